@@ -1,0 +1,31 @@
+/**
+ * Finds what somebody probably meant.
+ *
+ * @param name what was written
+ * @param candidates what could have been written
+ * @returns the closest candidate, when no more than a third of the name differs
+ */
+export function closestName(name: string, candidates: Iterable<string>): string | undefined {
+  let closest: string | undefined;
+  let smallest = Math.floor(name.length / 3) + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) >= smallest) continue;
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < smallest) [closest, smallest] = [candidate, distance];
+  }
+  return closest;
+}
+
+/** Levenshtein's distance: how many characters to add, remove or replace. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1) {
+      const replaced = (row[j] ?? 0) + (letter === b[j] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
