@@ -1,0 +1,5 @@
+import { languageSwitcher } from './languageSwitcher.ts';
+import { navigationMenus } from './navigationMenus.ts';
+
+navigationMenus();
+languageSwitcher();
