@@ -49,9 +49,6 @@ export type LanguageCode = Language['code'];
 /** The language of un-prefixed URLs. */
 export const defaultLanguage = 'fr' satisfies LanguageCode;
 
-/** Where local storage keeps the visitor's choice. */
-export const languageStorageKey = 'language';
-
 /** What a visitor gets whose browser speaks none of the supported languages. */
 export const fallbackLanguage = 'en' satisfies LanguageCode;
 
