@@ -29,6 +29,7 @@ export function readKeyUses(file: string, text: string): KeyUses {
   const scopes: Map<string, Translator>[] = [new Map()];
   const calls: KeyUse[] = [];
   const literals: KeyUses['literals'] = [];
+  const asked = new Set<ESTree.Node>();
   // A file whose types speak of keys holds keys, even those without a dot.
   const typed = [...text.matchAll(/ParseKeys<'(\w+)'>/g)].map(([, namespace = '']) => namespace);
 
@@ -49,8 +50,9 @@ export function readKeyUses(file: string, text: string): KeyUses {
     VariableDeclarator({ id, init }) {
       declareVariable(id, init, constants, declare);
     },
-    Literal({ value }) {
-      if (typeof value !== 'string') return;
+    Literal(literal) {
+      const { value } = literal;
+      if (typeof value !== 'string' || asked.has(literal)) return;
       const [, namespace, key] = /^([a-z]\w*):([\w.-]+)$/i.exec(value) ?? [];
       if (namespace && key) literals.push({ text: key, namespaces: [namespace] });
       else if (typed.length > 0) literals.push({ text: value, namespaces: typed });
@@ -60,6 +62,7 @@ export function readKeyUses(file: string, text: string): KeyUses {
       const translator = translatorOf(call.callee, scopes);
       const [key, options] = call.arguments;
       if (!translator || !key) return;
+      asked.add(key);
       const given = optionsOf(options, constants);
       for (const found of new Set(staticTexts(key, constants))) {
         if (found === unknownPart) continue;

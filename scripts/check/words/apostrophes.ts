@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import { fixedTexts } from './fixedTexts.ts';
-import { errorAt, textsOf, type WordFile } from './wordFile.ts';
+import { errorAt, type WordFile } from './wordFile.ts';
 
 /**
  * Straight apostrophes, in any language: the site is set with typographic ones.
@@ -9,7 +9,7 @@ import { errorAt, textsOf, type WordFile } from './wordFile.ts';
  * @param file one file of words
  */
 export function apostrophes(file: WordFile): Problem[] {
-  return textsOf(file)
+  return file.texts
     .filter(({ text }) => text.includes("'") && !fixedTexts.some((fixed) => fixed.text === text))
     .map(({ key, text, offset }) => {
       const [word = ''] = /\S*'\S*/.exec(text) ?? [];

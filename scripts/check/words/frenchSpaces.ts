@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { errorAt, textsOf, type WordFile } from './wordFile.ts';
+import { errorAt, type WordFile } from './wordFile.ts';
 
 const noBreak = '[\\u00a0\\u202f]';
 
@@ -22,7 +22,7 @@ const faults: readonly RegExp[] = [
  */
 export function frenchSpaces(file: WordFile): Problem[] {
   if (file.language !== 'fr') return [];
-  return textsOf(file).flatMap(({ key, text, offset }) => {
+  return file.texts.flatMap(({ key, text, offset }) => {
     for (const fault of faults) {
       const found = fault.exec(text);
       if (!found?.groups) continue;

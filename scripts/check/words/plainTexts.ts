@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { errorAt, textsOf, type WordFile } from './wordFile.ts';
+import { errorAt, type WordFile } from './wordFile.ts';
 
 const markup = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
@@ -9,7 +9,7 @@ const markup = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
  * @param file one file of words
  */
 export function plainTexts(file: WordFile): Problem[] {
-  return textsOf(file).flatMap(({ key, text, offset }) => {
+  return file.texts.flatMap(({ key, text, offset }) => {
     const [found] = markup.exec(text) ?? [];
     if (!found) return [];
     const advice = found.startsWith('&')

@@ -10,6 +10,8 @@ export interface WordFile extends JsonFile {
   language: string;
   /** The file's name without `.json`. */
   namespace: string;
+  /** Its texts in their order; numbers and the like are left out. */
+  texts: readonly WordText[];
 }
 
 /** One text of a file. */
@@ -27,12 +29,8 @@ export interface WordText {
  */
 export function wordFile(path: string, text: string): WordFile {
   const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-  return { ...parseJsonFile(path, text), language, namespace };
-}
-
-/** @returns the texts of a file, in their order; numbers and the like are left out */
-export function textsOf(file: WordFile): WordText[] {
-  return file.root ? textsUnder(file.root, []) : [];
+  const file = parseJsonFile(path, text);
+  return { ...file, language, namespace, texts: file.root ? textsUnder(file.root, []) : [] };
 }
 
 /** @returns the texts of a value that stands at `path` in its file */
