@@ -1,4 +1,5 @@
 import { checkProject } from './checkProject.ts';
+import { count } from './count.ts';
 import { formatProblems } from './formatProblems.ts';
 
 /**
@@ -10,8 +11,7 @@ import { formatProblems } from './formatProblems.ts';
 export async function assertSound(project: string): Promise<void> {
   const errors = (await checkProject(project)).filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  const count = errors.length === 1 ? '1 thing' : `${errors.length} things`;
   throw new Error(
-    `${formatProblems(errors)}\n\nNothing was built: put ${count} right in locales/, content/ or the pages that use them.`,
+    `${formatProblems(errors)}\n\nNothing was built: put ${count(errors.length, 'thing')} right in locales/, content/ or the pages that use them.`,
   );
 }

@@ -53,7 +53,7 @@ export function jsonSyntax(file: JsonFile): Problem[] {
 
 /** The parser may stop on the white space before what it means. */
 function firstVisible(text: string, offset: number): number {
-  const rest = text.slice(offset).search(/\S/);
+  const rest = text.slice(offset).search(/[\S\uFEFF]/);
   return rest === -1 ? text.trimEnd().length : offset + rest;
 }
 

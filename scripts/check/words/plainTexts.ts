@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { errorAt, type WordFile } from './wordFile.ts';
 
-const markup = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
+const markup = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);/i;
 
 /**
  * Markup in texts: React shows it letter for letter.

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { closestName } from '../closestName.ts';
+import { count } from '../count.ts';
 import { keyPath, type Path } from '../keyPath.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
@@ -107,7 +108,7 @@ function compareLists(file: WordFile, node: Node, model: Model, expected: Node, 
   const difference = extra
     ? `Remove what is too much, or add it in ${model.name}: ${sampleOf(entries[expectedEntries.length])}`
     : `Missing at the end: ${sampleOf(expectedEntries[entries.length])}`;
-  const message = `${keyPath(path)} has ${count(entries.length)}, ${model.name} has ${expectedEntries.length}. ${difference}`;
+  const message = `${keyPath(path)} has ${count(entries.length, 'entry', 'entries')}, ${model.name} has ${expectedEntries.length}. ${difference}`;
   return [errorAt(file, node.offset, message), ...problems];
 }
 
@@ -158,9 +159,5 @@ function sampleOf(node: Node | undefined): string {
   if (!node) return '';
   if (node.type !== 'object' && node.type !== 'array') return quote(String(node.value));
   const texts = textsUnder(node, []);
-  return `${texts.length} texts, from ${quote(texts[0]?.text ?? '')}`;
-}
-
-function count(entries: number): string {
-  return entries === 1 ? '1 entry' : `${entries} entries`;
+  return `${count(texts.length, 'text')}, from ${quote(texts[0]?.text ?? '')}`;
 }
