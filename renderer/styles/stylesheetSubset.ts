@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
+import postcss, { type ChildNode, type Container, list } from 'postcss';
 
 interface Rule {
   selectors: { text: string; classes: string[] }[];
@@ -58,24 +58,53 @@ function write(fragments: Fragment[], present: ReadonlySet<string>): string {
   return css;
 }
 
-/** Classes that must all be on the page for the selector to match; those under `:not()` must not. */
+/** Classes that must all be on the page for the selector to match. Where it offers a choice, none of them must. */
 function classesOfSelector(selector: string): string[] {
-  const positive = selector.replaceAll(/:not\([^)]*\)/g, '');
-  return [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
-    name.replaceAll(/\\(.)/g, '$1'),
+  // The value of an attribute may hold a point, as in [href$=".pdf"]; an escaped bracket is part of a class.
+  const plain = selector.replaceAll(/\\.|\[(?:"[^"]*"|'[^']*'|[^\]])*\]/g, (found) =>
+    found.startsWith('[') ? '' : found,
+  );
+  return [...withoutChoices(plain).matchAll(/\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(
+    ([, name = '']) =>
+      name.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, character) =>
+        code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+      ),
   );
 }
 
+/** Drops the arguments of `:not()`, and those of `:is()`, `:where()` and `:has()` that are several. */
+function withoutChoices(selector: string): string {
+  const found = /(?<!\\):(not|is|where|has)\(/.exec(selector);
+  if (!found) return selector;
+  const start = found.index + found[0].length;
+  const end = closingParenthesis(selector, start);
+  const inside = selector.slice(start, end);
+  const isChoice = found[1] === 'not' || list.comma(inside).length > 1;
+  return (
+    selector.slice(0, found.index) +
+    (isChoice ? '' : ` ${withoutChoices(inside)} `) +
+    withoutChoices(selector.slice(end + 1))
+  );
+}
+
+function closingParenthesis(selector: string, from: number): number {
+  let depth = 1;
+  for (let index = from; index < selector.length; index += 1) {
+    if (selector[index] === '\\') index += 1;
+    else if (selector[index] === '(') depth += 1;
+    else if (selector[index] === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return selector.length;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
 function classesOf(html: string): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of list
-      .replaceAll('&amp;', '&')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&#x27;', "'")
-      .split(/\s+/))
-      names.add(name);
+  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    const classes = value.replaceAll(/&(#?\w+);/g, (entity, name) => entities[name] ?? entity);
+    for (const name of classes.split(/\s+/)) names.add(name);
   }
   return names;
 }
