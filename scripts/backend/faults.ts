@@ -1,0 +1,44 @@
+import type { HttpBindings } from '@hono/node-server';
+import { createMiddleware } from 'hono/factory';
+
+/**
+ * What a test may have happen instead of the real thing: any answer at all (a 500, a list of field errors,
+ * a page where JSON is expected, a body that breaks off), no answer until the client gives up, or a connection cut
+ * before the first byte.
+ */
+export type Fault = Response | 'hang' | 'cut';
+
+/** Decides for each request; `undefined` lets it through. */
+export type FaultPlan = (request: Request) => Fault | undefined;
+
+/** Node's request and response, which exist behind a socket and not when a test calls `app.request()`. */
+export type BackendEnv = { Bindings: Partial<HttpBindings> };
+
+/**
+ * Applies a plan of faults. It exists only where a test passes one to `createBackend`; nothing that a client sends
+ * can cause a fault.
+ *
+ * @throws Error for `cut` without a socket
+ */
+export function applyFaults(plan: FaultPlan) {
+  return createMiddleware<BackendEnv>(async (context, next) => {
+    const fault = plan(context.req.raw);
+    if (fault === undefined) return next();
+    if (fault instanceof Response) return fault.clone();
+    if (fault === 'cut') {
+      if (!context.env?.incoming) throw new Error('A connection can only be cut on a server that listens');
+      context.env.incoming.socket.destroy();
+    } else {
+      await aborted(context.req.raw.signal);
+    }
+    // Nobody is there to receive it any more.
+    return context.body(null, 500);
+  });
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
