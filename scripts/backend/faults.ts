@@ -24,12 +24,13 @@ export function applyFaults(plan: FaultPlan) {
   return createMiddleware<BackendEnv>(async (context, next) => {
     const fault = plan(context.req.raw);
     if (fault === undefined) return next();
-    if (fault instanceof Response) return fault.clone();
-    if (fault === 'cut') {
+    // A plan may give the same answer each time; a body can be read only once.
+    if (typeof fault !== 'string') return fault.clone();
+    if (fault === 'hang') {
+      await aborted(context.req.raw.signal);
+    } else {
       if (!context.env?.incoming) throw new Error('A connection can only be cut on a server that listens');
       context.env.incoming.socket.destroy();
-    } else {
-      await aborted(context.req.raw.signal);
     }
     // Nobody is there to receive it any more.
     return context.body(null, 500);

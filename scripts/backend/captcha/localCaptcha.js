@@ -12,7 +12,7 @@
     if (siteKey !== renderedKey) {
       throw new Error(`Invalid site key or not loaded in api.js: ${siteKey}`);
     }
-    const { action } = options;
+    const { action = '' } = options;
     if (!actionPattern.test(action)) {
       return Promise.reject(
         new Error('Invalid action name: letters, digits, slashes and underscores only, as reCAPTCHA v3 asks'),
