@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '../ui/Link.tsx';
+import type { Crumb } from './breadcrumbOf.ts';
+
+/** The way back up, on every page but the home page. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation('common');
+  const last = crumbs.length - 1;
+  return (
+    <nav aria-label={t('breadcrumb.label')} className="border-b border-line bg-card" data-print="no">
+      <ol className="container-page flex flex-wrap items-center gap-x-2 py-2.5 font-mono text-xs text-muted">
+        {crumbs.map(({ label, path }, index) => (
+          <li key={path + label} className="flex items-center gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index === last ? (
+              <span aria-current="page" className="text-ink">
+                {label}
+              </span>
+            ) : (
+              <Link
+                to={path}
+                className="inline-flex items-center underline-offset-4 hover:text-proof hover:underline pointer-coarse:min-h-11"
+              >
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { company } from '../../content/company.ts';
+import { Island } from '../islands/Island.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { footerColumns, legalLinks, type NavigationLink } from './navigation.ts';
+
+const linkClass =
+  'inline-flex items-center py-1 text-muted-dark underline-offset-4 hover:text-white hover:underline pointer-coarse:min-h-11';
+
+/** The closing band: who we are, three columns of links, the legal line. */
+export function Footer() {
+  const { t } = useTranslation('common');
+  const link = ({ label, to }: NavigationLink) => (
+    <li key={to}>
+      <Link to={to} className={linkClass}>
+        {t(label, { company: company.name })}
+      </Link>
+    </li>
+  );
+  return (
+    <footer className="on-dark bg-ink-deep text-sm text-white" data-print="no">
+      <div className="container-page grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr] lg:py-16">
+        <div className="max-sm:col-span-full">
+          <Logo name={company.name} />
+          <p className="mt-4 max-w-narrow text-muted-dark">{t('footer.description')}</p>
+          <Island name="newsletter" when="interaction" />
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h2 className="mb-3 text-base font-bold tracking-normal">{t(title)}</h2>
+            <ul>{links.map(link)}</ul>
+          </nav>
+        ))}
+      </div>
+      <div className="border-t border-line-dark">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 text-muted-dark">
+          <p>{t('footer.copyright', { company: company.name })}</p>
+          <ul className="flex flex-wrap gap-x-6">{legalLinks.map(link)}</ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,121 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import Close from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
+import { company } from '../../content/company.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Link } from '../ui/Link.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { Menu } from './Menu.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { aboutLinks, barLinks, contactLink, domainLinks, offerLink, stripLinks } from './navigation.ts';
+
+interface HeaderProps {
+  currentPath: string;
+  /** The path the language switcher leads to. */
+  switchPath: string;
+}
+
+/** The 40 px strip and the 64 px bar. On phones the same navigation is a popover: it opens without script. */
+export function Header({ currentPath, switchPath }: HeaderProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <nav
+        aria-label={t('header.stripLabel')}
+        className="on-dark h-10 bg-ink text-sm text-muted-dark"
+        data-print="no"
+      >
+        <ul className="container-page flex h-full items-center gap-6 lg:justify-end">
+          {stripLinks.map(({ label, to }) => (
+            <li key={to} className="h-full">
+              <Link
+                to={to}
+                className="flex h-full items-center hover:text-white focus-visible:-outline-offset-3"
+              >
+                {t(label, { company: company.name })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <header className="sticky top-0 z-20 h-16 border-b border-line bg-paper">
+        <div className="container-page flex h-full items-center justify-between gap-6">
+          <Link
+            to="/"
+            aria-label={t('header.home', { company: company.name })}
+            className="flex min-h-11 items-center"
+          >
+            <Logo name={company.name} />
+          </Link>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-3`}
+            data-print="no"
+          >
+            <MenuIcon className="size-5" />
+            {t('header.menu')}
+          </button>
+          <nav
+            id="site-menu"
+            popover="auto"
+            aria-label={t('header.label')}
+            data-print="no"
+            className="inset-0 size-full max-w-none bg-paper px-6 py-3 text-ink lg:static lg:m-0 lg:block lg:size-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0"
+          >
+            <div className="mb-4 flex justify-end lg:hidden">
+              <button
+                type="button"
+                popoverTarget="site-menu"
+                popoverTargetAction="hide"
+                className={`${buttonClass('ghost', 'default')} -me-3`}
+              >
+                <Close className="size-5" />
+                {t('header.closeMenu')}
+              </button>
+            </div>
+            <ul className="text-sm lg:flex lg:items-center lg:gap-1">
+              <li>
+                <Menu label={t('pages.about')}>
+                  <MenuLinks
+                    links={[{ label: 'header.aboutOverview', to: '/about' }, ...aboutLinks]}
+                    currentPath={currentPath}
+                  />
+                </Menu>
+              </li>
+              <li>
+                <Menu label={t('header.expertise')} wide>
+                  <MenuLinks links={domainLinks} currentPath={currentPath} columns={2} />
+                  <div className="border-t border-line font-bold">
+                    <MenuLinks links={[offerLink]} currentPath={currentPath} />
+                  </div>
+                </Menu>
+              </li>
+              {barLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    aria-current={to === currentPath ? 'page' : undefined}
+                    className="flex min-h-11 items-center rounded-control px-3 py-2 hover:bg-ink/6 aria-[current]:font-bold max-lg:border-b max-lg:border-line max-lg:px-0 max-lg:text-lg"
+                  >
+                    {t(label)}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <LanguageSwitcher path={switchPath} />
+              </li>
+              <li className="max-lg:mt-6 lg:ms-2">
+                <ButtonLink to={contactLink.to} className="max-lg:w-full">
+                  {t(contactLink.label)}
+                </ButtonLink>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </header>
+    </>
+  );
+}

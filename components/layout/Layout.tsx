@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import type { Crumb } from './breadcrumbOf.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+interface LayoutProps {
+  /** The page's path, without language prefix. */
+  currentPath: string;
+  switchPath: string;
+  /** From the home page to this one; empty where the page has no place in the tree. */
+  crumbs: readonly Crumb[];
+  children: ReactNode;
+}
+
+/** The frame of every page. */
+export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header currentPath={currentPath} switchPath={switchPath} />
+      {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
+      <main id="main" tabIndex={-1} className="focus:outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { company } from '../../content/company.ts';
+import { Link } from '../ui/Link.tsx';
+import type { NavigationLink } from './navigation.ts';
+
+interface MenuLinksProps {
+  links: readonly NavigationLink[];
+  /** The page shown, so that its own link is marked. */
+  currentPath: string;
+  columns?: 1 | 2;
+}
+
+/** The links inside a menu. */
+export function MenuLinks({ links, currentPath, columns = 1 }: MenuLinksProps) {
+  const { t } = useTranslation('common');
+  return (
+    <ul className={columns === 2 ? 'lg:grid lg:grid-cols-2' : undefined}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            aria-current={to === currentPath ? 'page' : undefined}
+            className="flex min-h-11 items-center px-4 py-2 hover:bg-ink hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
+          >
+            {t(label, { company: company.name })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

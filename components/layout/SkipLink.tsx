@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** The first stop of the keyboard: past the frame, to the page (WCAG 2.2 2.4.1). */
+export function SkipLink() {
+  const { t } = useTranslation('common');
+  return (
+    <a
+      href="#main"
+      className="fixed start-4 top-2 z-50 -translate-y-24 rounded-control bg-ink px-4 py-2.5 font-bold text-white transition-transform duration-150 focus:translate-y-0"
+    >
+      {t('skipLink')}
+    </a>
+  );
+}

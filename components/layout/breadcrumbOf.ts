@@ -1,0 +1,35 @@
+import { company } from '../../content/company.ts';
+import type { Translate } from '../../locales/i18next.d.ts';
+
+export interface Crumb {
+  label: string;
+  /** Without language prefix. */
+  path: string;
+}
+
+/** Segments that are no page of their own lead to the page that lists what is under them. */
+const standIns: Record<string, string> = { '/offre': '/services' };
+
+/**
+ * The way from the home page to a page, from the segments of its path.
+ *
+ * @param path the page's path, without language prefix
+ * @param t speaks the page's language; `common:breadcrumb.{segment}` holds the labels
+ * @param lastLabel the label of the page itself, where its segment has none in `common.json`
+ * @returns the home page first, the page itself last; only the home page for the home page
+ */
+export function breadcrumbOf(path: string, t: Translate, lastLabel?: string): Crumb[] {
+  const segments = path.split('/').filter(Boolean);
+  const crumbs = segments.map((segment, index) => {
+    const crumbPath = `/${segments.slice(0, index + 1).join('/')}`;
+    const isLast = index === segments.length - 1;
+    const label = isLast && lastLabel ? lastLabel : segmentLabel(segment, t);
+    return { label, path: standIns[crumbPath] ?? crumbPath };
+  });
+  return [{ label: t('common:breadcrumb.home'), path: '/' }, ...crumbs];
+}
+
+function segmentLabel(segment: string, t: Translate): string {
+  if (segment === `why-${company.slug}`) return t('common:pages.why', { company: company.name });
+  return t(`common:breadcrumb.${segment}` as 'common:breadcrumb.home');
+}

@@ -1,0 +1,89 @@
+import type { ParseKeys } from 'i18next';
+import { company } from '../../content/company.ts';
+
+/** A link of the frame: the key of its words in `common.json`, and where it leads. */
+export interface NavigationLink {
+  label: ParseKeys<'common'>;
+  to: string;
+}
+
+/** The strip above the bar. */
+export const stripLinks: readonly NavigationLink[] = [
+  { label: 'pages.community', to: '/community' },
+  { label: 'pages.nearshore', to: '/services/nearshore' },
+];
+
+/** The three sub-pages of "About". */
+export const aboutLinks: readonly NavigationLink[] = [
+  { label: 'pages.why', to: `/about/why-${company.slug}` },
+  { label: 'pages.offices', to: '/about/offices' },
+  { label: 'pages.methodologies', to: '/about/methodologies' },
+];
+
+/** The eight domains. */
+export const domainLinks: readonly NavigationLink[] = [
+  { label: 'domains.web-mobile', to: '/services/web-mobile' },
+  { label: 'domains.embedded-iot', to: '/services/embedded-iot' },
+  { label: 'domains.robotics', to: '/services/robotics' },
+  { label: 'domains.ai-ml', to: '/services/ai-ml' },
+  { label: 'domains.data-analytics', to: '/services/data-analytics' },
+  { label: 'domains.blockchain', to: '/services/blockchain' },
+  { label: 'domains.cloud', to: '/services/cloud' },
+  { label: 'domains.arvr', to: '/services/arvr' },
+];
+
+/** The full offer, under the eight domains. */
+export const offerLink: NavigationLink = { label: 'pages.offer', to: '/services' };
+
+/** The links of the bar that open no menu. */
+export const barLinks: readonly NavigationLink[] = [
+  { label: 'pages.caseStudies', to: '/case-studies' },
+  { label: 'pages.careers', to: '/careers' },
+];
+
+export const contactLink: NavigationLink = { label: 'pages.contact', to: '/contact' };
+
+interface FooterColumn {
+  title: ParseKeys<'common'>;
+  links: readonly NavigationLink[];
+}
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    title: 'footer.company',
+    links: [
+      { label: 'pages.about', to: '/about' },
+      ...aboutLinks.slice(0, 2),
+      ...barLinks.slice(1),
+      contactLink,
+    ],
+  },
+  {
+    title: 'footer.expertise',
+    links: [
+      { label: 'pages.functionalTesting', to: '/services/functional-testing' },
+      { label: 'pages.automatedTesting', to: '/services/automated-testing' },
+      { label: 'pages.performanceTesting', to: '/services/performance-testing' },
+      { label: 'pages.qualityAudits', to: '/services/quality-audits' },
+      { label: 'pages.nearshore', to: '/services/nearshore' },
+      offerLink,
+    ],
+  },
+  {
+    title: 'footer.resources',
+    links: [
+      { label: 'pages.methodologies', to: '/about/methodologies' },
+      { label: 'pages.caseStudies', to: '/case-studies' },
+      { label: 'pages.blog', to: '/blog' },
+      { label: 'pages.community', to: '/community' },
+      { label: 'pages.consultants', to: '/consultants' },
+    ],
+  },
+];
+
+export const legalLinks: readonly NavigationLink[] = [
+  { label: 'pages.legalNotice', to: '/legal-notice' },
+  { label: 'pages.privacyPolicy', to: '/privacy-policy' },
+  { label: 'pages.termsOfService', to: '/terms-of-service' },
+  { label: 'pages.cookiePolicy', to: '/cookie-policy' },
+];

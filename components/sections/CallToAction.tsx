@@ -1,0 +1,32 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+
+interface CallToActionProps {
+  title: string;
+  lead: string;
+  primary: { label: string; to: string };
+  secondary?: { label: string; to: string };
+}
+
+/** The closing dark band: one thing to do, and another for those who are not there yet. */
+export function CallToAction({ title, lead, primary, secondary }: CallToActionProps) {
+  return (
+    <section className="on-dark bg-ink text-white" data-print="no">
+      <div className="container-page section-y flex flex-col gap-8 lg:flex-row lg:items-center lg:justify-between">
+        <div className="max-w-measure">
+          <h2>{title}</h2>
+          <p className="mt-4 text-lg text-muted-dark">{lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:flex-col lg:items-end">
+          <ButtonLink variant="hero" size="lg" to={primary.to}>
+            {primary.label}
+          </ButtonLink>
+          {secondary && (
+            <ButtonLink variant="professional" size="lg" to={secondary.to}>
+              {secondary.label}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

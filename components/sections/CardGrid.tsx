@@ -1,0 +1,36 @@
+import { Arrow } from '../ui/Arrow.tsx';
+import { Link } from '../ui/Link.tsx';
+
+export interface LinkCard {
+  title: string;
+  description: string;
+  to: string;
+}
+
+/** Links as the cells of one hairline grid, numbered in order; a cell turns to ink under the pointer. */
+export function CardGrid({ items }: { items: readonly LinkCard[] }) {
+  return (
+    <ol className="cell-grid sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ title, description, to }, index) => (
+        <li
+          key={to}
+          className="group relative flex min-h-44 flex-col bg-card p-6 transition-colors duration-150 hover:bg-ink hover:text-white md:p-7"
+        >
+          <p aria-hidden="true" className="mono-label mb-4 group-hover:text-lime">
+            {String(index + 1).padStart(2, '0')}
+          </p>
+          <h3>
+            <Link
+              to={to}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-[var(--focus)]"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-2 text-muted group-hover:text-muted-dark">{description}</p>
+          <Arrow className="mt-auto ms-auto size-5" />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export interface Feature {
+  title: string;
+  description: string;
+  /** A small drawing or a figure above the title. */
+  mark?: ReactNode;
+  /** What stands under the text: a list, a link. */
+  more?: ReactNode;
+}
+
+interface FeatureGridProps {
+  items: readonly Feature[];
+  columns?: 2 | 3 | 4;
+}
+
+const columnClass = {
+  2: 'md:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 xl:grid-cols-4',
+} as const;
+
+/** Statements as the cells of one hairline grid. What leads elsewhere is a `CardGrid`. */
+export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
+  return (
+    <ul className={`cell-grid ${columnClass[columns]}`}>
+      {items.map(({ title, description, mark, more }) => (
+        <li key={title} className="flex flex-col bg-card p-6 text-ink md:p-7">
+          {mark && <div className="mb-4 text-proof">{mark}</div>}
+          <h3 className="text-h4">{title}</h3>
+          <p className="mt-2 text-muted">{description}</p>
+          {more}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/classNames.ts';
+
+const tones = {
+  paper: '',
+  card: 'border-y border-line bg-card',
+  ink: 'on-dark bg-ink text-white',
+} as const;
+
+interface SectionProps {
+  /** Target of fragments; names the heading too (`{id}-title`). */
+  id?: string | undefined;
+  tone?: keyof typeof tones;
+  title?: string | undefined;
+  lead?: string | undefined;
+  /** Set in mono above the title. */
+  overline?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A band of the page: its heading, one or two sentences, and what it holds. */
+export function Section({ id, tone = 'paper', title, lead, overline, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={id && title ? `${id}-title` : undefined}
+      className={classNames('section-y', tones[tone])}
+    >
+      <div className="container-page">
+        {title && (
+          <header className="mb-10 max-w-measure md:mb-14">
+            {overline && <p className="mono-label mb-3 in-[.on-dark]:text-lime">{overline}</p>}
+            <h2 id={id && `${id}-title`}>{title}</h2>
+            {lead && <p className="mt-4 text-lg text-muted in-[.on-dark]:text-muted-dark">{lead}</p>}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+
+const tones = {
+  proof: 'border-proof text-proof bg-proof-soft',
+  neutral: 'border-line text-muted bg-card',
+  alert: 'border-alert text-alert bg-alert-soft',
+  ink: 'border-ink bg-ink text-white',
+} as const;
+
+/** A short state or count, set like a stamp on a record. */
+export function Badge({ tone = 'proof', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-control border px-2 py-0.5 font-mono text-xs',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

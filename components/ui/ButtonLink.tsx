@@ -1,0 +1,13 @@
+import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
+import { classNames } from './classNames.ts';
+import { Link, type LinkProps } from './Link.tsx';
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={classNames(buttonClass(variant, size), className)} />;
+}

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageOf, urlOf } from '../../locales/languages.ts';
+
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** A path of this site without language (`/careers`), a fragment, or the address of another site. */
+  to: string;
+}
+
+/** A link that stays in the visitor's language. Other sites open in the same tab unless `target` says otherwise. */
+export function Link({ to, target, rel, ...rest }: LinkProps) {
+  const { i18n } = useTranslation();
+  const href = to.startsWith('/') ? urlOf(languageOf(i18n.language).code, to) : to;
+  return <a {...rest} href={href} target={target} rel={target === '_blank' ? 'noopener noreferrer' : rel} />;
+}

@@ -1,0 +1,40 @@
+import { classNames } from './classNames.ts';
+
+const variants = {
+  default: 'border-ink bg-ink text-white hover:bg-ink-soft',
+  destructive: 'border-alert bg-alert text-white hover:bg-[#8f2715]',
+  outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-white',
+  secondary: 'border-line bg-card text-ink hover:border-ink',
+  ghost: 'border-transparent bg-transparent text-ink hover:bg-ink/8',
+  link: 'border-transparent bg-transparent text-proof underline underline-offset-4 hover:decoration-2',
+  hero: 'border-lime bg-lime text-ink hover:border-lime-deep hover:bg-lime-deep',
+  premium: 'border-proof bg-proof text-white hover:bg-[#075c39]',
+  professional: 'border-line-dark bg-transparent text-white hover:border-white hover:bg-white hover:text-ink',
+} as const;
+
+const sizes = {
+  default: 'min-h-11 px-5 text-sm',
+  sm: 'min-h-9 px-3.5 text-xs pointer-coarse:min-h-11',
+  lg: 'min-h-12 px-6 text-base',
+  xl: 'min-h-14 px-8 text-lg',
+  icon: 'size-11 shrink-0',
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+export type ButtonSize = keyof typeof sizes;
+
+export const buttonVariants = Object.keys(variants) as ButtonVariant[];
+export const buttonSizes = Object.keys(sizes) as ButtonSize[];
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-control border font-bold leading-tight text-center no-underline ' +
+  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress';
+
+/**
+ * @param variant one of the nine looks
+ * @param size one of the five sizes; `icon` is square and wants an accessible name
+ * @returns the classes that a button, a link or a summary needs to look like it
+ */
+export function buttonClass(variant: ButtonVariant = 'default', size: ButtonSize = 'default'): string {
+  return classNames(base, variants[variant], sizes[size]);
+}

@@ -1,0 +1,21 @@
+import type { LanguageCode } from '../locales/languages.ts';
+
+export interface Alias {
+  /** The path that answers besides the real one, without language prefix. */
+  from: string;
+  /** The page that is shown, and named as canonical. */
+  to: string;
+  /** A language that the alias forces, whatever its prefix. */
+  language?: LanguageCode;
+}
+
+/** Paths that show another page. */
+export const aliases: readonly Alias[] = [];
+
+/**
+ * @param path an absolute path without language prefix
+ * @returns the alias that starts there, if there is one
+ */
+export function aliasAt(path: string): Alias | undefined {
+  return aliases.find(({ from }) => from === path);
+}

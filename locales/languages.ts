@@ -1,0 +1,92 @@
+/**
+ * The one list of languages. Nothing else in the project knows a language's code, its prefix or its direction.
+ *
+ * `offered` languages appear in the switcher; the others are supported (stored or browser language, `/es/…`, `/ar/…`)
+ * as soon as their folder in `locales/` holds words.
+ */
+export const languages = [
+  {
+    code: 'fr',
+    name: 'Français',
+    flag: 'fr',
+    direction: 'ltr',
+    hreflang: 'fr',
+    ogLocale: 'fr_FR',
+    offered: true,
+  },
+  {
+    code: 'en',
+    name: 'English',
+    flag: 'gb',
+    direction: 'ltr',
+    hreflang: 'en',
+    ogLocale: 'en_GB',
+    offered: true,
+  },
+  {
+    code: 'es',
+    name: 'Español',
+    flag: 'es',
+    direction: 'ltr',
+    hreflang: 'es',
+    ogLocale: 'es_ES',
+    offered: false,
+  },
+  {
+    code: 'ar',
+    name: 'العربية',
+    flag: 'sa',
+    direction: 'rtl',
+    hreflang: 'ar',
+    ogLocale: 'ar_SA',
+    offered: false,
+  },
+] as const;
+
+export type Language = (typeof languages)[number];
+export type LanguageCode = Language['code'];
+
+/** The language of un-prefixed URLs. */
+export const defaultLanguage = 'fr' satisfies LanguageCode;
+
+/** What a visitor gets whose browser speaks none of the supported languages. */
+export const fallbackLanguage = 'en' satisfies LanguageCode;
+
+/**
+ * @param code a language code
+ * @returns that language's entry
+ * @throws Error when the code is not in the list
+ */
+export function languageOf(code: string): Language {
+  const language = languages.find((candidate) => candidate.code === code);
+  if (!language) {
+    const known = languages.map((each) => each.code).join(', ');
+    throw new Error(`locales/languages.ts: "${code}" is not a language of this site (known: ${known}).`);
+  }
+  return language;
+}
+
+/**
+ * Splits a URL's path into its language and the path that all languages share.
+ *
+ * @param pathname an absolute path, such as `/en/careers`
+ * @returns the language and the path without its prefix, such as `en` and `/careers`
+ */
+export function languageAndPathOf(pathname: string): { language: LanguageCode; path: string } {
+  const [, first = ''] = pathname.split('/');
+  const prefixed = languages.find(({ code }) => code === first && code !== defaultLanguage);
+  if (!prefixed) return { language: defaultLanguage, path: pathname };
+  return { language: prefixed.code, path: pathname.slice(first.length + 1) || '/' };
+}
+
+/**
+ * The inverse of {@link languageAndPathOf}.
+ *
+ * @param language the language wanted
+ * @param path an absolute path without language prefix; query and fragment may follow
+ * @returns the path in that language, such as `/en/careers`
+ */
+export function urlOf(language: LanguageCode, path: string): string {
+  if (language === defaultLanguage) return path;
+  return `/${language}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}`;
+}

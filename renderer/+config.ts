@@ -1,0 +1,12 @@
+import type { Config } from 'vike/types';
+
+export default {
+  // Pages are documents: their code never reaches the browser, `+client.ts` is the only script.
+  meta: {
+    Page: { env: { server: true, client: false } },
+    metadata: { env: { server: true } },
+  },
+  // `services/cloud.html` answers `/services/cloud` without a redirect on every static host we know.
+  prerender: { noExtraDir: true },
+  hooksTimeout: false,
+} satisfies Config;

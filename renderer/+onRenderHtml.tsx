@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
+import { breadcrumbOf } from '../components/layout/breadcrumbOf.ts';
+import { Layout } from '../components/layout/Layout.tsx';
+import { aliasAt } from '../content/aliases.ts';
+import { company } from '../content/company.ts';
+import type { Translate } from '../locales/i18next.d.ts';
+import { languageOf } from '../locales/languages.ts';
+import boot from './boot/boot.ts?inline-script';
+import { createHead } from './head/createHead.ts';
+import { renderHead } from './head/renderHead.ts';
+import { structuredDataOf } from './head/structuredData.ts';
+import { createI18n } from './i18n/createI18n.ts';
+import { publishedLanguages } from './i18n/words.ts';
+import { showProgress } from './prerenderProgress.ts';
+import { displayFontUrl, stylesheetFor } from './styles/stylesheet.ts';
+
+/**
+ * Turns a page into a document.
+ *
+ * @param pageContext the page, its language and its path
+ * @returns the HTML; Vike adds the one script
+ * @throws Error when the page has no `+metadata.ts`, lacks a word or throws
+ */
+export function onRenderHtml(pageContext: PageContextServer) {
+  try {
+    return renderDocument(pageContext);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${pageContext.urlOriginal} (${sourceOf(pageContext)}) cannot be rendered: ${reason}`, {
+      cause: error,
+    });
+  } finally {
+    showProgress();
+  }
+}
+
+/** The file that a page is written in, as an editor knows it. */
+function sourceOf({ pageId }: PageContextServer): string {
+  return `${(pageId ?? '').replace(/^\//, '')}/+Page.tsx`;
+}
+
+function renderDocument(pageContext: PageContextServer) {
+  const { Page, config, language, canonicalPath, path, routeParams } = pageContext;
+  const { metadata } = config;
+  if (!metadata) throw new Error(`The page at ${path} has no +metadata.ts. Add one beside its +Page.tsx.`);
+
+  const i18n = createI18n(language);
+  const t: Translate = i18n.getFixedT(language);
+  const words = metadata.words(t, routeParams);
+  const crumbs = metadata.noIndex ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams));
+
+  const body = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Layout currentPath={canonicalPath} switchPath={metadata.isError ? '/' : canonicalPath} crumbs={crumbs}>
+        <Page {...routeParams} />
+      </Layout>
+    </I18nextProvider>,
+  );
+
+  const head = createHead({
+    words,
+    language,
+    languages: publishedLanguages,
+    canonicalPath,
+    origin: company.origin,
+    siteName: company.name,
+    noIndex: metadata.noIndex ?? false,
+    structuredData: structuredDataOf({
+      company,
+      organizationDescription: t('common:organization.description'),
+      language,
+      canonicalPath,
+      title: words.title,
+      type: metadata.structuredDataType,
+      breadcrumb: crumbs,
+      nodes: metadata.structuredData?.(t, routeParams) ?? [],
+    }),
+    bootScript: boot,
+    stylesheet: stylesheetFor(body),
+    fontUrl: displayFontUrl,
+  });
+
+  const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
+  return {
+    documentHtml: escapeInject`<!doctype html><html lang="${languageOf(language).hreflang}" dir="${languageOf(language).direction}"${dangerouslySkipEscape(fixed)}><head>${dangerouslySkipEscape(renderHead(head))}</head><body>${dangerouslySkipEscape(body)}</body></html>`,
+    injectFilter,
+  };
+}
+
+/** The stylesheet stands in the document and the font is preloaded there: only the script is left for Vike to add. */
+function injectFilter(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'style' || asset.assetType === 'font') asset.inject = false;
+  }
+}

@@ -1,0 +1,99 @@
+import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../locales/languages.ts';
+import type { JsonLdNode, PageWords } from './metadata.ts';
+
+/** One element of `<head>` as data. A value of `true` is an attribute without value. */
+export interface HeadElement {
+  tag: 'meta' | 'title' | 'link' | 'script' | 'style';
+  attributes?: Record<string, string | true>;
+  content?: string;
+}
+
+export interface HeadInput {
+  words: PageWords;
+  language: LanguageCode;
+  /** The languages this page really exists in. */
+  languages: readonly LanguageCode[];
+  /** The page's own path, without language. */
+  canonicalPath: string;
+  /** Scheme and host, without trailing slash. */
+  origin: string;
+  siteName: string;
+  structuredData: JsonLdNode[];
+  noIndex: boolean;
+  /** Inline script that must run before the first paint. */
+  bootScript: string;
+  /** The whole stylesheet. */
+  stylesheet: string;
+  /** Address of the display font. */
+  fontUrl: string;
+}
+
+/**
+ * The head of a document as data: pure, so that it can be tested without rendering.
+ *
+ * A page that is not indexed names no canonical URL and no alternates: it has none that a search engine should keep.
+ *
+ * @param input what the page says of itself
+ * @returns the elements in the order they are written: what rendering waits for comes first
+ */
+export function createHead(input: HeadInput): HeadElement[] {
+  const { words, language, origin } = input;
+  const absolute = (code: LanguageCode) => origin + urlOf(code, input.canonicalPath);
+  const others = input.languages.filter((code) => code !== language);
+
+  const identity: HeadElement[] = input.noIndex
+    ? [meta('robots', 'noindex')]
+    : [
+        { tag: 'link', attributes: { rel: 'canonical', href: absolute(language) } },
+        ...input.languages.map((code) => alternate(languageOf(code).hreflang, absolute(code))),
+        alternate('x-default', absolute(defaultLanguage)),
+        meta('robots', 'index, follow, max-image-preview:large'),
+      ];
+
+  return [
+    { tag: 'meta', attributes: { charset: 'utf-8' } },
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    { tag: 'title', content: words.title },
+    { tag: 'script', content: input.bootScript },
+    {
+      tag: 'link',
+      attributes: { rel: 'preload', href: input.fontUrl, as: 'font', type: 'font/woff2', crossorigin: true },
+    },
+    { tag: 'style', content: input.stylesheet },
+    meta('description', words.description),
+    meta('keywords', words.keywords),
+    ...identity,
+    meta('theme-color', '#0e1b2c'),
+    { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    property('og:type', 'website'),
+    property('og:site_name', input.siteName),
+    property('og:title', words.title),
+    property('og:description', words.description),
+    property('og:url', absolute(language)),
+    property('og:locale', languageOf(language).ogLocale),
+    ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
+    meta('twitter:card', 'summary_large_image'),
+    {
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      content: jsonForScript({ '@context': 'https://schema.org', '@graph': input.structuredData }),
+    },
+  ];
+}
+
+function meta(name: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { property: name, content } };
+}
+
+function alternate(hreflang: string, href: string): HeadElement {
+  return { tag: 'link', attributes: { rel: 'alternate', hreflang, href } };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

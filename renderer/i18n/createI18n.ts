@@ -1,0 +1,41 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+import { defaultLanguage, type LanguageCode } from '../../locales/languages.ts';
+import { words } from './words.ts';
+
+const instances = new Map<LanguageCode, i18n>();
+
+/**
+ * @param language the language to render in
+ * @returns an i18next instance that holds all of that language's words; the same one at each call
+ * @throws Error from `t()` when a key has no words, while building; in development the key shows itself
+ */
+export function createI18n(language: LanguageCode): i18n {
+  const known = instances.get(language);
+  if (known) return known;
+
+  const instance = i18next.createInstance();
+  instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: words[language] ?? {} },
+    ns: Object.keys(words[defaultLanguage] ?? {}),
+    defaultNS: 'common',
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    missingInterpolationHandler: (text, [placeholder = '']) => {
+      throw new Error(
+        `locales/${language}: "${text}" needs a value for ${placeholder}, and the page gives none.`,
+      );
+    },
+    saveMissing: import.meta.env.PROD,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(
+        `locales/${language}/${namespace}.json: "${key}" is missing, and a page shows it. Add the text, or correct the key in the page.`,
+      );
+    },
+  });
+  instances.set(language, instance);
+  return instance;
+}

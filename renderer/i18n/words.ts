@@ -1,0 +1,24 @@
+import { type LanguageCode, languages } from '../../locales/languages.ts';
+
+/** The words of one file: texts, lists and objects of them. */
+export type Words = { [key: string]: string | Words | (string | Words)[] };
+
+const files = import.meta.glob<Words>('../../locales/*/*.json', { eager: true, import: 'default' });
+
+/** All words, by language and namespace. Read while rendering only; the browser fetches the files it needs. */
+export const words: Partial<Record<LanguageCode, Record<string, Words>>> = {};
+
+for (const [path, content] of Object.entries(files)) {
+  const [, folder = '', namespace = ''] = /\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  const language = languages.find(({ code }) => code === folder);
+  if (!language)
+    throw new Error(
+      `locales/${folder}/ is not a language of locales/languages.ts. Add it there or remove the folder.`,
+    );
+  words[language.code] = { ...words[language.code], [namespace]: content };
+}
+
+/** The languages that have words, in the order of `locales/languages.ts`: the ones that are rendered. */
+export const publishedLanguages: LanguageCode[] = languages
+  .map(({ code }) => code)
+  .filter((code) => words[code] !== undefined);

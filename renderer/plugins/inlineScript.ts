@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { build, type Plugin } from 'vite';
+import { languages } from '../../locales/languages.ts';
+
+const suffix = '?inline-script';
+
+/**
+ * Lets server code import a script as text: `import boot from './boot.ts?inline-script'`.
+ * The script is bundled with what it imports, minified, and made to run at once.
+ *
+ * @returns the Vite plugin
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (!id.endsWith(suffix)) return;
+      const resolved = await this.resolve(id.slice(0, -suffix.length), importer);
+      return resolved && `\0${resolved.id}${suffix}`;
+    },
+    async load(id) {
+      if (!id.endsWith(suffix)) return;
+      const entry = id.slice(1, -suffix.length);
+      const { code, imports } = await bundle(entry);
+      for (const file of imports) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code)}`;
+    },
+  };
+}
+
+async function bundle(entry: string): Promise<{ code: string; imports: string[] }> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { PUBLISHED_LANGUAGES: JSON.stringify(foldersWithWords()) },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2020',
+      lib: { entry, formats: ['iife'], name: 'inlineScript' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error(`${entry} could not be bundled as an inline script.`);
+  const [chunk] = output.output;
+  return { code: chunk.code.trim(), imports: chunk.moduleIds };
+}
+
+function foldersWithWords(): string[] {
+  const folders = readdirSync('locales');
+  return languages.map(({ code }) => code).filter((code) => folders.includes(code));
+}

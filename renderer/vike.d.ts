@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { LanguageCode } from '../locales/languages.ts';
+import type { Metadata } from './head/metadata.ts';
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      Page: ComponentType<Record<string, string>>;
+      /** The language of the document. */
+      language: LanguageCode;
+      /** The path as asked for, without its language. */
+      path: string;
+      /** The path of the page itself: differs from `path` for an alias. */
+      canonicalPath: string;
+    }
+    interface Config {
+      metadata?: Metadata;
+    }
+  }
+}

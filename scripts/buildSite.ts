@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vike/api';
+import { makeDisplayFont } from './displayFont.ts';
+import { compressFiles } from './finish/compressFiles.ts';
+import { digestOfInputs } from './inputs.ts';
+
+/** Where the site is served from. Only ever replaced as a whole. */
+export const siteFolder = 'dist/client';
+const previousFolder = 'dist/client.previous';
+const digestFile = 'dist/client.digest';
+
+/** @returns whether the site in `dist/client` was made of what the project holds now */
+export function siteIsFresh(): boolean {
+  recoverSite();
+  return (
+    existsSync(siteFolder) && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs()
+  );
+}
+
+/**
+ * Renders the site into a temporary folder and puts it in the place of the last one.
+ *
+ * @returns how long it took, in milliseconds
+ * @throws Error when a page cannot be rendered; `dist/client` is then as it was
+ */
+export async function buildSite(): Promise<number> {
+  const start = performance.now();
+  const digest = digestOfInputs();
+  const temporary = `dist/building-${process.pid}`;
+  recoverSite();
+  try {
+    await makeDisplayFont();
+    // Vike reads NODE_ENV where Vite does not set it.
+    process.env.NODE_ENV = 'production';
+    await build({ viteConfig: { logLevel: 'warn', build: { outDir: temporary } } });
+    rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
+    await compressFiles(path.join(temporary, 'client'));
+    swap(path.join(temporary, 'client'));
+    writeFileSync(digestFile, digest);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+  return performance.now() - start;
+}
+
+/** Two renames; should the process die between them, {@link recoverSite} undoes the first. */
+function swap(built: string): void {
+  rmSync(digestFile, { force: true });
+  rmSync(previousFolder, { recursive: true, force: true });
+  if (existsSync(siteFolder)) renameSync(siteFolder, previousFolder);
+  renameSync(built, siteFolder);
+  rmSync(previousFolder, { recursive: true, force: true });
+}
+
+function recoverSite(): void {
+  if (!existsSync(siteFolder) && existsSync(previousFolder)) renameSync(previousFolder, siteFolder);
+}

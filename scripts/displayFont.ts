@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createFontStack, type FontMetrics } from '@capsizecss/core';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+const folder = '.generated';
+const source = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+
+/** The limit for the subset, in bytes (see docs/decisions/004-one-web-font.md). */
+const limit = 25_000;
+
+/** The weight of headings in renderer/styles/base.css: what the fallback is matched to. */
+const headingWeight = 650;
+
+/**
+ * Makes the display font of the site: only the characters that its words use and only the weights that its headings use,
+ * with a fallback face of the same metrics, so that a late font moves nothing.
+ * Skipped when neither words nor font have changed.
+ *
+ * @throws Error when the subset is larger than the limit
+ */
+export async function makeDisplayFont(): Promise<void> {
+  const original = readFileSync(createRequire(import.meta.url).resolve(source));
+  const characters = usedCharacters();
+  const stamp = createHash('sha256').update(original).update(characters).digest('hex');
+  const stampFile = path.join(folder, 'display.stamp');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+
+  const font = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 600, max: 700 } },
+  });
+  if (font.length > limit) {
+    throw new Error(
+      `The display font takes ${font.length} bytes, over its limit of ${limit}. Use fewer characters in headings.`,
+    );
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'display.woff2'), font);
+  writeFileSync(path.join(folder, 'display-fallback.css'), await fallbackFace(original, characters));
+  writeFileSync(stampFile, stamp);
+}
+
+/** Every character of the words, and printable ASCII, which facts may use. */
+function usedCharacters(): string {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  const texts = readdirSync('locales', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(path.join('locales', file), 'utf8'));
+  return [...new Set([...ascii, ...texts.join('')])].sort().join('');
+}
+
+/** Metrics of Arial Bold, as published by Capsize; Liberation Sans Bold is drawn to the same ones. */
+const arialBold: FontMetrics = {
+  familyName: 'Arial Bold',
+  fullName: 'Arial Bold',
+  postscriptName: 'Arial-BoldMT',
+  capHeight: 1466,
+  ascent: 1854,
+  descent: -434,
+  lineGap: 67,
+  unitsPerEm: 2048,
+  xHeight: 1062,
+  xWidthAvg: 983,
+};
+
+async function fallbackFace(original: Buffer, characters: string): Promise<string> {
+  const atHeadingWeight = await subsetFont(original, characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: headingWeight },
+  });
+  const metrics = { ...(await fromBuffer(atHeadingWeight)), familyName: 'Bricolage' };
+  const { fontFaces: fallback } = createFontStack([metrics, arialBold], { fontFaceFormat: 'styleObject' });
+  const face = fallback[0]?.['@font-face'];
+  if (!face) throw new Error('No fallback metrics came out of Capsize for the display font.');
+  return [
+    '@font-face{font-family:"Bricolage fallback";font-weight:400 800;',
+    'src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("LiberationSans-Bold");',
+    `ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};`,
+    `line-gap-override:${face.lineGapOverride};size-adjust:${face.sizeAdjust}}`,
+  ].join('');
+}

@@ -1,0 +1,14 @@
+/**
+ * Runs a command to its end: one readable message and exit code 1 when it fails.
+ * The stack is shown with `DEBUG=1`.
+ *
+ * @param command what to do
+ */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(process.env.DEBUG ? error : error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import sirv from 'sirv';
+
+interface SiteServerOptions {
+  /** The built site. */
+  folder: string;
+  /** The local services, and the paths they answer. */
+  backend?: { app: Hono; paths: readonly string[] };
+}
+
+/**
+ * Serves the built site as a CDN does: clean URLs, compressed files, the nearest `404.html` for what does not exist.
+ *
+ * @returns a server that does not listen yet
+ */
+export function createSiteServer({ folder, backend }: SiteServerOptions): Server {
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+    request.url = nearestNotFoundPage(folder, pathnameOf(request));
+    response.statusCode = 404;
+    files(request, response, () => void response.end());
+  };
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      const immutable = pathname.startsWith('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      );
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+    },
+  });
+  const services = backend && getRequestListener(backend.app.fetch);
+
+  return createServer((request, response) => {
+    const pathname = pathnameOf(request);
+    if (services && backend.paths.some((prefix) => pathname.startsWith(prefix))) {
+      services(request, response);
+      return;
+    }
+    const clean = cleanUrl(pathname);
+    if (clean !== pathname) {
+      const query = (request.url ?? '').slice(pathname.length);
+      response.writeHead(308, { Location: clean + query }).end();
+      return;
+    }
+    files(request, response, () => notFound(request, response));
+  });
+}
+
+function pathnameOf(request: IncomingMessage): string {
+  return (request.url ?? '/').replace(/[?#].*$/s, '');
+}
+
+/** One address for each page, as Cloudflare Pages and Netlify redirect to it. */
+function cleanUrl(pathname: string): string {
+  const clean = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/+$/, '');
+  return clean || '/';
+}
+
+/** The `404.html` of the folder asked for, else of the one above, up to the root. */
+function nearestNotFoundPage(folder: string, pathname: string): string {
+  const segments = pathname.split('/').filter((segment) => segment && segment !== '..');
+  for (let depth = segments.length; depth > 0; depth -= 1) {
+    const candidate = `/${segments.slice(0, depth).join('/')}/404.html`;
+    if (existsSync(path.join(folder, candidate))) return candidate;
+  }
+  return '/404.html';
+}

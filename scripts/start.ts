@@ -1,0 +1,14 @@
+import { buildSite, siteFolder, siteIsFresh } from './buildSite.ts';
+import { runCommand } from './runCommand.ts';
+import { serve } from './serve.ts';
+
+await runCommand(async () => {
+  if (siteIsFresh()) {
+    console.log(`${siteFolder} is up to date.`);
+  } else {
+    console.log('Building the site…');
+    const milliseconds = await buildSite();
+    console.log(`Built ${siteFolder} in ${(milliseconds / 1000).toFixed(1)} s.`);
+  }
+  await serve(Number(process.env.PORT ?? 3000));
+});

@@ -1,0 +1,16 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+import { inlineScript } from './renderer/plugins/inlineScript.ts';
+
+export default defineConfig({
+  plugins: [inlineScript(), vike(), react(), tailwindcss()],
+  build: {
+    // The stylesheet is inlined into every document, so it must leave the server build minified.
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: ['chrome111', 'firefox115', 'safari16.4'],
+  },
+});
