@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { applyFaults, type BackendEnv, type FaultPlan } from './faults.ts';
+import { applyFaults, type FaultPlan } from './faults.ts';
 import { createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
 import { localForms } from './forms/formRules.ts';
+
+/** Every address of these services begins with one of them. */
+export const backendPaths = ['/f/', '/recaptcha/'] as const;
 
 const captchaScript = readFileSync(new URL('captcha/localCaptcha.js', import.meta.url), 'utf8');
 
@@ -22,7 +25,7 @@ export type BackendOptions = Pick<FormEndpointOptions, 'submissions'> &
  *
  * @param options `submissions` is what `openSubmissionLog` returned; whoever opened it closes it. The other options:
  *   `forms` by id (contact and community), `flood` (30 submissions a minute and address), `report` (standard error).
- * @returns a Hono app to mount at `/`; it answers nothing outside `/f/` and `/recaptcha/`
+ * @returns a Hono app to mount at `/`; it answers nothing outside `backendPaths`
  */
 export function createBackend({
   submissions,
@@ -30,9 +33,11 @@ export function createBackend({
   flood = { limit: 30, windowMs: 60_000 },
   report = console.error,
   faults,
-}: BackendOptions): Hono<BackendEnv> {
-  const backend = new Hono<BackendEnv>();
-  for (const path of ['/f/:id/*', '/recaptcha/api.js']) {
+}: BackendOptions): Hono {
+  const backend = new Hono();
+  for (const prefix of backendPaths) {
+    // Not `${prefix}*`: that would also take the page at `/f`.
+    const path = `${prefix}:name/*`;
     // Any site may send a form to a form-collection service; nothing here depends on who the sender is logged in as.
     backend.use(
       path,

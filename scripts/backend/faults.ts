@@ -1,5 +1,5 @@
-import type { HttpBindings } from '@hono/node-server';
-import { createMiddleware } from 'hono/factory';
+import type { MiddlewareHandler } from 'hono';
+import { connectionOf } from './connectionOf.ts';
 
 /**
  * What a test may have happen instead of the real thing: any answer at all (a 500, a list of field errors,
@@ -11,17 +11,14 @@ export type Fault = Response | 'hang' | 'cut';
 /** Decides for each request; `undefined` lets it through. */
 export type FaultPlan = (request: Request) => Fault | undefined;
 
-/** Node's request and response, which exist behind a socket and not when a test calls `app.request()`. */
-export type BackendEnv = { Bindings: Partial<HttpBindings> };
-
 /**
  * Applies a plan of faults. It exists only where a test passes one to `createBackend`; nothing that a client sends
  * can cause a fault.
  *
  * @throws Error for `cut` without a socket
  */
-export function applyFaults(plan: FaultPlan) {
-  return createMiddleware<BackendEnv>(async (context, next) => {
+export function applyFaults(plan: FaultPlan): MiddlewareHandler {
+  return async (context, next) => {
     const fault = plan(context.req.raw);
     if (fault === undefined) return next();
     // A plan may give the same answer each time; a body can be read only once.
@@ -29,12 +26,13 @@ export function applyFaults(plan: FaultPlan) {
     if (fault === 'hang') {
       await aborted(context.req.raw.signal);
     } else {
-      if (!context.env?.incoming) throw new Error('A connection can only be cut on a server that listens');
-      context.env.incoming.socket.destroy();
+      const connection = connectionOf(context);
+      if (!connection) throw new Error('A connection can only be cut on a server that listens');
+      connection.destroy();
     }
     // Nobody is there to receive it any more.
     return context.body(null, 500);
-  });
+  };
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

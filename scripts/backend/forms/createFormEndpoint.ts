@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { languageDetector } from 'hono/language';
 import { isCaptchaToken } from '../captcha/isCaptchaToken.ts';
+import { connectionOf } from '../connectionOf.ts';
 import { describeWithoutText } from '../describeWithoutText.ts';
-import type { BackendEnv } from '../faults.ts';
 import type { SubmissionLog } from '../submissions/openSubmissionLog.ts';
 import { answerRefused, answerTaken, pageLanguage } from './answer.ts';
 import { checkFields } from './checkFields.ts';
@@ -32,14 +32,9 @@ export type FormEndpointOptions = {
  * statuses, codes and control fields (`_next`, `_gotcha`, `_subject`, `_language`) are those of Formspree
  * (its client `@formspree/core`, and the published source of its server).
  */
-export function createFormEndpoint({
-  submissions,
-  forms,
-  flood,
-  report,
-}: FormEndpointOptions): Hono<BackendEnv> {
+export function createFormEndpoint({ submissions, forms, flood, report }: FormEndpointOptions): Hono {
   const secondsToWait = createFloodLimit(flood);
-  const endpoint = new Hono<BackendEnv>();
+  const endpoint = new Hono();
 
   endpoint.use(
     languageDetector({
@@ -59,7 +54,7 @@ export function createFormEndpoint({
     '/:id',
     async (context, next) => {
       rulesOf(forms, context.req.param('id'));
-      const seconds = secondsToWait(context.env?.incoming?.socket.remoteAddress ?? 'unknown');
+      const seconds = secondsToWait(connectionOf(context)?.remoteAddress ?? 'unknown');
       if (seconds > 0) {
         throw new Refusal(429, [{ message: 'Too many submissions' }], { 'Retry-After': String(seconds) });
       }
@@ -100,7 +95,7 @@ export function createFormEndpoint({
     throw new Refusal(405, [{ message: 'Send the form with POST' }], { Allow: 'POST, OPTIONS' });
   });
 
-  endpoint.onError((error, context: Context<BackendEnv>) => {
+  endpoint.onError((error, context) => {
     if (error instanceof Refusal) return answerRefused(context, error);
     report(`The form endpoint failed: ${describeWithoutText(error)}`);
     return answerRefused(context, new Refusal(500, [{ message: 'The submission could not be recorded' }]));

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { BackendEnv } from '../../../scripts/backend/faults.ts';
 
 /** Serves a backend on a free port of the loopback interface. */
-export async function listen(backend: Hono<BackendEnv>) {
+export async function listen(backend: Hono) {
   const server = createAdaptorServer({ fetch: backend.fetch });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
