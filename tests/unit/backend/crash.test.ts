@@ -97,4 +97,4 @@ it('keeps every submission that was answered ok exactly once when the process is
   expect(await readFile(path.join(folder, 'submissions.half-written.txt'), 'utf8')).toBe(
     `${tornLine}\n`.repeat(2),
   );
-}, 30_000);
+}, 60_000);

@@ -161,6 +161,15 @@ describe('the next page', () => {
     expect(sameSitePath(next, here)).toBeUndefined();
   });
 
+  it.each([
+    'https://evil.example/merci',
+    '//evil.example/merci',
+    'ftp://localhost/merci',
+    'javascript:alert(1)',
+  ])('%s is not one of this site', (next) => {
+    expect(sameSitePath(next, here)).toBeUndefined();
+  });
+
   const hostile = [
     'https://evil.example/',
     '//evil.example',
