@@ -23,6 +23,7 @@ import type performanceTesting from './fr/performanceTesting.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
 import type qualityAudits from './fr/qualityAudits.json';
 import type termsOfService from './fr/termsOfService.json';
+import type toasts from './fr/toasts.json';
 
 /** The default language's words are the type of all words: a key that French lacks does not compile. */
 export interface Resources {
@@ -50,6 +51,7 @@ export interface Resources {
   privacyPolicy: typeof privacyPolicy;
   qualityAudits: typeof qualityAudits;
   termsOfService: typeof termsOfService;
+  toasts: typeof toasts;
 }
 
 /** Speaks one language and knows every namespace: `t('careers:hero.title')`. */
