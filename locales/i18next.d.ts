@@ -8,6 +8,7 @@ import type common from './fr/common.json';
 import type community from './fr/community.json';
 import type consultants from './fr/consultants.json';
 import type contact from './fr/contact.json';
+import type cookieConsent from './fr/cookieConsent.json';
 import type cookiePolicy from './fr/cookiePolicy.json';
 import type domains from './fr/domains.json';
 import type expertise from './fr/expertise.json';
@@ -36,6 +37,7 @@ export interface Resources {
   community: typeof community;
   consultants: typeof consultants;
   contact: typeof contact;
+  cookieConsent: typeof cookieConsent;
   cookiePolicy: typeof cookiePolicy;
   domains: typeof domains;
   expertise: typeof expertise;
