@@ -1,7 +1,7 @@
-import { offices, type Place } from './offices.ts';
+import { offices } from './offices.ts';
 
 /** @throws Error when `offices.json` has no nearshore office, without which the nearshore page says nothing. */
-function findNearshoreOffice(): Place {
+function findNearshoreOffice() {
   const office = offices.foreign.find(({ isNearshore }) => isNearshore)?.cities[0];
   if (!office) {
     throw new Error(

@@ -1,6 +1,7 @@
 interface ToolRow {
   name: string;
-  licence: string;
+  /** Null for a commercial licence. */
+  licence: string | null;
   writtenIn: readonly string[];
   use: string;
   avoid: string;
@@ -8,7 +9,7 @@ interface ToolRow {
 
 interface ToolTableProps {
   items: readonly ToolRow[];
-  labels: { use: string; avoid: string };
+  labels: { use: string; avoid: string; commercial: string };
 }
 
 /** Tools as the rows of a comparison: what each is for, and when another one is chosen. */
@@ -23,7 +24,7 @@ export function ToolTable({ items, labels }: ToolTableProps) {
           <div className="md:max-lg:col-span-2">
             <h3 className="text-h4">{name}</h3>
             <p className="mt-1 font-mono text-xs text-muted">
-              {licence} · {writtenIn.join(', ')}
+              {licence ?? labels.commercial} · {writtenIn.join(', ')}
             </p>
           </div>
           <p>

@@ -1,6 +1,6 @@
-import { domains } from '../../content/domains.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
 import { serviceNode } from '../../renderer/head/serviceNode.ts';
+import { domainCards } from './domainCards.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('expertise:meta', { returnObjects: true }),
@@ -11,7 +11,10 @@ export const metadata: Metadata = {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: t('expertise:domains.title'),
-        itemListElement: domains.map(({ key }) => ({ '@type': 'Service', name: t(`domains:${key}.title`) })),
+        itemListElement: domainCards.map(({ key }) => ({
+          '@type': 'Service',
+          name: t(`domains:${key}.title`),
+        })),
       },
     },
   ],

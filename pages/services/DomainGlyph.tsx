@@ -1,6 +1,4 @@
-import type { domains } from '../../content/domains.ts';
-
-type DomainKey = (typeof domains)[number]['key'];
+import type { DomainKey } from './domainCards.ts';
 
 /** Line drawings on a sheet of 40 by 40. */
 const drawings: Record<DomainKey, string> = {

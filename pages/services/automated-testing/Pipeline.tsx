@@ -44,19 +44,24 @@ export function Pipeline() {
           ))}
           <path d={bar(visual, 156)} />
         </g>
-        <text x={x(6) + 8} y="26">
-          {t('picture.unit')}
-        </text>
-        <text x={x(18) + 8} y="52">
-          {t('picture.api')}
-        </text>
-        <text x={x(18) + 8} y="78">
-          {t('picture.endToEnd')}
-        </text>
-        <text x={x(46) + 8} y="166">
-          {t('picture.visual')}
-        </text>
-        <circle cx={x(84)} cy="166" r="11" className="fill-lime stroke-ink" />
+        <g className="stroke-card" strokeWidth="4" paintOrder="stroke">
+          <text x={x(6) + 8} y="26">
+            {t('picture.unit')}
+          </text>
+          <text x={x(18) + 8} y="52">
+            {t('picture.api')}
+          </text>
+          <text x={x(18) + 8} y="78">
+            {t('picture.endToEnd')}
+          </text>
+          <text x={x(46) + 8} y="166">
+            {t('picture.visual')}
+          </text>
+          <text x={x(84) - 16} y="170" textAnchor="end" className="font-bold">
+            {t('picture.verdict')}
+          </text>
+        </g>
+        <circle cx={x(84)} cy="166" r="11" className="fill-lime stroke-ink stroke-2" />
         <path className="fill-none stroke-ink stroke-2" d={`m${x(84) - 5} 166 4 4 6-7`} />
         <path
           className="stroke-ink"

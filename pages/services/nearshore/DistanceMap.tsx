@@ -40,9 +40,10 @@ export function DistanceMap() {
       reference={t('picture.distance', { kilometres })}
     >
       <svg viewBox="0 0 400 356" fontSize="12" className="w-full fill-none" aria-hidden="true">
-        <path className="fill-paper stroke-line-strong" strokeLinejoin="round" d={land} />
+        <path className="fill-line stroke-line-strong" strokeLinejoin="round" fillOpacity=".5" d={land} />
         <path
-          className="stroke-ink/8"
+          className="stroke-ink"
+          strokeOpacity=".1"
           d={[
             ...parallels.map((latitude) => `M0 ${y(latitude)}h400`),
             ...meridians.map((longitude) => `M${x(longitude)} 0v356`),
@@ -50,7 +51,7 @@ export function DistanceMap() {
         />
         <g className="fill-muted" fontSize="10">
           {parallels.map((latitude) => (
-            <text key={latitude} x="6" y={y(latitude) - 4}>
+            <text key={latitude} x="6" y={y(latitude) + 13}>
               {latitude}°
             </text>
           ))}
@@ -63,7 +64,7 @@ export function DistanceMap() {
         <circle cx={fromX} cy={fromY} r="5" className="fill-proof" />
         <circle cx={toX} cy={toY} r="11" className="stroke-ink" />
         <circle cx={toX} cy={toY} r="5" className="fill-lime stroke-ink stroke-2" />
-        <g className="fill-ink font-bold" fontSize="14">
+        <g className="fill-ink stroke-card font-bold" fontSize="14" strokeWidth="4" paintOrder="stroke">
           <text x={fromX + 12} y={fromY - 4}>
             {t('picture.paris')}
           </text>

@@ -5,7 +5,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 export function BusinessImpact() {
   const { t } = useTranslation('performanceTesting');
   return (
-    <Section id="impact" tone="card" title={t('impact.title')} lead={t('impact.lead')}>
+    <Section id="impact" title={t('impact.title')} lead={t('impact.lead')}>
       <Measures items={t('impact.items', { returnObjects: true })} />
     </Section>
   );

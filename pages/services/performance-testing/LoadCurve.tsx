@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { figureOf } from '../../../content/figureOf.ts';
+import { figures } from '../../../content/figures.ts';
+
+const nominal = figureOf(figures.performanceTesting.loadProfile, 'nominal');
+const stress = figureOf(figures.performanceTesting.loadProfile, 'stress');
 
 /** The steps of the load: the minute each begins, and its height in percent of nominal load. */
 const steps = [
   [0, 25],
   [8, 50],
   [16, 75],
-  [24, 100],
+  [24, nominal],
   [60, 125],
-  [75, 150],
-  [95, 100],
+  [75, stress],
+  [95, nominal],
 ] as const;
 
 /** The 95th percentile of response time: minute, seconds. */
@@ -43,17 +48,17 @@ export function LoadCurve() {
       reference={t('picture.reference')}
     >
       <svg viewBox="0 0 400 284" fontSize="12" className="w-full fill-muted" aria-hidden="true">
-        <path className="fill-lime/45" d={`M${x(75)} 24H${x(95)}V246H${x(75)}z`} />
+        <path className="fill-lime" fillOpacity=".45" d={`M${x(75)} 24H${x(95)}V246H${x(75)}z`} />
         <path
           className="stroke-line"
-          d={[0, 50, 100, 150].map((percent) => `M40 ${loadY(percent)}H${x(end)}`).join('')}
+          d={[0, nominal / 2, nominal, stress].map((percent) => `M40 ${loadY(percent)}H${x(end)}`).join('')}
         />
         <path
           className="stroke-line"
           d={[1, 2, 3, 4].map((seconds) => `M40 ${responseY(seconds)}H${x(end)}`).join('')}
         />
         <g textAnchor="end">
-          {[50, 100, 150].map((percent) => (
+          {[nominal / 2, nominal, stress].map((percent) => (
             <text key={percent} x="34" y={loadY(percent) + 4}>
               {percent}
             </text>
@@ -70,7 +75,7 @@ export function LoadCurve() {
         <text x="40" y="150">
           {t('picture.response')}
         </text>
-        <path className="fill-proof/12" d={`M40 ${loadY(0)}${stairs}V${loadY(0)}z`} />
+        <path className="fill-proof" fillOpacity=".12" d={`M40 ${loadY(0)}${stairs}V${loadY(0)}z`} />
         <path className="fill-none stroke-proof stroke-2" d={`M40 ${loadY(0)}${stairs}`} />
         <text x={x(76)} y="18" className="fill-ink font-bold">
           {t('picture.step')}

@@ -16,7 +16,7 @@ const corners = [
 ] as const;
 
 const centre = { x: 200, y: 166 };
-const radiusOf = (grade: Grade) => 36 + grades.indexOf(grade) * 18;
+const radiusOf = (grade: Grade) => 44 + grades.indexOf(grade) * 17.2;
 
 function quadrant(radius: number, [right, down]: readonly [number, number]): string {
   const sweep = right === down ? 1 : 0;
@@ -55,7 +55,7 @@ export function AuditDial() {
           strokeDasharray="6 4"
         />
         <path className="stroke-ink" d={turn} />
-        <g className="fill-proof/18 stroke-proof stroke-2">
+        <g className="fill-proof stroke-proof stroke-2" fillOpacity=".16">
           {measured.map((grade, index) => {
             const corner = corners[index];
             return corner && <path key={corner.join()} d={quadrant(radiusOf(grade), corner)} />;
@@ -86,9 +86,15 @@ export function AuditDial() {
             </g>
           );
         })}
-        <g className="fill-muted" fontSize="10" textAnchor="middle">
+        <g
+          className="fill-ink stroke-card"
+          fontSize="11"
+          strokeWidth="4"
+          paintOrder="stroke"
+          textAnchor="middle"
+        >
           {grades.map((grade) => (
-            <text key={grade} x={centre.x + radiusOf(grade) - 8} y={centre.y - 4}>
+            <text key={grade} x={centre.x + radiusOf(grade)} y={centre.y + 4}>
               {grade}
             </text>
           ))}
@@ -96,7 +102,12 @@ export function AuditDial() {
       </svg>
       <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3.5">
         <span className="flex items-center gap-2">
-          <svg viewBox="0 0 16 10" className="w-4 fill-proof/18 stroke-proof stroke-2" aria-hidden="true">
+          <svg
+            viewBox="0 0 16 10"
+            fillOpacity=".16"
+            className="w-4 fill-proof stroke-proof stroke-2"
+            aria-hidden="true"
+          >
             <path d="M1 1h14v8H1z" />
           </svg>
           {t('picture.measured')}
