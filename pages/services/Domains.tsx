@@ -12,7 +12,11 @@ export function Domains() {
     <Section id="domains" tone="card" title={t('domains.title')} lead={t('domains.lead')}>
       <ol className="cell-grid md:grid-cols-2">
         {domainCards.map(({ key, offrePath }) => (
-          <li key={key} id={key} className="group relative flex flex-col bg-card p-6 transition-colors duration-150 hover:bg-ink hover:text-white md:p-8">
+          <li
+            key={key}
+            id={key}
+            className="group relative flex flex-col bg-card p-6 transition-colors duration-150 hover:bg-ink hover:text-white md:p-8"
+          >
             <DomainGlyph domain={key} className="mb-5 size-10 text-proof group-hover:text-lime" />
             <h3>{t(`domains:${key}.title`)}</h3>
             <p className="mt-2">{t(`domains:${key}.description`)}</p>

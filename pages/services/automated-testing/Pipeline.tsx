@@ -5,7 +5,7 @@ import { Sheet } from '../../../components/sections/Sheet.tsx';
 const unit = [0, 6] as const;
 const api = [6, 18] as const;
 const endToEnd = [
-  [18, 84],
+  [18, 90],
   [18, 72],
   [18, 79],
   [18, 66],
@@ -33,7 +33,7 @@ export function Pipeline() {
         <path className="stroke-line" d={[0, 30, 60, 90].map((minute) => `M${x(minute)} 10V178`).join('')} />
         <path
           className="fill-none stroke-line-strong"
-          d={`M${x(6)} 24V46M${x(18)} 58V156M${x(84)} 90V166`}
+          d={`M${x(6)} 24V46M${x(18)} 58V156M${x(end)} 90V166`}
           strokeDasharray="2 3"
         />
         <g className="fill-proof">
@@ -57,12 +57,12 @@ export function Pipeline() {
           <text x={x(46) + 8} y="166">
             {t('picture.visual')}
           </text>
-          <text x={x(84) - 16} y="170" textAnchor="end" className="font-bold">
+          <text x={x(end) - 16} y="170" textAnchor="end" className="font-bold">
             {t('picture.verdict')}
           </text>
         </g>
-        <circle cx={x(84)} cy="166" r="11" className="fill-lime stroke-ink stroke-2" />
-        <path className="fill-none stroke-ink stroke-2" d={`m${x(84) - 5} 166 4 4 6-7`} />
+        <circle cx={x(end)} cy="166" r="11" className="fill-lime stroke-ink stroke-2" />
+        <path className="fill-none stroke-ink stroke-2" d={`m${x(end) - 5} 166 4 4 6-7`} />
         <path
           className="stroke-ink"
           d={`M12 184H${x(end)}${Array.from({ length: 10 }, (_, index) => `M${x(index * 10)} 184v${index % 3 ? 4 : 8}`).join('')}`}

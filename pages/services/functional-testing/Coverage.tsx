@@ -25,7 +25,12 @@ export function Coverage() {
               {title}
             </h3>
             <div>
-              <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full">
+              <svg
+                viewBox="0 0 100 2"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-2 w-full rtl:-scale-x-100"
+              >
                 <path className="fill-line-dark" d="M0 0h100v2H0z" />
                 <path className="fill-lime" d={`M0 0h${value}v2H0z`} />
               </svg>

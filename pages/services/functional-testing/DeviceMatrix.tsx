@@ -40,9 +40,11 @@ export function DeviceMatrix() {
           </tr>
         </thead>
         <tbody>
-          {devices.map((device, row) => (
-            <tr key={device} className="border-b border-dashed border-line">
-              <td className="py-2.5 ps-5 pe-3 text-start">{device}</td>
+          {devices.map(({ browser, system }, row) => (
+            <tr key={browser + system} className="border-b border-dashed border-line">
+              <td className="py-2 ps-5 pe-3 text-start sm:py-2.5">
+                {browser} <span className="text-muted max-sm:block">{system}</span>
+              </td>
               {kinds.map((kind, column) => (
                 <td key={kind} className="pe-3">
                   <Verdict result={resultAt(row, column)} className="mx-auto size-5" />
@@ -52,7 +54,7 @@ export function DeviceMatrix() {
           ))}
         </tbody>
       </table>
-      <ul className="flex flex-wrap justify-between gap-x-4 gap-y-2 px-5 py-3.5">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 px-5 sm:justify-between py-3.5">
         {(['passed', 'failed', 'rerun'] as const).map((result) => (
           <li key={result} className="flex items-center gap-2">
             <Verdict result={result} className="size-4" />

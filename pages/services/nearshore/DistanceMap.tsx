@@ -49,7 +49,7 @@ export function DistanceMap() {
             ...meridians.map((longitude) => `M${x(longitude)} 0v356`),
           ].join('')}
         />
-        <g className="fill-muted" fontSize="10">
+        <g className="fill-muted stroke-card" fontSize="10" strokeWidth="4" paintOrder="stroke">
           {parallels.map((latitude) => (
             <text key={latitude} x="6" y={y(latitude) + 13}>
               {latitude}°

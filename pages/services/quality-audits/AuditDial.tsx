@@ -86,13 +86,7 @@ export function AuditDial() {
             </g>
           );
         })}
-        <g
-          className="fill-ink stroke-card"
-          fontSize="11"
-          strokeWidth="4"
-          paintOrder="stroke"
-          textAnchor="middle"
-        >
+        <g className="fill-ink stroke-card" strokeWidth="4" paintOrder="stroke" textAnchor="middle">
           {grades.map((grade) => (
             <text key={grade} x={centre.x + radiusOf(grade)} y={centre.y + 4}>
               {grade}
