@@ -7,3 +7,6 @@ navigationMenus();
 languageSwitcher();
 notFoundLog();
 startIslands();
+
+const article = document.querySelector('[data-article]');
+if (article) import('./article.ts').then((module) => module.article(article));

@@ -44,12 +44,14 @@ export async function makeDisplayFont(): Promise<void> {
   writeFileSync(stampFile, stamp);
 }
 
-/** Every character of the words, and printable ASCII, which facts may use. */
+/** Every character of the words and the articles, and printable ASCII, which facts may use. */
 function usedCharacters(): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const texts = readdirSync('locales', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(path.join('locales', file), 'utf8'));
+  const texts = ['locales', 'content/articles'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:json|md)$/.test(file))
+      .map((file) => readFileSync(path.join(root, file), 'utf8')),
+  );
   return [...new Set([...ascii, ...texts.join('')])].sort().join('');
 }
 
