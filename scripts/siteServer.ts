@@ -30,8 +30,10 @@ export function createSiteServer({ folder, backend }: SiteServerOptions): Server
     delete request.headers['if-none-match'];
     delete request.headers.range;
     const writeHead = response.writeHead.bind(response);
-    response.writeHead = (_status: number, headers?: OutgoingHttpHeaders) => writeHead(404, headers);
-    files(request, response, () => void response.end());
+    const notFoundResponse = Object.assign(response, {
+      writeHead: (_status: number, headers?: OutgoingHttpHeaders) => writeHead(404, headers),
+    });
+    files(request, notFoundResponse, () => void response.end());
   };
   const files = sirv(folder, {
     etag: true,
