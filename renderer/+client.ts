@@ -9,4 +9,7 @@ notFoundLog();
 startIslands();
 
 const article = document.querySelector('[data-article]');
-if (article) import('./article.ts').then((module) => module.article(article));
+for (const intent of ['pointerover', 'focusin', 'click'])
+  article?.addEventListener(intent, (event) =>
+    import('./article.ts').then((module) => module.article(article, event)),
+  );

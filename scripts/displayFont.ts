@@ -44,15 +44,19 @@ export async function makeDisplayFont(): Promise<void> {
   writeFileSync(stampFile, stamp);
 }
 
-/** Every character of the words and the articles, and printable ASCII, which facts may use. */
+/** Every character of the words and of the articles' headings, and printable ASCII, which facts may use. */
 function usedCharacters(): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const texts = ['locales', 'content/articles'].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:json|md)$/.test(file))
-      .map((file) => readFileSync(path.join(root, file), 'utf8')),
+  const headings = textsOf('content/articles', '.md').flatMap(
+    (text) => text.match(/^(?:#|title:).*$/gm) ?? [],
   );
-  return [...new Set([...ascii, ...texts.join('')])].sort().join('');
+  return [...new Set([...ascii, ...[...textsOf('locales', '.json'), ...headings].join('')])].sort().join('');
+}
+
+function textsOf(folder: string, extension: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
 /** Metrics of Arial Bold, as published by Capsize; Liberation Sans Bold is drawn to the same ones. */

@@ -23,7 +23,10 @@ const statuses = [200, 301, 302, 308] as const;
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line, index) => {
-    const [source, destination, code = '302', ...rest] = line.replace(/(?:^|\s)#.*$/, '').trim().split(/\s+/);
+    const [source, destination, code = '302', ...rest] = line
+      .replace(/(?:^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
     if (!source) return [];
     const status = statuses.find((known) => String(known) === code);
     if (!destination || !status || rest.length > 0 || !/^\/[^*:]*\*?$/.test(source)) {

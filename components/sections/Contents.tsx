@@ -11,7 +11,7 @@ export function Contents({ title, items }: ContentsProps) {
       data-print="no"
       className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
     >
-      <h2 id="contents-title" className="mono-label mb-3 tracking-normal">
+      <h2 id="contents-title" className="mono-label mb-3 font-normal tracking-normal">
         {title}
       </h2>
       <ol className="border-t border-ink text-sm sm:max-lg:columns-2 sm:max-lg:gap-10">

@@ -26,7 +26,7 @@ export function LegalRecord({ title, sections }: LegalRecordProps) {
     >
       <div className="rounded-panel border border-line bg-card shadow-sheet">
         <p className="border-b border-line px-5 py-4 text-muted">{t('record.title')}</p>
-        <dl className="px-5 pt-1.5 pb-14">
+        <dl className="px-5 pt-1.5 pb-20">
           {rows.map(({ term, value }) => (
             <div key={term} className="flex justify-between gap-6 border-b border-dashed border-line py-3">
               <dt className="shrink-0 text-muted">{term}</dt>
@@ -48,7 +48,7 @@ function Seal() {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="absolute end-4 -bottom-8 size-28 -rotate-12 text-proof sm:-end-4"
+      className="absolute end-4 -bottom-6 size-28 -rotate-12 text-proof sm:-end-4"
     >
       <circle cx="60" cy="60" r="57" className="fill-card" strokeWidth="3" />
       <circle cx="60" cy="60" r="48" strokeWidth="9" strokeDasharray="1.5 4.78" />

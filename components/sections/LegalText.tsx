@@ -33,7 +33,7 @@ export function LegalText({ path, hero, updated, sections, children }: LegalText
         <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated}</p>
       </Hero>
       {children}
-      <div className="container-page section-y grid gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Contents title={t('contents')} items={sections} />
         <div className="lg:-mt-1">
           {sections.map((section, index) => (

@@ -1,7 +1,7 @@
 import { TextLink } from './TextLink.tsx';
 
 /** Mail addresses, and telephone numbers that begin with their country. */
-const reachable = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{6,}\d)/;
+const reachable = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s]{6,}\d)/;
 
 /** A text whose mail addresses and telephone numbers are links. */
 export function LinkedText({ children }: { children: string }) {
@@ -18,5 +18,5 @@ export function LinkedText({ children }: { children: string }) {
 }
 
 function addressOf(part: string): string {
-  return part.includes('@') ? `mailto:${part}` : `tel:${part.replaceAll(' ', '')}`;
+  return part.includes('@') ? `mailto:${part}` : `tel:${part.replaceAll(/\s/g, '')}`;
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ArticleSource, readArticles } from '../../content/article/readArticles.ts';
 import { type Alias, aliases } from '../../content/aliases.ts';
+import { type ArticleSource, readArticles } from '../../content/article/readArticles.ts';
 import { type LanguageCode, urlOf } from '../../locales/languages.ts';
 
 const articlesFolder = 'content/articles';

@@ -31,12 +31,12 @@ export function ArticleActions({ article }: { article: Article }) {
           <Arrow className="size-5 rotate-180 rtl:rotate-0" />
           {t('article.back')}
         </Link>
-        <div className="-ms-3 flex noscript:hidden">
-          <Button variant="ghost" aria-pressed={false} data-toggle="" className="group px-3">
+        <div className="flex max-sm:-ms-5 noscript:hidden">
+          <Button variant="ghost" aria-pressed={false} data-toggle="" className="group">
             <Heart className="size-5 group-aria-pressed:fill-proof group-aria-pressed:text-proof" />
             {t('article.like')}
           </Button>
-          <Button variant="ghost" aria-pressed={false} data-toggle="" className="group px-3">
+          <Button variant="ghost" aria-pressed={false} data-toggle="" className="group">
             <Bookmark className="size-5 group-aria-pressed:fill-proof group-aria-pressed:text-proof" />
             {t('article.save')}
           </Button>
@@ -67,7 +67,7 @@ export function ArticleActions({ article }: { article: Article }) {
             data-label={t('article.copyLink')}
             data-copied={t('article.linkCopiedTitle')}
             data-failed={t('article.copyFailedTitle')}
-            className="px-3 noscript:hidden"
+            className="-me-5 noscript:hidden"
           >
             <LinkIcon className="size-5" />
             <span>{t('article.copyLink')}</span>

@@ -6,7 +6,7 @@ import type { Article } from '../../../content/articles.ts';
 export function ArticleText({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   return (
-    <div className="container-page section-y grid gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <Contents title={t('article.contents')} items={article.headings} />
       <div>
         <article
