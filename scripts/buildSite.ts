@@ -7,9 +7,8 @@ import { assertSound } from './check/assertSound.ts';
 import { makeDisplayFont } from './displayFont.ts';
 import { compressFiles } from './finish/compressFiles.ts';
 import { digestOfInputs } from './inputs.ts';
+import { siteFolder } from './siteFolder.ts';
 
-/** Where the site is served from. Only ever replaced as a whole. */
-export const siteFolder = 'dist/client';
 const previousFolder = 'dist/client.previous';
 const digestFile = 'dist/client.digest';
 

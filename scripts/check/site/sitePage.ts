@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** A document of the built site. */
+export interface SitePage {
+  /** Its address: `/en/careers`. */
+  url: string;
+  html: string;
+  root: HTMLElement;
+}
+
+/** What was built, as a browser meets it. */
+export interface Site {
+  pages: readonly SitePage[];
+  /** The address of every other file: `/favicon.svg`. */
+  files: ReadonlySet<string>;
+}
+
+/**
+ * @param folder the built site
+ * @returns its documents in the order of their addresses, and the addresses of its files
+ */
+export function readSite(folder: string): Site {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+  const isPage = (name: string) => name.endsWith('.html');
+  return {
+    pages: names
+      .filter(isPage)
+      .map((name) => sitePage(urlOfFile(name), readFileSync(path.join(folder, name), 'utf8'))),
+    files: new Set(names.filter((name) => !isPage(name)).map((name) => `/${name}`)),
+  };
+}
+
+/**
+ * @param url the address of a document
+ * @param html its content
+ */
+export function sitePage(url: string, html: string): SitePage {
+  return { url, html, root: parse(html, { comment: false }) };
+}
+
+/** Every host answers `/en/careers` with `en/careers.html`, and a folder with its `index.html`. */
+function urlOfFile(name: string): string {
+  return `/${name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`;
+}
+
+/** @returns whether search engines are asked to leave the page out */
+export function isHidden({ root }: SitePage): boolean {
+  return root.querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex') ?? false;
+}
+
+/** @returns what the page names as its canonical address, without host; nothing where it names none */
+export function canonicalOf({ root }: SitePage): string | undefined {
+  const href = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+  return href && URL.canParse(href) ? pathOf(new URL(href)) : undefined;
+}
+
+/** @returns path, query and fragment of a URL */
+export function pathOf({ pathname, search, hash }: URL): string {
+  return pathname + search + hash;
+}
