@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
@@ -6,8 +6,9 @@ import { type HTMLElement, parse } from 'node-html-parser';
 export interface SitePage {
   /** Its address: `/en/careers`. */
   url: string;
-  html: string;
   root: HTMLElement;
+  /** How much a host sends: the size of its `.br` file. */
+  bytes: number;
 }
 
 /** What was built, as a browser meets it. */
@@ -20,6 +21,7 @@ export interface Site {
 /**
  * @param folder the built site
  * @returns its documents in the order of their addresses, and the addresses of its files
+ * @throws Error when a document was not compressed
  */
 export function readSite(folder: string): Site {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -30,7 +32,13 @@ export function readSite(folder: string): Site {
   return {
     pages: names
       .filter(isPage)
-      .map((name) => sitePage(urlOfFile(name), readFileSync(path.join(folder, name), 'utf8'))),
+      .map((name) =>
+        sitePage(
+          urlOfFile(name),
+          readFileSync(path.join(folder, name), 'utf8'),
+          statSync(path.join(folder, `${name}.br`)).size,
+        ),
+      ),
     files: new Set(names.filter((name) => !isPage(name)).map((name) => `/${name}`)),
   };
 }
@@ -38,9 +46,10 @@ export function readSite(folder: string): Site {
 /**
  * @param url the address of a document
  * @param html its content
+ * @param bytes its size as it is sent
  */
-export function sitePage(url: string, html: string): SitePage {
-  return { url, html, root: parse(html, { comment: false }) };
+export function sitePage(url: string, html: string, bytes = 0): SitePage {
+  return { url, root: parse(html, { comment: false }), bytes };
 }
 
 /** Every host answers `/en/careers` with `en/careers.html`, and a folder with its `index.html`. */

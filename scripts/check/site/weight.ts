@@ -1,10 +1,13 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { SitePage } from './sitePage.ts';
 
-/** What fits into the first round trips of a connection, in bytes. */
+/** What fits into the first round trip of a connection, in bytes (ten segments, RFC 6928). */
 export const weightLimit = 14_000;
 
-/** @returns the size of a document with its style, as hosts send it (brotli, best quality), in bytes */
-export function weightOf({ html }: SitePage): number {
-  return brotliCompressSync(html).length;
+/**
+ * Documents that take more than one round trip, their style included.
+ *
+ * @returns a message for each
+ */
+export function tooHeavy({ url, bytes }: SitePage): string[] {
+  return bytes > weightLimit ? [`${url}  takes ${bytes} bytes (brotli), ${weightLimit} at most.`] : [];
 }
