@@ -20,9 +20,11 @@ import type nearshore from './fr/nearshore.json';
 import type newsletter from './fr/newsletter.json';
 import type notFound from './fr/notFound.json';
 import type offices from './fr/offices.json';
+import type offre from './fr/offre.json';
 import type performanceTesting from './fr/performanceTesting.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
 import type qualityAudits from './fr/qualityAudits.json';
+import type search from './fr/search.json';
 import type termsOfService from './fr/termsOfService.json';
 import type toasts from './fr/toasts.json';
 
@@ -49,9 +51,11 @@ export interface Resources {
   newsletter: typeof newsletter;
   notFound: typeof notFound;
   offices: typeof offices;
+  offre: typeof offre;
   performanceTesting: typeof performanceTesting;
   privacyPolicy: typeof privacyPolicy;
   qualityAudits: typeof qualityAudits;
+  search: typeof search;
   termsOfService: typeof termsOfService;
   toasts: typeof toasts;
 }

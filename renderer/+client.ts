@@ -1,8 +1,10 @@
 import { cookieBanner } from './cookieBanner.ts';
 import { startIslands } from './islands/loader.ts';
+import { notFoundLog } from './notFoundLog.ts';
 
 startIslands();
 cookieBanner();
+notFoundLog();
 
 // What a page needs only once somebody moves, touches or types: a reader who scrolls never pays for it.
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {

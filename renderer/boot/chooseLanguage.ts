@@ -8,6 +8,8 @@ export interface Visit {
   browser: Pick<Navigator, 'language' | 'userAgent'>;
   /** The language chosen earlier, whatever local storage holds. */
   stored: string | null;
+  /** Whether a page of this site led here, as `document.referrer` tells. */
+  fromThisSite: boolean;
   /** Every language of `locales/languages.ts`. */
   supported: readonly LanguageCode[];
   /** Those that have pages. */
@@ -27,7 +29,8 @@ const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|e
 /**
  * Which language a visitor gets first: the one asked for by `?lang=`, which is kept; on an un-prefixed URL the stored one,
  * else the browser's where it is supported, else English. A language that is supported but has no pages yet gets English.
- * A prefixed URL is an explicit choice and is never left, nor is a crawler moved.
+ * A prefixed URL is an explicit choice and is never left, nor is a crawler moved. Where nothing is kept (storage may be denied),
+ * a link of this site is a choice too: without it, nobody could leave the language of their browser.
  *
  * @param visit what is known before the first paint
  * @returns what to store and where to go
@@ -36,7 +39,8 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
   if (crawler.test(visit.browser.userAgent)) return {};
   const { pathname, search, hash } = visit.address;
   const prefixes = visit.supported.filter((each) => each !== defaultLanguage);
-  const { code: prefix, path } = splitPath(pathname, prefixes);
+  // "//host" would be another site.
+  const { code: prefix, path } = splitPath(pathname.replace(/\/{2,}/g, '/'), prefixes);
   const parameters = new URLSearchParams(search);
 
   const asked = published(parameters.get('lang'), visit);
@@ -46,11 +50,9 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
     return { store: asked, url: urlOf(asked, path) + (query && `?${query}`) + hash };
   }
 
-  if (prefix) return {};
+  if (prefix || (visit.stored === null && visit.fromThisSite)) return {};
   const wanted =
-    published(visit.stored, visit) ??
-    published(visit.browser.language.slice(0, 2), visit) ??
-    fallbackLanguage;
+    published(visit.stored, visit) ?? published(visit.browser.language.slice(0, 2), visit) ?? standIn(visit);
   if (wanted === defaultLanguage) return {};
   return { url: urlOf(wanted, path) + search + hash };
 }
@@ -58,5 +60,9 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
 /** A supported language, or what stands in for it while it has no pages; nothing for any other text. */
 function published(code: string | null, visit: Visit): LanguageCode | undefined {
   const language = visit.supported.find((each) => each === code);
-  return language && (visit.published.includes(language) ? language : fallbackLanguage);
+  return language && (visit.published.includes(language) ? language : standIn(visit));
+}
+
+function standIn(visit: Visit): LanguageCode {
+  return visit.published.includes(fallbackLanguage) ? fallbackLanguage : defaultLanguage;
 }

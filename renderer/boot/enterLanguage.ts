@@ -17,6 +17,7 @@ export function enterLanguage(): void {
     address: location,
     browser: navigator,
     stored,
+    fromThisSite: document.referrer.startsWith(`${location.origin}/`),
     supported: SUPPORTED_LANGUAGES,
     published: PUBLISHED_LANGUAGES,
   });

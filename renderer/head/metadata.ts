@@ -21,8 +21,8 @@ export interface Metadata {
   words: (t: Translate, parameters: Record<string, string>) => PageWords;
   /** The structured-data type of the page; every page names the organisation too. */
   structuredDataType: 'Organization' | 'ContactPage';
-  /** Nodes that only this page has: services, positions, articles. */
-  structuredData?: (t: Translate, parameters: Record<string, string>) => JsonLdNode[];
+  /** Nodes that only this page has: services, positions, articles. `url` is the page's own absolute address. */
+  structuredData?: (t: Translate, parameters: Record<string, string>, url: string) => JsonLdNode[];
   /** The last item of the breadcrumb, where the path's last segment has no label in `common.json`. */
   crumb?: (t: Translate, parameters: Record<string, string>) => string;
   /** The page answers for addresses that do not exist. */
