@@ -13,7 +13,9 @@ import type cookiePolicy from './fr/cookiePolicy.json';
 import type domains from './fr/domains.json';
 import type expertise from './fr/expertise.json';
 import type functionalTesting from './fr/functionalTesting.json';
+import type gallery from './fr/gallery.json';
 import type home from './fr/home.json';
+import type legal from './fr/legal.json';
 import type legalNotice from './fr/legalNotice.json';
 import type methodologies from './fr/methodologies.json';
 import type nearshore from './fr/nearshore.json';
@@ -45,6 +47,8 @@ export interface Resources {
   expertise: typeof expertise;
   functionalTesting: typeof functionalTesting;
   home: typeof home;
+  gallery: typeof gallery;
+  legal: typeof legal;
   legalNotice: typeof legalNotice;
   methodologies: typeof methodologies;
   nearshore: typeof nearshore;

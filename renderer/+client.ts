@@ -12,3 +12,9 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
     once: true,
   });
 }
+
+const article = document.querySelector('[data-article]');
+for (const intent of ['pointerover', 'focusin', 'click'])
+  article?.addEventListener(intent, (event) =>
+    import('./article.ts').then((module) => module.article(article, event)),
+  );

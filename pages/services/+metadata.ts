@@ -5,7 +5,7 @@ import { domainCards } from './domainCards.ts';
 export const metadata: Metadata = {
   words: (t) => t('expertise:meta', { returnObjects: true }),
   structuredDataType: 'Organization',
-  structuredData: (t, _parameters, url) => [
+  structuredData: (t, _parameters, { url }) => [
     {
       ...serviceNode({ url, name: t('common:pages.offer'), description: t('expertise:meta.description') }),
       hasOfferCatalog: {

@@ -4,7 +4,7 @@ import { serviceNode } from '../../../renderer/head/serviceNode.ts';
 export const metadata: Metadata = {
   words: (t) => t('functionalTesting:meta', { returnObjects: true }),
   structuredDataType: 'Organization',
-  structuredData: (t, _parameters, url) => [
+  structuredData: (t, _parameters, { url }) => [
     serviceNode({
       url,
       name: t('common:pages.functionalTesting'),
