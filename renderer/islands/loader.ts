@@ -1,7 +1,7 @@
 import type { IslandName } from '../../components/islands/islandModules.ts';
 import type { wakeEvent } from '../../components/islands/wakeIsland.ts';
 import stylesheet from '../styles/styles.css?url';
-import type { Code, hydrate } from './hydrate.tsx';
+import type { Code, Deliver, hydrate } from './hydrate.tsx';
 
 // Typed, not imported: a module shared with the islands would be a request of its own before any interaction.
 const wakeRequest: typeof wakeEvent = 'island:wake';
@@ -90,10 +90,9 @@ function link(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
 function hold(sleeper: Sleeper, event: Event): void {
   const target = event.target as Element;
   const button = target.closest('button');
-  const isSubmit = event.type === 'submit';
-  // Clicks beside any control are nobody's; on links and into fields they are the browser's.
-  if (isSubmit || target.closest('a, button, summary, input, select, textarea, label')) wake(sleeper);
-  if (!isSubmit && !button) return;
+  wake(sleeper);
+  // Clicks on links and into fields are the browser's.
+  if (event.type === 'click' && !button) return;
   button?.setAttribute('aria-busy', 'true');
   // A submit button is followed by the form's own submit event, which is the one to hold.
   if (button?.type === 'submit' && button.form) return;
@@ -111,12 +110,9 @@ function wake(sleeper: Sleeper): void {
   sleeper.waking = download(sleeper)
     .then(([hydrateIsland, code]) => hydrateIsland(element, code))
     .then(
-      () => {
+      (deliver) => {
         sleepers.delete(element);
-        settle(sleeper, (control, { submitter }) => {
-          if (control instanceof HTMLFormElement) control.requestSubmit(submitter);
-          else (control as HTMLElement).click();
-        });
+        settle(sleeper, deliver);
       },
       (error: unknown) => {
         console.error(`Island "${element.getAttribute('name')}" could not start:`, error);
@@ -130,9 +126,9 @@ function wake(sleeper: Sleeper): void {
     );
 }
 
-function settle({ element, held }: Sleeper, act: (control: Element, event: SubmitEvent) => void): void {
+function settle({ element, held }: Sleeper, act: Deliver): void {
   for (const busy of element.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-  for (const [control, event] of held) act(control, event as SubmitEvent);
+  for (const [control, event] of held) act(control, event);
   held.clear();
 }
 
