@@ -1,6 +1,5 @@
 import type { IslandName } from '../../components/islands/islandModules.ts';
 import type { wakeEvent } from '../../components/islands/wakeIsland.ts';
-import stylesheet from '../styles/styles.css?url';
 import type { Code, Deliver, hydrate } from './hydrate.tsx';
 
 // Typed, not imported: a module shared with the islands would be a request of its own before any interaction.
@@ -59,14 +58,12 @@ function download(sleeper: Sleeper): NonNullable<Sleeper['downloads']> {
   const { element } = sleeper;
   if (!sleeper.downloads) {
     for (const href of Object.values<string>(JSON.parse(element.getAttribute('words') ?? '{}')))
-      link({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
+      preload(href);
     const [, load] = codes.find(([path]) => path.startsWith(`./${element.getAttribute('name')}/`)) ?? [];
-    // A page carries the rules of its own markup only; what an island shows later needs the others.
-    styles ??= link({ rel: 'stylesheet', href: stylesheet });
     sleeper.downloads = Promise.all([
       import('./hydrate.tsx').then((module) => module.hydrate),
       load ? load() : Promise.reject(new Error('there is no such island')),
-      styles,
+      import('./styled.ts').then((module) => module.styled),
     ]);
     // A download that failed is tried again at the next interaction.
     sleeper.downloads.catch(() => {
@@ -76,15 +73,10 @@ function download(sleeper: Sleeper): NonNullable<Sleeper['downloads']> {
   return sleeper.downloads;
 }
 
-let styles: Promise<unknown> | undefined;
-
-/** Resolves when the resource is there, or cannot be: an island without its style sheet still works. */
-function link(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
-  const element = Object.assign(document.createElement('link'), attributes);
-  document.head.append(element);
-  return new Promise((resolve) => {
-    element.onload = element.onerror = resolve;
-  });
+function preload(href: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
+  );
 }
 
 function hold(sleeper: Sleeper, event: Event): void {
