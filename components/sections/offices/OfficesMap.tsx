@@ -42,7 +42,7 @@ export function OfficesMap() {
         <path d={`${pathOf(corsica)}z`} />
         <path d={pathOf(tunisianCoast)} />
       </g>
-      <g className="stroke-card" paintOrder="stroke" strokeWidth="5" strokeLinejoin="round">
+      <g className="stroke-card" paintOrder="stroke" strokeWidth="4" strokeLinejoin="round">
         {abroad.map((place) => {
           const end = project(coordinatesOf(place));
           const km = Math.round(distance(coordinatesOf(headquarters), coordinatesOf(place)) / 10) * 10;
@@ -62,7 +62,14 @@ export function OfficesMap() {
               >
                 {t('map.distance', { km: new Intl.NumberFormat(i18n.language).format(km) })}
               </text>
-              <circle cx={end.x} cy={end.y} r="5" className="fill-card stroke-proof" strokeWidth="2.5" />
+              <circle
+                cx={end.x}
+                cy={end.y}
+                r="6"
+                className="fill-card stroke-proof"
+                strokeWidth="2.5"
+                paintOrder="normal"
+              />
               <text x={end.x - 12} y={end.y + 18} textAnchor="end" className="fill-ink">
                 {place.address.city}
               </text>

@@ -25,11 +25,17 @@ export function project([longitude, latitude]: Coordinates): { x: number; y: num
 
 /**
  * @param positions the corners of a line
- * @returns the same as the `d` of an open SVG path, in whole units
+ * @returns the same as the `d` of an open SVG path, in whole units; steps from corner to corner are short to write
  */
 export function pathOf(positions: readonly Coordinates[]): string {
-  const corners = positions.map(project).map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
-  return `M${corners.join('L')}`;
+  let from = { x: 0, y: 0 };
+  const steps = positions.map(project).map((exact) => {
+    const to = { x: Math.round(exact.x), y: Math.round(exact.y) };
+    const step = `${to.x - from.x} ${to.y - from.y}`;
+    from = to;
+    return step;
+  });
+  return `m${steps.join(' ').replaceAll(' -', '-')}`;
 }
 
 /**
