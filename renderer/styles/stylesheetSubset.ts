@@ -13,6 +13,9 @@ type Fragment = Rule | Group | string;
 /** Elements whose resting style, left out, costs nothing: an island that adds one falls back on the browser's own. */
 const dispensable = /^(?:hr|abbr|b|strong|code|kbd|samp|pre|small|sub|sup|table|progress|optgroup|option)$/;
 
+/** Parts of date and number fields, of which the site has none. */
+const neverUsed = /::-webkit-(?:date|calendar|inner-spin|outer-spin)/;
+
 /** At-rules whose content is not selectors of the page. */
 const opaque = /^(?:font-face|keyframes|property|page|counter-style|view-transition)$/;
 
@@ -36,11 +39,13 @@ function read(container: Container): Fragment[] {
 function readNode(node: ChildNode): Fragment {
   if (node.type === 'rule') {
     return {
-      selectors: node.selectors.map((text) => ({
-        text,
-        classes: classesOfSelector(text),
-        element: elementOf(text),
-      })),
+      selectors: node.selectors
+        .filter((text) => !neverUsed.test(text))
+        .map((text) => ({
+          text,
+          classes: classesOfSelector(text),
+          element: elementOf(text),
+        })),
       body: `{${(node.nodes ?? []).join(';')}}`,
     };
   }

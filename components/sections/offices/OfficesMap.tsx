@@ -20,16 +20,7 @@ export function OfficesMap() {
       direction="ltr"
       className="mx-auto w-full max-w-[30rem] fill-none font-mono text-[0.9375rem]"
     >
-      <g className="stroke-line">
-        {parallels.map((latitude) => {
-          const { y } = project([0, latitude]);
-          return <path key={latitude} d={`M0 ${y}h${mapWidth}`} />;
-        })}
-        {meridians.map((longitude) => {
-          const { x } = project([longitude, 0]);
-          return <path key={longitude} d={`M${x} 0v${mapHeight}`} />;
-        })}
-      </g>
+      <path d={graticule()} className="stroke-line" />
       <g className="fill-muted text-xs">
         {parallels.map((latitude) => (
           <text key={latitude} x="0" y={project([0, latitude]).y - 5}>
@@ -55,8 +46,8 @@ export function OfficesMap() {
                 strokeDasharray="5 4"
               />
               <text
-                x={origin.x + (end.x - origin.x) * 0.74 - 10}
-                y={origin.y + (end.y - origin.y) * 0.74 + 4}
+                x={Math.round(origin.x + (end.x - origin.x) * 0.74) - 10}
+                y={Math.round(origin.y + (end.y - origin.y) * 0.74) + 4}
                 textAnchor="end"
                 className="fill-proof text-xs"
               >
@@ -103,6 +94,13 @@ export function OfficesMap() {
       </g>
     </svg>
   );
+}
+
+/** The lines of the parallels and meridians. */
+function graticule(): string {
+  const rows = parallels.map((latitude) => `M0 ${project([0, latitude]).y}h${mapWidth}`);
+  const columns = meridians.map((longitude) => `M${project([longitude, 0]).x} 0v${mapHeight}`);
+  return [...rows, ...columns].join('');
 }
 
 function coordinatesOf({ longitude, latitude }: Place): Coordinates {

@@ -14,12 +14,12 @@ export const mapHeight = Math.round((north - south) * unitsPerDegree);
 
 /**
  * @param position longitude and latitude in degrees
- * @returns where it stands on the map, in the units of its drawing, to a tenth
+ * @returns where it stands on the map, in whole units of its drawing (3 km)
  */
 export function project([longitude, latitude]: Coordinates): { x: number; y: number } {
   return {
-    x: tenth((longitude - west) * shrink * unitsPerDegree),
-    y: tenth((north - latitude) * unitsPerDegree),
+    x: Math.round((longitude - west) * shrink * unitsPerDegree),
+    y: Math.round((north - latitude) * unitsPerDegree),
   };
 }
 
@@ -29,8 +29,7 @@ export function project([longitude, latitude]: Coordinates): { x: number; y: num
  */
 export function pathOf(positions: readonly Coordinates[]): string {
   let from = { x: 0, y: 0 };
-  const steps = positions.map(project).map((exact) => {
-    const to = { x: Math.round(exact.x), y: Math.round(exact.y) };
+  const steps = positions.map(project).map((to) => {
     const step = `${to.x - from.x} ${to.y - from.y}`;
     from = to;
     return step;
@@ -54,8 +53,4 @@ export function distance(from: Coordinates, to: Coordinates): number {
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }
