@@ -8,7 +8,8 @@ const positionsSchema = z.array(
       key: z.enum(['seniorQa', 'manualQa', 'performance', 'manager']),
       city: z.string().min(1),
       country: z.string().length(2),
-      employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
+      /** As schema.org names it; its words are in `careers.json`, under `positions.types`. */
+      employmentType: z.enum(['FULL_TIME']),
       minimumExperienceYears: z.int().min(0),
       datePosted: z.iso.date(),
       validThrough: z.iso.date(),

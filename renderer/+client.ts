@@ -2,8 +2,10 @@ import { startIslands } from './islands/loader.ts';
 import { languageSwitcher } from './languageSwitcher.ts';
 import { navigationMenus } from './navigationMenus.ts';
 import { notFoundLog } from './notFoundLog.ts';
+import { tabs } from './tabs.ts';
 
 navigationMenus();
 languageSwitcher();
 notFoundLog();
+tabs();
 startIslands();
