@@ -18,7 +18,7 @@ export function YearCaliper() {
       role="img"
       aria-label={t('picture.description')}
       direction="ltr"
-      className="mx-auto w-full max-w-[33rem] fill-none stroke-ink font-mono text-[0.9375rem]"
+      className="mx-auto w-full max-w-[33rem] fill-none stroke-ink font-mono text-base lg:text-sm"
       strokeWidth="1.5"
     >
       <path d={`M${start} 44h${end - start}`} className="stroke-proof" />

@@ -25,7 +25,7 @@ export function BeforeAndAfter() {
         viewBox="0 0 480 344"
         aria-hidden="true"
         direction="ltr"
-        className="w-full fill-none text-[0.9375rem]"
+        className="w-full fill-none text-base lg:text-sm"
       >
         <g className="stroke-line">
           {[0, 2, 4, 6, 8, 10].map((days) => (

@@ -18,7 +18,7 @@ export function ExperienceChart() {
         viewBox={`0 0 480 ${bottom + 34}`}
         aria-hidden="true"
         direction="ltr"
-        className="w-full fill-none text-[0.9375rem]"
+        className="w-full fill-none text-base lg:text-sm"
       >
         {[0, 2, 4, 6, 8, 10].map((year) => (
           <g key={year}>
@@ -27,7 +27,7 @@ export function ExperienceChart() {
               x={left + year * yearWidth}
               y={bottom + 20}
               textAnchor="middle"
-              className="fill-muted text-xs"
+              className="fill-muted text-sm lg:text-xs"
             >
               {year}
             </text>

@@ -28,7 +28,7 @@ export function ProcessCalendar() {
         viewBox={`0 0 480 ${bottom + 34}`}
         aria-hidden="true"
         direction="ltr"
-        className="w-full fill-none text-[0.9375rem]"
+        className="w-full fill-none text-base lg:text-sm"
       >
         {[0, 5, 10, 15, 20, 25, 30].map((day) => (
           <g key={day}>
@@ -37,7 +37,7 @@ export function ProcessCalendar() {
               x={margin + day * dayWidth}
               y={bottom + 20}
               textAnchor="middle"
-              className="fill-muted text-xs"
+              className="fill-muted text-sm lg:text-xs"
             >
               {day}
             </text>
