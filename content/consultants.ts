@@ -1,25 +1,5 @@
-import { z } from 'zod';
 import facts from './consultants.json';
+import { consultantsSchema } from './schemas/consultantsSchema.ts';
 
-const consultantsSchema = z.array(
-  z.strictObject({
-    /** Names the words in `locales/<lng>/consultants.json`, and the request on the contact page. */
-    id: z.enum([
-      'automation_engineer',
-      'data_tester',
-      'blockchain_tester',
-      'sap_tester',
-      'lead_tester',
-      'qa_manager',
-    ]),
-    icon: z.enum(['workflow', 'database', 'blocks', 'layers', 'compass', 'clipboard-check']),
-    /** At least so many years in the speciality. */
-    experience: z.int().min(1),
-    availability: z.enum(['available']),
-  }),
-);
-
-/** The profiles that can be asked for, in the order in which they are shown. */
+/** The consultant profiles, in the order they are shown; their words are in `consultants.json`. */
 export const consultants = consultantsSchema.parse(facts);
-
-export type Consultant = (typeof consultants)[number];

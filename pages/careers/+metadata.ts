@@ -1,5 +1,5 @@
-import { jobPostingNodes } from '../../renderer/head/jobPostingNodes.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
+import { jobPostingNodes } from './jobPostingNodes.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('careers:meta', { returnObjects: true }),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
-import type { Position } from '../../content/positions.ts';
+import type { Position } from '../../content/schemas/positionsSchema.ts';
 import { formatDay } from '../../locales/formatDay.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../components/sections/Sheet.tsx';
-import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
+import { caseStudies } from '../../content/caseStudies.ts';
+import type { CaseStudy } from '../../content/schemas/caseStudiesSchema.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 
 type Length = CaseStudy['measure']['before'];

@@ -21,6 +21,7 @@ if (!documentElement.dataset.languageFixed) {
     stored,
     browser: navigator.language,
     userAgent: navigator.userAgent,
+    fromThisSite: document.referrer.startsWith(`${location.origin}/`),
     published: PUBLISHED_LANGUAGES,
   });
 

@@ -17,6 +17,8 @@ export interface Visit {
   /** `navigator.language`. */
   browser: string;
   userAgent: string;
+  /** Whether a page of this site led here, as `document.referrer` tells. */
+  fromThisSite: boolean;
   /** The languages that have pages. */
   published: readonly LanguageCode[];
 }
@@ -34,14 +36,16 @@ const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|e
 /**
  * Which language a visitor gets first: the one asked for by `?lang=`, which is kept; on an un-prefixed URL the stored one,
  * else the browser's where it is supported, else English. A language that is supported but has no pages yet gets English.
- * A prefixed URL is an explicit choice and is never left, nor is a crawler moved.
+ * A prefixed URL is an explicit choice and is never left, nor is a crawler moved. Where nothing is kept (storage may be denied),
+ * a link of this site is a choice too: without it, nobody could leave the language of their browser.
  *
  * @param visit what is known before the first paint
  * @returns what to store and where to go
  */
 export function chooseLanguage(visit: Visit): LanguageChoice {
   if (crawler.test(visit.userAgent)) return {};
-  const { language, path } = languageAndPathOf(visit.pathname);
+  // "//host" would be another site.
+  const { language, path } = languageAndPathOf(visit.pathname.replace(/\/{2,}/g, '/'));
   const parameters = new URLSearchParams(visit.search);
 
   const asked = published(parameters.get('lang'), visit);
@@ -51,9 +55,9 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
     return { store: asked, url: urlOf(asked, path) + (query && `?${query}`) + visit.hash };
   }
 
-  if (language !== defaultLanguage) return {};
+  if (language !== defaultLanguage || (visit.stored === null && visit.fromThisSite)) return {};
   const wanted =
-    published(visit.stored, visit) ?? published(visit.browser.slice(0, 2), visit) ?? fallbackLanguage;
+    published(visit.stored, visit) ?? published(visit.browser.slice(0, 2), visit) ?? standIn(visit);
   if (wanted === defaultLanguage) return {};
   return { url: urlOf(wanted, path) + visit.search + visit.hash };
 }
@@ -62,5 +66,9 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
 function published(code: string | null, visit: Visit): LanguageCode | undefined {
   const language = languages.find((each) => each.code === code);
   if (!language) return undefined;
-  return visit.published.includes(language.code) ? language.code : fallbackLanguage;
+  return visit.published.includes(language.code) ? language.code : standIn(visit);
+}
+
+function standIn(visit: Visit): LanguageCode {
+  return visit.published.includes(fallbackLanguage) ? fallbackLanguage : defaultLanguage;
 }

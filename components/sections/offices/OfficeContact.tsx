@@ -1,10 +1,10 @@
-import type { Place } from '../../../content/offices.ts';
+import type { Office } from '../../../content/schemas/officesSchema.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 const lineClass = 'flex w-fit items-center pointer-coarse:min-h-11';
 
 /** How to reach an office: its own address, never a form. The switchboard answers for all of them. */
-export function OfficeContact({ place, withPhone = false }: { place: Place; withPhone?: boolean }) {
+export function OfficeContact({ place, withPhone = false }: { place: Office; withPhone?: boolean }) {
   const { street, postalCode, city } = place.address;
   return (
     <address className="text-sm not-italic">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { offices, type Place } from '../../../content/offices.ts';
+import { offices } from '../../../content/offices.ts';
+import type { Office } from '../../../content/schemas/officesSchema.ts';
 import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { distance, mapHeight, mapWidth, pathOf, project } from './mapProjection.ts';
 
@@ -103,6 +104,6 @@ function graticule(): string {
   return [...rows, ...columns].join('');
 }
 
-function coordinatesOf({ longitude, latitude }: Place): Coordinates {
+function coordinatesOf({ longitude, latitude }: Office): Coordinates {
   return [longitude, latitude];
 }

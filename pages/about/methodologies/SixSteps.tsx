@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
-import { type ProcessStep, processSteps } from '../../../content/processSteps.ts';
+import { processSteps } from '../../../content/processSteps.ts';
+import type { ProcessStep } from '../../../content/schemas/processStepsSchema.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
 
 /** Each step of a campaign with what it leaves behind and how long it takes. */

@@ -1,6 +1,5 @@
-import { company } from '../../content/company.ts';
-import { offices } from '../../content/offices.ts';
-import type { JsonLdNode } from './metadata.ts';
+import { company } from '../../../content/company.ts';
+import { offices } from '../../../content/offices.ts';
 
 /**
  * The offices that have a team, as schema.org's `ProfessionalService`, with what Google's "Local business"
@@ -8,7 +7,7 @@ import type { JsonLdNode } from './metadata.ts';
  *
  * @returns one node for each office, headquarters first; each belongs to the organisation of the page
  */
-export function officeNodes(): JsonLdNode[] {
+export function officeNodes() {
   const places = [
     offices.headquarters,
     ...offices.agencies,

@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { positions } from '../../content/positions.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
-import type { JsonLdNode } from './metadata.ts';
+import type { JsonLdNode } from '../../renderer/head/metadata.ts';
 
 /**
  * The open positions, with what Google's "Job posting" documentation requires (title, description, date, employer,
