@@ -13,7 +13,7 @@ export function Sheet({ title, description, children }: SheetProps) {
     <div
       role="img"
       aria-label={description}
-      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono shadow-sheet"
+      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono shadow-sheet print:shadow-none"
     >
       <p className="border-b border-line px-5 py-3.5 text-xs text-muted">{title}</p>
       {children}

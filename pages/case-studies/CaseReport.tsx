@@ -14,19 +14,19 @@ export function CaseReport({ facts, words }: CaseReportProps) {
   const { t } = useTranslation('caseStudies');
   return (
     <article id={facts.key} className="border-t border-ink pt-8">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <header>
           <div className="mb-6 flex items-center gap-4">
             <CaseLogo
               logo={facts.logo}
-              className="size-20 rounded-panel border border-line bg-card p-4 text-ink print:size-12 print:p-2"
+              className="size-20 rounded-panel border border-line bg-card p-4 text-ink"
             />
             <p className="text-sm">
               <span className="mono-label block">{t('labels.industry')}</span>
               {words.industry}
             </p>
           </div>
-          <h3 className="text-h2 print:text-h3">{words.title}</h3>
+          <h3 className="text-h2">{words.title}</h3>
           <p className="mt-4 text-lg text-muted">{words.description}</p>
           <dl className="mt-6 flex gap-10 text-sm">
             <div>
@@ -41,19 +41,17 @@ export function CaseReport({ facts, words }: CaseReportProps) {
         </header>
         <div>
           <h4 className="mb-2 text-h4">{t('labels.context')}</h4>
-          <p className="mb-8 max-w-measure text-muted print:mb-4">{words.context}</p>
+          <p className="mb-8 max-w-measure text-muted">{words.context}</p>
           <h4 className="mb-4 text-h4">{t('labels.work')}</h4>
           <CheckList items={words.work} />
         </div>
       </div>
-      <h4 className="mt-10 mb-4 text-h4 print:mt-4">{t('labels.results')}</h4>
-      <dl className="cell-grid sm:grid-cols-3">
+      <h4 className="mt-10 mb-4 text-h4">{t('labels.results')}</h4>
+      <dl className="cell-grid sm:grid-cols-3 print:grid-cols-3">
         {words.results.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-2 bg-card p-6 print:p-3">
+          <div key={label} className="flex flex-col-reverse justify-end gap-2 bg-card p-6">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-display text-h2 font-bold tracking-tight text-proof print:text-h3">
-              {value}
-            </dd>
+            <dd className="font-display text-h2 font-bold tracking-tight text-proof">{value}</dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,7 @@ export function Cases() {
   const items = t('cases.items', { returnObjects: true });
   return (
     <Section id="cases" title={t('cases.title')} lead={t('cases.lead')}>
-      <div className="grid gap-20 print:gap-8">
+      <div className="grid gap-20 print:gap-10">
         {caseStudies.map((facts) => (
           <CaseReport key={facts.key} facts={facts} words={entryOf(items, facts.key)} />
         ))}

@@ -5,7 +5,7 @@ export function Testimonials() {
   const { t } = useTranslation('caseStudies');
   return (
     <Section id="testimonials" tone="card" title={t('testimonials.title')} lead={t('testimonials.lead')}>
-      <div className="grid gap-12 md:grid-cols-2 md:gap-16">
+      <div className="grid gap-12 md:grid-cols-2 md:gap-16 print:grid-cols-2">
         {t('testimonials.items', { returnObjects: true }).map(({ key, quote, author, position, company }) => (
           <figure key={key} className="flex flex-col gap-6 border-s-4 border-lime ps-6">
             <blockquote className="font-display text-h3 font-semibold tracking-tight text-balance">
