@@ -6,6 +6,7 @@ import type { InlineConfig } from 'vite';
 import { assertSound } from './check/assertSound.ts';
 import { makeDisplayFont } from './displayFont.ts';
 import { compressFiles } from './finish/compressFiles.ts';
+import { writeRedirects } from './finish/redirects.ts';
 import { digestOfInputs } from './inputs.ts';
 
 /** Where the site is served from. Only ever replaced as a whole. */
@@ -41,6 +42,7 @@ export async function buildSite(): Promise<number> {
     await build({ viteConfig });
     await prerender({ viteConfig, onPagePrerender: writePage });
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
+    await writeRedirects(path.join(temporary, 'client'));
     await compressFiles(path.join(temporary, 'client'));
     swap(path.join(temporary, 'client'));
     writeFileSync(digestFile, digest);

@@ -8,7 +8,7 @@ const length = z.strictObject({
 
 const caseStudy = z.strictObject({
   key,
-  logo: z.enum(['basket', 'seal', 'gem']),
+  logo: z.enum(['basket', 'seal', 'gem']).describe('the name of a drawing'),
   months: z.int().min(1).describe('whole months without quotes: 7'),
   people: z.int().min(1).describe('a whole number without quotes: 5'),
   /** The working time that one task of the client's took: the page draws it. */

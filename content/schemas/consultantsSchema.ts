@@ -6,7 +6,9 @@ const consultant = z.strictObject({
     .string()
     .regex(/^[a-z]+(?:_[a-z]+)*$/)
     .describe('small letters and "_": it stands in addresses as ?type=data_tester'),
-  icon: z.enum(['workflow', 'database', 'blocks', 'layers', 'compass', 'clipboard-check']),
+  icon: z
+    .enum(['workflow', 'database', 'blocks', 'layers', 'compass', 'clipboard-check'])
+    .describe('the name of an icon'),
   experience: z.int().min(1).max(50).describe('whole years without quotes: 5'),
   availability: z.literal('available'),
 });

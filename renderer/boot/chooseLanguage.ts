@@ -1,25 +1,18 @@
-import {
-  defaultLanguage,
-  fallbackLanguage,
-  type LanguageCode,
-  languageAndPathOf,
-  languages,
-  urlOf,
-} from '../../locales/languages.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode, urlOf } from '../../locales/languages.ts';
+import { splitPath } from '../../locales/splitPath.ts';
 
 export interface Visit {
-  /** Path, query (with `?`) and fragment (with `#`) of the address asked for. */
-  pathname: string;
-  search: string;
-  hash: string;
+  /** The address asked for: `location`, or the like of it. */
+  address: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  /** Who asks: `navigator`, or the like of it. */
+  browser: Pick<Navigator, 'language' | 'userAgent'>;
   /** The language chosen earlier, whatever local storage holds. */
   stored: string | null;
-  /** `navigator.language`. */
-  browser: string;
-  userAgent: string;
   /** Whether a page of this site led here, as `document.referrer` tells. */
   fromThisSite: boolean;
-  /** The languages that have pages. */
+  /** Every language of `locales/languages.ts`. */
+  supported: readonly LanguageCode[];
+  /** Those that have pages. */
   published: readonly LanguageCode[];
 }
 
@@ -43,30 +36,31 @@ const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|e
  * @returns what to store and where to go
  */
 export function chooseLanguage(visit: Visit): LanguageChoice {
-  if (crawler.test(visit.userAgent)) return {};
+  if (crawler.test(visit.browser.userAgent)) return {};
+  const { pathname, search, hash } = visit.address;
+  const prefixes = visit.supported.filter((each) => each !== defaultLanguage);
   // "//host" would be another site.
-  const { language, path } = languageAndPathOf(visit.pathname.replace(/\/{2,}/g, '/'));
-  const parameters = new URLSearchParams(visit.search);
+  const { code: prefix, path } = splitPath(pathname.replace(/\/{2,}/g, '/'), prefixes);
+  const parameters = new URLSearchParams(search);
 
   const asked = published(parameters.get('lang'), visit);
   if (asked) {
     parameters.delete('lang');
     const query = parameters.toString();
-    return { store: asked, url: urlOf(asked, path) + (query && `?${query}`) + visit.hash };
+    return { store: asked, url: urlOf(asked, path) + (query && `?${query}`) + hash };
   }
 
-  if (language !== defaultLanguage || (visit.stored === null && visit.fromThisSite)) return {};
+  if (prefix || (visit.stored === null && visit.fromThisSite)) return {};
   const wanted =
-    published(visit.stored, visit) ?? published(visit.browser.slice(0, 2), visit) ?? standIn(visit);
+    published(visit.stored, visit) ?? published(visit.browser.language.slice(0, 2), visit) ?? standIn(visit);
   if (wanted === defaultLanguage) return {};
-  return { url: urlOf(wanted, path) + visit.search + visit.hash };
+  return { url: urlOf(wanted, path) + search + hash };
 }
 
 /** A supported language, or what stands in for it while it has no pages; nothing for any other text. */
 function published(code: string | null, visit: Visit): LanguageCode | undefined {
-  const language = languages.find((each) => each.code === code);
-  if (!language) return undefined;
-  return visit.published.includes(language.code) ? language.code : standIn(visit);
+  const language = visit.supported.find((each) => each === code);
+  return language && (visit.published.includes(language) ? language : standIn(visit));
 }
 
 function standIn(visit: Visit): LanguageCode {

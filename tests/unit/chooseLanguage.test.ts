@@ -3,9 +3,17 @@ import { chooseLanguage, type Visit } from '../../renderer/boot/chooseLanguage.t
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
+interface FlatVisit extends Pick<Visit, 'stored' | 'fromThisSite' | 'published'> {
+  pathname: string;
+  search: string;
+  hash: string;
+  browser: string;
+  userAgent: string;
+}
+
 /** A first visit to the French home page, with the given differences. */
-const choose = (visit: Partial<Visit>) =>
-  chooseLanguage({
+const choose = (differences: Partial<FlatVisit>) => {
+  const visit: FlatVisit = {
     pathname: '/',
     search: '',
     hash: '',
@@ -14,8 +22,16 @@ const choose = (visit: Partial<Visit>) =>
     userAgent: firefox,
     fromThisSite: false,
     published: ['fr', 'en'],
-    ...visit,
+    ...differences,
+  };
+  const { pathname, search, hash, browser, userAgent, ...rest } = visit;
+  return chooseLanguage({
+    ...rest,
+    address: { pathname, search, hash },
+    browser: { language: browser, userAgent },
+    supported: ['fr', 'en', 'es', 'ar'],
   });
+};
 
 const browsers = ['es', 'ar', 'fr', 'fr-CA', 'de', 'en'] as const;
 
