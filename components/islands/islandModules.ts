@@ -1,9 +1,11 @@
 import type { IslandDefinition } from './island.ts';
 import type { island as newsletter } from './newsletter/Newsletter.island.tsx';
+import type { island as search } from './search/Search.island.tsx';
 
 /** Every island by its name, which is the name of its folder. */
 export interface Islands {
   newsletter: typeof newsletter;
+  search: typeof search;
 }
 
 export type IslandName = keyof Islands;

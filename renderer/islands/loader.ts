@@ -28,7 +28,7 @@ export function startIslands(): void {
   for (const element of document.querySelectorAll('x-island')) {
     sleepers.set(element, { held: [] });
     const when = element.getAttribute('when');
-    if (when === 'load') wake(element);
+    if (when === 'load' || isInQuery(when)) wake(element);
     if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => wake(element));
     if (when === 'visible') wakeWhenVisible(element);
   }
@@ -43,6 +43,11 @@ export function startIslands(): void {
     const element = document.querySelector(`x-island[name="${(event as CustomEvent<IslandName>).detail}"]`);
     if (element) wake(element);
   });
+}
+
+function isInQuery(when: string | null): boolean {
+  const [, name] = when?.split('query:') ?? [];
+  return name !== undefined && new URLSearchParams(location.search).has(name);
 }
 
 function ifAsleep(event: Event, act: (element: Element, event: Event) => void): void {
