@@ -11,6 +11,8 @@ export interface Alias {
 
 /** Paths that show another page. */
 export const aliases: readonly Alias[] = [
+  { from: '/notre-offre', to: '/services' },
+  { from: '/our-expertise', to: '/services', language: 'en' },
   { from: '/offre/web-mobile', to: '/offre/applications' },
   { from: '/offre/embedded-iot', to: '/offre/embarque-iot' },
   { from: '/offre/robotics', to: '/offre/robotique' },

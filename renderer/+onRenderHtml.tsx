@@ -49,8 +49,8 @@ function renderDocument(pageContext: PageContextServer) {
 
   const i18n = createI18n(language);
   const t: Translate = i18n.getFixedT(language);
-  const words = metadata.words(t, routeParams);
-  const crumbs = metadata.isError ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams));
+  const words = metadata.words(t, routeParams, language);
+  const crumbs = metadata.isError ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams, language));
 
   const body = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
@@ -76,7 +76,11 @@ function renderDocument(pageContext: PageContextServer) {
       title: words.title,
       type: metadata.structuredDataType,
       breadcrumb: crumbs,
-      nodes: metadata.structuredData?.(t, routeParams, company.origin + urlOf(language, canonicalPath)) ?? [],
+      nodes:
+        metadata.structuredData?.(t, routeParams, {
+          language,
+          url: company.origin + urlOf(language, canonicalPath),
+        }) ?? [],
     }),
     bootScript: boot,
     stylesheet: stylesheetFor(body),

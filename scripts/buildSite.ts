@@ -1,8 +1,12 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vike/api';
+import { build, prerender } from 'vike/api';
+import type { InlineConfig } from 'vite';
+import { assertSound } from './check/assertSound.ts';
 import { makeDisplayFont } from './displayFont.ts';
 import { compressFiles } from './finish/compressFiles.ts';
+import { writeRedirects } from './finish/redirects.ts';
 import { digestOfInputs } from './inputs.ts';
 
 /** Where the site is served from. Only ever replaced as a whole. */
@@ -22,19 +26,23 @@ export function siteIsFresh(): boolean {
  * Renders the site into a temporary folder and puts it in the place of the last one.
  *
  * @returns how long it took, in milliseconds
- * @throws Error when a page cannot be rendered; `dist/client` is then as it was
+ * @throws Error when words or facts are wrong or a page cannot be rendered; `dist/client` is then as it was
  */
 export async function buildSite(): Promise<number> {
   const start = performance.now();
   const digest = digestOfInputs();
   const temporary = `dist/building-${process.pid}`;
   recoverSite();
+  await assertSound('.');
   try {
     await makeDisplayFont();
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
-    await build({ viteConfig: { logLevel: 'warn', build: { outDir: temporary } } });
+    const viteConfig: InlineConfig = { logLevel: 'warn', build: { outDir: temporary } };
+    await build({ viteConfig });
+    await prerender({ viteConfig, onPagePrerender: writePage });
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
+    await writeRedirects(path.join(temporary, 'client'));
     await compressFiles(path.join(temporary, 'client'));
     swap(path.join(temporary, 'client'));
     writeFileSync(digestFile, digest);
@@ -42,6 +50,17 @@ export async function buildSite(): Promise<number> {
     rmSync(temporary, { recursive: true, force: true });
   }
   return performance.now() - start;
+}
+
+/** Writes one document. Given to Vike, whose own way prints a line for each. */
+async function writePage({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage): Promise<void> {
+  await mkdir(path.dirname(filePath), { recursive: true });
+  await writeFile(filePath, fileContent);
+}
+
+/** What Vike's documentation of `prerender()` says that `onPagePrerender` receives. */
+interface PrerenderedPage {
+  _prerenderResult: { filePath: string; fileContent: string };
 }
 
 /** Two renames; should the process die between them, {@link recoverSite} undoes the first. */

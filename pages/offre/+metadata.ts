@@ -7,7 +7,7 @@ const keyOf = (parameters: Record<string, string>) => parameters.offer as OfferK
 export const metadata: Metadata = {
   words: (t, parameters) => t(`offre:${keyOf(parameters)}.meta`, { returnObjects: true }),
   structuredDataType: 'Organization',
-  structuredData: (t, parameters, url) => [
+  structuredData: (t, parameters, { url }) => [
     serviceNode({
       url,
       name: t(`offre:${keyOf(parameters)}.hero.title`),
