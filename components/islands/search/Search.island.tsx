@@ -75,7 +75,7 @@ function Search() {
             id="search-query"
             name={queryParameter}
             type="search"
-            dir="auto"
+            dir={text === '' ? undefined : 'auto'}
             required
             // Two characters that are no spaces: what the browser checks while no script does.
             pattern=".*\S.*\S.*"
@@ -118,7 +118,7 @@ function Search() {
             <LoaderCircle className="hidden size-5 animate-spin group-aria-busy:block" />
           </button>
         </div>
-        <p id="search-hint" role="status" className="min-h-11 pt-1.5 text-sm text-muted min-[26rem]:min-h-8">
+        <p id="search-hint" role="status" className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8">
           {hint && t(`box.${hint}`)}
         </p>
       </form>
