@@ -50,7 +50,7 @@ function renderDocument(pageContext: PageContextServer) {
   const i18n = createI18n(language);
   const t: Translate = i18n.getFixedT(language);
   const words = metadata.words(t, routeParams, language);
-  const crumbs = metadata.noIndex ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams, language));
+  const crumbs = metadata.isError ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams, language));
 
   const body = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>

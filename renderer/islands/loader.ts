@@ -37,7 +37,9 @@ export function startIslands(): void {
       if (sleeper.element.getAttribute('name') === (event as CustomEvent<IslandName>).detail) wake(sleeper);
     }
   });
-  if (document.querySelector('x-island:not([when="interaction"])')) import('./wakeUnasked.ts');
+  // Most pages have no island that asks for more, and most addresses no parameter that one waits for.
+  const patient = location.search ? '[when=interaction]' : '[when=interaction],[when^=query]';
+  if (document.querySelector(`x-island:not(${patient})`)) import('./wakeUnasked.ts');
 }
 
 function onSleepers(act: (sleeper: Sleeper, event: Event) => void, ...types: string[]): void {
