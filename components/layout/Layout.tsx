@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../islands/Island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumbOf.ts';
+import { ChatAssistant } from './ChatAssistant.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -28,6 +29,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
           {children}
         </main>
         <Footer />
+        <ChatAssistant path={currentPath} />
       </div>
       <Island name="toasts" when="interaction" props={{ configuration: 'single' }} />
     </>

@@ -31,3 +31,8 @@ if (!documentElement.dataset.languageFixed) {
   }
   if (url) location.replace(url);
 }
+
+// A conversation that was open on the last page is open on this one, before the first paint; its island wakes at once.
+try {
+  if (sessionStorage.getItem('chat')?.startsWith('{"open":true')) documentElement.dataset.wake = 'chat';
+} catch {}

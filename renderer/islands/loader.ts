@@ -2,7 +2,7 @@ import { type IslandName, islandNameOf } from '../../components/islands/islandMo
 import type { Code, hydrate } from './hydrate.tsx';
 
 /** Events that mean "now": held while the island wakes up, delivered after. */
-const interactions = ['click', 'submit'] as const;
+const interactions = ['click', 'submit', 'keydown'] as const;
 /** Events that mean "soon": they start the downloads. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -25,10 +25,12 @@ const sleepers = new Map<Element, Sleeper>();
 
 /** Finds the islands of the page and wakes each one when it asks for it. */
 export function startIslands(): void {
+  // What the boot script has found in storage.
+  const wanted = document.documentElement.dataset.wake;
   for (const element of document.querySelectorAll('x-island')) {
     sleepers.set(element, { held: [] });
     const when = element.getAttribute('when');
-    if (when === 'load') wake(element);
+    if (when === 'load' || element.getAttribute('name') === wanted) wake(element);
     if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => wake(element));
     if (when === 'visible') wakeWhenVisible(element);
   }
@@ -76,6 +78,7 @@ function preload(href: string): void {
 
 function hold(element: Element, event: Event): void {
   const { target } = event;
+  if (event instanceof KeyboardEvent && !isCommand(event)) return;
   const control =
     target instanceof Element
       ? target.closest('a, button, summary, input, select, textarea, label, form')
@@ -97,9 +100,25 @@ function hold(element: Element, event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   control?.setAttribute('aria-busy', 'true');
-  document.getElementById(control?.getAttribute('data-shows') ?? '')?.removeAttribute('hidden');
+  const shown = document.getElementById(control?.getAttribute('data-shows') ?? '');
+  if (shown) {
+    shown.hidden = false;
+    shown.querySelector('textarea')?.focus();
+  }
   sleepers.get(element)?.held.push(event);
   wake(element);
+}
+
+/** Keys that do something in an island, and nothing of use without it. */
+function isCommand({ key, shiftKey, isComposing, target }: KeyboardEvent): boolean {
+  if (key === 'Escape') return true;
+  return (
+    key === 'Enter' &&
+    !shiftKey &&
+    !isComposing &&
+    target instanceof HTMLTextAreaElement &&
+    target.enterKeyHint === 'send'
+  );
 }
 
 function wake(element: Element): void {
