@@ -94,7 +94,6 @@ function Chat({ functionUrl, publicKey, context, suggestions }: ChatProps) {
         <MessageSquare className="size-6" />
         <span className="sr-only">{t('open')}</span>
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from every control inside. */}
       <div
         ref={panel}
         id="chat-panel"

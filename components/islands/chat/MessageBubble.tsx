@@ -7,7 +7,11 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
   const { t, i18n } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;
   const date = new Date(timestamp);
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(date);
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date);
   const look = isUser
     ? 'self-end bg-ink text-white on-dark'
     : failed
