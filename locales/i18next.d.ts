@@ -1,13 +1,55 @@
 import type { TFunction } from 'i18next';
+import type about from './fr/about.json';
+import type automatedTesting from './fr/automatedTesting.json';
+import type blog from './fr/blog.json';
+import type careers from './fr/careers.json';
+import type caseStudies from './fr/caseStudies.json';
 import type common from './fr/common.json';
+import type community from './fr/community.json';
+import type consultants from './fr/consultants.json';
+import type contact from './fr/contact.json';
+import type cookiePolicy from './fr/cookiePolicy.json';
+import type domains from './fr/domains.json';
+import type expertise from './fr/expertise.json';
+import type functionalTesting from './fr/functionalTesting.json';
 import type home from './fr/home.json';
+import type legalNotice from './fr/legalNotice.json';
+import type methodologies from './fr/methodologies.json';
+import type nearshore from './fr/nearshore.json';
+import type newsletter from './fr/newsletter.json';
 import type notFound from './fr/notFound.json';
+import type offices from './fr/offices.json';
+import type performanceTesting from './fr/performanceTesting.json';
+import type privacyPolicy from './fr/privacyPolicy.json';
+import type qualityAudits from './fr/qualityAudits.json';
+import type termsOfService from './fr/termsOfService.json';
 
 /** The default language's words are the type of all words: a key that French lacks does not compile. */
 export interface Resources {
+  about: typeof about;
+  automatedTesting: typeof automatedTesting;
+  blog: typeof blog;
+  careers: typeof careers;
+  caseStudies: typeof caseStudies;
   common: typeof common;
+  community: typeof community;
+  consultants: typeof consultants;
+  contact: typeof contact;
+  cookiePolicy: typeof cookiePolicy;
+  domains: typeof domains;
+  expertise: typeof expertise;
+  functionalTesting: typeof functionalTesting;
   home: typeof home;
+  legalNotice: typeof legalNotice;
+  methodologies: typeof methodologies;
+  nearshore: typeof nearshore;
+  newsletter: typeof newsletter;
   notFound: typeof notFound;
+  offices: typeof offices;
+  performanceTesting: typeof performanceTesting;
+  privacyPolicy: typeof privacyPolicy;
+  qualityAudits: typeof qualityAudits;
+  termsOfService: typeof termsOfService;
 }
 
 /** Speaks one language and knows every namespace: `t('careers:hero.title')`. */

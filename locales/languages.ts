@@ -5,10 +5,42 @@
  * as soon as their folder in `locales/` holds words.
  */
 export const languages = [
-  { code: 'fr', name: 'Français', flag: 'fr', direction: 'ltr', hreflang: 'fr', ogLocale: 'fr_FR', offered: true },
-  { code: 'en', name: 'English', flag: 'gb', direction: 'ltr', hreflang: 'en', ogLocale: 'en_GB', offered: true },
-  { code: 'es', name: 'Español', flag: 'es', direction: 'ltr', hreflang: 'es', ogLocale: 'es_ES', offered: false },
-  { code: 'ar', name: 'العربية', flag: 'sa', direction: 'rtl', hreflang: 'ar', ogLocale: 'ar_SA', offered: false },
+  {
+    code: 'fr',
+    name: 'Français',
+    flag: 'fr',
+    direction: 'ltr',
+    hreflang: 'fr',
+    ogLocale: 'fr_FR',
+    offered: true,
+  },
+  {
+    code: 'en',
+    name: 'English',
+    flag: 'gb',
+    direction: 'ltr',
+    hreflang: 'en',
+    ogLocale: 'en_GB',
+    offered: true,
+  },
+  {
+    code: 'es',
+    name: 'Español',
+    flag: 'es',
+    direction: 'ltr',
+    hreflang: 'es',
+    ogLocale: 'es_ES',
+    offered: false,
+  },
+  {
+    code: 'ar',
+    name: 'العربية',
+    flag: 'sa',
+    direction: 'rtl',
+    hreflang: 'ar',
+    ogLocale: 'ar_SA',
+    offered: false,
+  },
 ] as const;
 
 export type Language = (typeof languages)[number];
@@ -16,9 +48,6 @@ export type LanguageCode = Language['code'];
 
 /** The language of un-prefixed URLs. */
 export const defaultLanguage = 'fr' satisfies LanguageCode;
-
-/** Where local storage keeps the visitor's choice. */
-export const languageStorageKey = 'language';
 
 /** What a visitor gets whose browser speaks none of the supported languages. */
 export const fallbackLanguage = 'en' satisfies LanguageCode;

@@ -23,7 +23,9 @@ export function onPrerenderStart(prerenderContext: PrerenderContext) {
   for (const alias of aliases) {
     const page = byPath.get(alias.to);
     if (!page) {
-      throw new Error(`content/aliases.ts: "${alias.from}" points to "${alias.to}", which is not a page. Name one that is.`);
+      throw new Error(
+        `content/aliases.ts: "${alias.from}" points to "${alias.to}", which is not a page. Name one that is.`,
+      );
     }
     documents.push({ path: alias.from, page });
   }
@@ -45,7 +47,9 @@ function assertUnique(urls: string[]): void {
   const seen = new Set<string>();
   for (const url of urls) {
     if (seen.has(url)) {
-      throw new Error(`Two pages would be written to "${url}". Rename one of them in pages/ or content/aliases.ts.`);
+      throw new Error(
+        `Two pages would be written to "${url}". Rename one of them in pages/ or content/aliases.ts.`,
+      );
     }
     seen.add(url);
   }

@@ -29,7 +29,9 @@ export function onRenderHtml(pageContext: PageContextServer) {
     return renderDocument(pageContext);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${pageContext.urlOriginal} (${sourceOf(pageContext)}) cannot be rendered: ${reason}`, { cause: error });
+    throw new Error(`${pageContext.urlOriginal} (${sourceOf(pageContext)}) cannot be rendered: ${reason}`, {
+      cause: error,
+    });
   } finally {
     showProgress();
   }
@@ -52,11 +54,7 @@ function renderDocument(pageContext: PageContextServer) {
 
   const body = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <Layout
-        currentPath={canonicalPath}
-        switchPath={metadata.isError ? '/' : canonicalPath}
-        crumbs={crumbs}
-      >
+      <Layout currentPath={canonicalPath} switchPath={metadata.isError ? '/' : canonicalPath} crumbs={crumbs}>
         <Page {...routeParams} />
       </Layout>
     </I18nextProvider>,

@@ -1,4 +1,4 @@
-import { languageStorageKey } from '../locales/languages.ts';
+import { languageStorageKey } from '../locales/languageStorageKey.ts';
 
 /** Keeps the language that the visitor chooses, and the query and fragment of the page on the way to it. */
 export function languageSwitcher(): void {

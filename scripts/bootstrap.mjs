@@ -8,7 +8,9 @@ const [command, ...rest] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
-  fail(`Node ${process.versions.node} is too old: this project needs 20.19, or 22.12 and later. See https://nodejs.org.`);
+  fail(
+    `Node ${process.versions.node} is too old: this project needs 20.19, or 22.12 and later. See https://nodejs.org.`,
+  );
 }
 
 const installed = 'node_modules/.package-lock.json';
@@ -18,10 +20,13 @@ if (!existsSync(installed) || statSync('package-lock.json').mtimeMs > statSync(i
     stdio: ['ignore', process.stderr.isTTY ? 'inherit' : 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('The packages could not be installed. Check the network, then run the command again.');
+  if (status !== 0)
+    fail('The packages could not be installed. Check the network, then run the command again.');
 }
 
-const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...rest], { stdio: 'inherit' });
+const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...rest], {
+  stdio: 'inherit',
+});
 // The terminal sends Ctrl-C to both processes; a supervisor sends its signal to this one only.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));

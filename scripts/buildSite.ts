@@ -13,7 +13,9 @@ const digestFile = 'dist/client.digest';
 /** @returns whether the site in `dist/client` was made of what the project holds now */
 export function siteIsFresh(): boolean {
   recoverSite();
-  return existsSync(siteFolder) && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs();
+  return (
+    existsSync(siteFolder) && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs()
+  );
 }
 
 /**

@@ -34,7 +34,9 @@ export async function makeDisplayFont(): Promise<void> {
     variationAxes: { wght: { min: 600, max: 700 } },
   });
   if (font.length > limit) {
-    throw new Error(`The display font takes ${font.length} bytes, over its limit of ${limit}. Use fewer characters in headings.`);
+    throw new Error(
+      `The display font takes ${font.length} bytes, over its limit of ${limit}. Use fewer characters in headings.`,
+    );
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'display.woff2'), font);

@@ -30,7 +30,10 @@ export function createSiteServer({ folder, backend }: SiteServerOptions): Server
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       const immutable = pathname.startsWith('/assets/');
-      response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+      response.setHeader(
+        'Cache-Control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      );
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });
@@ -58,7 +61,10 @@ function pathnameOf(request: IncomingMessage): string {
 
 /** One address for each page, as Cloudflare Pages and Netlify redirect to it. */
 function cleanUrl(pathname: string): string {
-  const clean = pathname.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  const clean = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/+$/, '');
   return clean || '/';
 }
 

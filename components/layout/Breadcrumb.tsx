@@ -17,7 +17,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <Link to={path} className="inline-flex items-center underline-offset-4 hover:text-proof hover:underline pointer-coarse:min-h-11">
+              <Link
+                to={path}
+                className="inline-flex items-center underline-offset-4 hover:text-proof hover:underline pointer-coarse:min-h-11"
+              >
                 {label}
               </Link>
             )}

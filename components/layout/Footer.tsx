@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
+import { Island } from '../islands/Island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { footerColumns, legalLinks, type NavigationLink } from './navigation.ts';
@@ -23,6 +24,7 @@ export function Footer() {
         <div className="max-sm:col-span-full">
           <Logo name={company.name} />
           <p className="mt-4 max-w-narrow text-muted-dark">{t('footer.description')}</p>
+          <Island name="newsletter" when="interaction" />
         </div>
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>

@@ -22,11 +22,18 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <>
-      <nav aria-label={t('header.stripLabel')} className="on-dark h-10 bg-ink text-sm text-muted-dark" data-print="no">
+      <nav
+        aria-label={t('header.stripLabel')}
+        className="on-dark h-10 bg-ink text-sm text-muted-dark"
+        data-print="no"
+      >
         <ul className="container-page flex h-full items-center gap-6 lg:justify-end">
           {stripLinks.map(({ label, to }) => (
             <li key={to} className="h-full">
-              <Link to={to} className="flex h-full items-center hover:text-white focus-visible:-outline-offset-3">
+              <Link
+                to={to}
+                className="flex h-full items-center hover:text-white focus-visible:-outline-offset-3"
+              >
                 {t(label, { company: company.name })}
               </Link>
             </li>
@@ -35,7 +42,11 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
       </nav>
       <header className="sticky top-0 z-20 h-16 border-b border-line bg-paper">
         <div className="container-page flex h-full items-center justify-between gap-6">
-          <Link to="/" aria-label={t('header.home', { company: company.name })} className="flex min-h-11 items-center">
+          <Link
+            to="/"
+            aria-label={t('header.home', { company: company.name })}
+            className="flex min-h-11 items-center"
+          >
             <Logo name={company.name} />
           </Link>
           <button
@@ -68,7 +79,10 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
             <ul className="text-sm lg:flex lg:items-center lg:gap-1">
               <li>
                 <Menu label={t('pages.about')}>
-                  <MenuLinks links={[{ label: 'header.aboutOverview', to: '/about' }, ...aboutLinks]} currentPath={currentPath} />
+                  <MenuLinks
+                    links={[{ label: 'header.aboutOverview', to: '/about' }, ...aboutLinks]}
+                    currentPath={currentPath}
+                  />
                 </Menu>
               </li>
               <li>

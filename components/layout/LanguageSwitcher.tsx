@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languages, languageOf, urlOf } from '../../locales/languages.ts';
+import { languageOf, languages, urlOf } from '../../locales/languages.ts';
 import { Flag } from '../ui/Flag.tsx';
 import { Menu } from './Menu.tsx';
 

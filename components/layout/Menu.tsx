@@ -5,7 +5,15 @@ import type { ReactNode } from 'react';
  * A disclosure of the navigation (ARIA APG "Disclosure Navigation Menu"): `details` opens without script;
  * `renderer/navigationMenus.ts` adds hovering, Escape and closing from outside.
  */
-export function Menu({ label, children, wide = false }: { label: ReactNode; children: ReactNode; wide?: boolean }) {
+export function Menu({
+  label,
+  children,
+  wide = false,
+}: {
+  label: ReactNode;
+  children: ReactNode;
+  wide?: boolean;
+}) {
   return (
     <details data-menu="" name="site-menu" className="group/menu relative max-lg:border-b max-lg:border-line">
       <summary className="flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 hover:bg-ink/6 max-lg:justify-between max-lg:px-0 max-lg:text-lg">
@@ -15,7 +23,9 @@ export function Menu({ label, children, wide = false }: { label: ReactNode; chil
       <div
         className={`lg:absolute lg:end-0 lg:top-full lg:z-30 lg:pt-2 ${wide ? 'lg:w-[34rem]' : 'lg:min-w-60'}`}
       >
-        <div className="max-lg:pb-4 lg:overflow-hidden lg:rounded-panel lg:border lg:border-ink lg:bg-card">{children}</div>
+        <div className="max-lg:pb-4 lg:overflow-hidden lg:rounded-panel lg:border lg:border-ink lg:bg-card">
+          {children}
+        </div>
       </div>
     </details>
   );

@@ -51,7 +51,12 @@ interface FooterColumn {
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'footer.company',
-    links: [{ label: 'pages.about', to: '/about' }, ...aboutLinks.slice(0, 2), ...barLinks.slice(1), contactLink],
+    links: [
+      { label: 'pages.about', to: '/about' },
+      ...aboutLinks.slice(0, 2),
+      ...barLinks.slice(1),
+      contactLink,
+    ],
   },
   {
     title: 'footer.expertise',

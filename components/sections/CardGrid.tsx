@@ -16,11 +16,14 @@ export function CardGrid({ items }: { items: readonly LinkCard[] }) {
           key={to}
           className="group relative flex min-h-44 flex-col bg-card p-6 transition-colors duration-150 hover:bg-ink hover:text-white md:p-7"
         >
-          <p aria-hidden="true" className="overline mb-4 group-hover:text-lime">
+          <p aria-hidden="true" className="mono-label mb-4 group-hover:text-lime">
             {String(index + 1).padStart(2, '0')}
           </p>
           <h3>
-            <Link to={to} className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-[var(--focus)]">
+            <Link
+              to={to}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-[var(--focus)]"
+            >
               {title}
             </Link>
           </h3>

@@ -14,7 +14,7 @@ interface HeroProps {
 /** The first band of a page, on graph paper: what, for whom, and what to do next. */
 export function Hero({ overline, title, lead, children, picture }: HeroProps) {
   return (
-    <section className="graph-paper border-b border-line">
+    <section className="graph-paper overflow-x-clip border-b border-line">
       <div className="container-page grid items-center gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,0.95fr)] lg:gap-16 lg:py-20">
         <div>
           <Overline>{overline}</Overline>

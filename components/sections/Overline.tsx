@@ -1,7 +1,7 @@
 /** The line above a page's title: a rule and a word in mono. */
 export function Overline({ children }: { children: string }) {
   return (
-    <p className="overline mb-4 flex items-center gap-2.5">
+    <p className="mono-label mb-4 flex items-center gap-2.5">
       <span aria-hidden="true" className="h-0.5 w-6 shrink-0 bg-current" />
       {children}
     </p>

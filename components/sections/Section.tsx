@@ -29,7 +29,7 @@ export function Section({ id, tone = 'paper', title, lead, overline, children }:
       <div className="container-page">
         {title && (
           <header className="mb-10 max-w-measure md:mb-14">
-            {overline && <p className="overline mb-3 in-[.on-dark]:text-lime">{overline}</p>}
+            {overline && <p className="mono-label mb-3 in-[.on-dark]:text-lime">{overline}</p>}
             <h2 id={id && `${id}-title`}>{title}</h2>
             {lead && <p className="mt-4 text-lg text-muted in-[.on-dark]:text-muted-dark">{lead}</p>}
           </header>

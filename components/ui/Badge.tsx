@@ -11,7 +11,12 @@ const tones = {
 /** A short state or count, set like a stamp on a record. */
 export function Badge({ tone = 'proof', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 rounded-control border px-2 py-0.5 font-mono text-xs', tones[tone])}>
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-control border px-2 py-0.5 font-mono text-xs',
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   );

@@ -34,7 +34,13 @@ const drawings: Record<Language['flag'], React.ReactNode> = {
 /** A flag of 18 by 12, drawn: flags of the system's emoji font are missing on Windows. Always beside the language's name. */
 export function Flag({ flag }: { flag: Language['flag'] }) {
   return (
-    <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true" className="shrink-0 rounded-[2px] outline outline-ink/15">
+    <svg
+      viewBox="0 0 18 12"
+      width="18"
+      height="12"
+      aria-hidden="true"
+      className="shrink-0 rounded-[2px] outline outline-ink/15"
+    >
       {drawings[flag]}
     </svg>
   );

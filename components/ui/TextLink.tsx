@@ -6,7 +6,10 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link
       {...rest}
-      className={classNames('text-proof underline decoration-1 underline-offset-4 hover:decoration-2', className)}
+      className={classNames(
+        'text-proof underline decoration-1 underline-offset-4 hover:decoration-2',
+        className,
+      )}
     />
   );
 }

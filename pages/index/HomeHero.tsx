@@ -8,7 +8,12 @@ import { ProofSheet } from './ProofSheet.tsx';
 export function HomeHero() {
   const { t } = useTranslation('home');
   return (
-    <Hero overline={t('hero.overline')} title={t('hero.title')} lead={t('hero.lead')} picture={<ProofSheet />}>
+    <Hero
+      overline={t('hero.overline')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      picture={<ProofSheet />}
+    >
       <Actions>
         <ButtonLink variant="hero" size="lg" to="/services">
           {t('hero.services')}

@@ -6,7 +6,10 @@ export function ProofSheet() {
   const { t } = useTranslation('home');
   const rows = t('sheet.rows', { returnObjects: true });
   return (
-    <figure aria-label={t('sheet.description')} className="sheet-ticks relative mx-auto w-full max-w-[30rem] lg:rotate-1">
+    <figure
+      aria-label={t('sheet.description')}
+      className="sheet-ticks relative mx-auto w-full max-w-[30rem] lg:rotate-1"
+    >
       <div className="rounded-panel border border-line bg-card font-mono text-xs shadow-sheet sm:text-[0.85rem]">
         <div className="flex justify-between gap-4 border-b border-line px-5 py-4 text-muted">
           <span>{t('sheet.title')}</span>
@@ -14,7 +17,10 @@ export function ProofSheet() {
         </div>
         <ol className="px-5 py-1.5">
           {rows.map(({ check, result }) => (
-            <li key={check} className="flex items-center gap-3 border-b border-dashed border-line py-3 last:border-0">
+            <li
+              key={check}
+              className="flex items-center gap-3 border-b border-dashed border-line py-3 last:border-0"
+            >
               <Tick className="size-[1.1rem]" />
               <span>{check}</span>
               <span className="ms-auto shrink-0 text-muted">{result}</span>
@@ -30,7 +36,7 @@ export function ProofSheet() {
       </div>
       <p
         data-stamp=""
-        className="absolute -end-2 -top-5 rotate-[7deg] rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-[1.3rem] font-bold tracking-wide text-proof uppercase sm:-end-4"
+        className="absolute end-0 -top-8 rotate-[7deg] rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-[1.3rem] font-bold tracking-wide text-proof uppercase sm:-end-3"
       >
         {t('sheet.stamp')}
       </p>

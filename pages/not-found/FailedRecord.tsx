@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 export function FailedRecord() {
   const { t } = useTranslation('notFound');
   return (
-    <figure aria-label={t('record.description')} className="relative mx-auto w-full max-w-[26rem] lg:-rotate-1">
+    <figure
+      aria-label={t('record.description')}
+      className="relative mx-auto w-full max-w-[26rem] lg:-rotate-1"
+    >
       <dl className="rounded-panel border border-line bg-card font-mono text-sm shadow-sheet">
         <div className="border-b border-line px-5 py-4 text-muted">{t('record.title')}</div>
         <div className="flex justify-between gap-4 border-b border-dashed border-line px-5 py-4">
@@ -16,7 +19,7 @@ export function FailedRecord() {
           <dd className="font-bold text-alert">{t('record.actualValue')}</dd>
         </div>
       </dl>
-      <p className="absolute -end-2 -bottom-6 -rotate-6 rounded-control border-[3px] border-alert bg-card px-4 py-1 font-display text-[1.3rem] font-bold text-alert uppercase">
+      <p className="absolute end-0 -bottom-10 -rotate-6 rounded-control border-[3px] border-alert bg-card px-4 py-1 font-display text-[1.3rem] font-bold text-alert uppercase">
         {t('record.verdict')}
       </p>
     </figure>

@@ -1,4 +1,5 @@
-import { languageStorageKey, type LanguageCode } from '../../locales/languages.ts';
+import { languageStorageKey } from '../../locales/languageStorageKey.ts';
+import type { LanguageCode } from '../../locales/languages.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 
 declare const PUBLISHED_LANGUAGES: readonly LanguageCode[];

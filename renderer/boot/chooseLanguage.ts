@@ -52,7 +52,8 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
   }
 
   if (language !== defaultLanguage) return {};
-  const wanted = published(visit.stored, visit) ?? published(visit.browser.slice(0, 2), visit) ?? fallbackLanguage;
+  const wanted =
+    published(visit.stored, visit) ?? published(visit.browser.slice(0, 2), visit) ?? fallbackLanguage;
   if (wanted === defaultLanguage) return {};
   return { url: urlOf(wanted, path) + visit.search + visit.hash };
 }

@@ -1,4 +1,4 @@
-import { languageOf, type LanguageCode, defaultLanguage, urlOf } from '../../locales/languages.ts';
+import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../locales/languages.ts';
 import type { JsonLdNode, PageWords } from './metadata.ts';
 
 /** One element of `<head>` as data. A value of `true` is an attribute without value. */

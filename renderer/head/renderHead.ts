@@ -17,7 +17,9 @@ function renderElement({ tag, attributes = {}, content = '' }: HeadElement): str
   if (voidTags.includes(tag)) return start;
   if (!rawTextTags.includes(tag)) return `${start}${escapeText(content)}</${tag}>`;
   if (content.toLowerCase().includes(`</${tag}`)) {
-    throw new Error(`A <${tag}> of the head holds "</${tag}", which would end it. Escape it where the content is made.`);
+    throw new Error(
+      `A <${tag}> of the head holds "</${tag}", which would end it. Escape it where the content is made.`,
+    );
   }
   return `${start}${content}</${tag}>`;
 }

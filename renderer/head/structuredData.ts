@@ -1,5 +1,5 @@
 import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
-import { languageOf, type LanguageCode, urlOf } from '../../locales/languages.ts';
+import { type LanguageCode, languageOf, urlOf } from '../../locales/languages.ts';
 import type { JsonLdNode, Metadata } from './metadata.ts';
 
 export interface StructuredDataInput {
@@ -36,7 +36,8 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     },
   ];
   const page = { '@id': url, url, name: input.title, inLanguage: languageOf(language).hreflang };
-  if (input.type === 'ContactPage') graph.push({ '@type': 'ContactPage', ...page, about: { '@id': organizationId } });
+  if (input.type === 'ContactPage')
+    graph.push({ '@type': 'ContactPage', ...page, about: { '@id': organizationId } });
   if (canonicalPath === '/') {
     graph.push({
       '@type': 'WebSite',

@@ -25,7 +25,9 @@ export function createI18n(language: LanguageCode): i18n {
     interpolation: { escapeValue: false },
     initAsync: false,
     missingInterpolationHandler: (text, [placeholder = '']) => {
-      throw new Error(`locales/${language}: "${text}" needs a value for ${placeholder}, and the page gives none.`);
+      throw new Error(
+        `locales/${language}: "${text}" needs a value for ${placeholder}, and the page gives none.`,
+      );
     },
     saveMissing: import.meta.env.PROD,
     missingKeyHandler: (_languages, namespace, key) => {

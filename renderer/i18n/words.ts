@@ -11,7 +11,10 @@ export const words: Partial<Record<LanguageCode, Record<string, Words>>> = {};
 for (const [path, content] of Object.entries(files)) {
   const [, folder = '', namespace = ''] = /\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   const language = languages.find(({ code }) => code === folder);
-  if (!language) throw new Error(`locales/${folder}/ is not a language of locales/languages.ts. Add it there or remove the folder.`);
+  if (!language)
+    throw new Error(
+      `locales/${folder}/ is not a language of locales/languages.ts. Add it there or remove the folder.`,
+    );
   words[language.code] = { ...words[language.code], [namespace]: content };
 }
 

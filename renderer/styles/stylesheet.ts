@@ -1,5 +1,5 @@
-import fallbackFace from '../../.generated/display-fallback.css?inline';
 import displayFontUrl from '../../.generated/display.woff2?url';
+import fallbackFace from '../../.generated/display-fallback.css?inline';
 import css from './styles.css?inline';
 import { stylesheetSubset } from './stylesheetSubset.ts';
 

@@ -61,13 +61,21 @@ function write(fragments: Fragment[], present: ReadonlySet<string>): string {
 /** Classes that must all be on the page for the selector to match; those under `:not()` must not. */
 function classesOfSelector(selector: string): string[] {
   const positive = selector.replaceAll(/:not\([^)]*\)/g, '');
-  return [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
+  return [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replaceAll(/\\(.)/g, '$1'),
+  );
 }
 
 function classesOf(html: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'").split(/\s+/)) names.add(name);
+    for (const name of list
+      .replaceAll('&amp;', '&')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&#x27;', "'")
+      .split(/\s+/))
+      names.add(name);
   }
   return names;
 }

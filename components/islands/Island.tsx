@@ -1,0 +1,90 @@
+import { createContext, useContext } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { assertJson } from './assertJson.ts';
+import { type IslandModule, type IslandName, islandNameOf, type PropsOf } from './islandModules.ts';
+
+/** When an island may ask for React: the cost is named where it is paid. */
+export type WakeReason = 'interaction' | 'visible' | 'idle' | 'load';
+
+type IslandProps<Name extends IslandName> = {
+  name: Name;
+  when: WakeReason;
+  /** Tells two islands of one name apart on a page. */
+  id?: string;
+} & (keyof PropsOf<Name> extends never ? { props?: undefined } : { props: PropsOf<Name> });
+
+const modules = import.meta.glob<IslandModule>('./*/*.island.tsx', { eager: true });
+const definitions = new Map(
+  Object.entries(modules).map(([path, module]) => [islandNameOf(path), module.island]),
+);
+const wordFiles = import.meta.glob<string>('../../locales/*/*.json', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const InsideIsland = createContext<string | null>(null);
+
+/**
+ * Marks an interactive part of a page. It is rendered into the HTML; its code is fetched when `when` says so
+ * (see `renderer/islands/loader.ts`).
+ *
+ * @throws Error when it stands inside another island, when its props are not JSON, or when it has no words
+ */
+export function Island<Name extends IslandName>({ name, when, id, props }: IslandProps<Name>) {
+  const { i18n } = useTranslation();
+  const outer = useContext(InsideIsland);
+  if (outer)
+    throw new Error(
+      `Island "${name}" stands inside island "${outer}". Render it as a plain component there.`,
+    );
+
+  const definition = definitions.get(name);
+  if (!definition) throw new Error(`There is no components/islands/${name}/*.island.tsx.`);
+  const given: Record<string, unknown> = { ...(props as object | undefined) };
+  assertJson(given, `island "${name}": props`);
+
+  const prefix = id ? `${name}-${id}-` : `${name}-`;
+  const { Component, words } = definition;
+  const html = renderToString(
+    <InsideIsland value={name}>
+      <I18nextProvider i18n={i18n}>
+        <Component {...given} />
+      </I18nextProvider>
+    </InsideIsland>,
+    { identifierPrefix: prefix },
+  );
+  const urls = Object.fromEntries(words.map((namespace) => [namespace, wordFile(i18n.language, namespace)]));
+
+  return (
+    <x-island
+      name={name}
+      when={when}
+      prefix={prefix}
+      words={JSON.stringify(urls)}
+      props={props && JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function wordFile(language: string, namespace: string): string {
+  const url = wordFiles[`../../locales/${language}/${namespace}.json`];
+  if (!url) throw new Error(`locales/${language}/${namespace}.json is missing, and an island needs it.`);
+  return url;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'x-island': React.HTMLAttributes<HTMLElement> & {
+        name: string;
+        when: WakeReason;
+        prefix: string;
+        words: string;
+        props?: string | undefined;
+      };
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { Resources } from '../../locales/i18next.d.ts';
+
+/** What survives being written into HTML and read back. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
+
+/** What an `*.island.tsx` file exports as `island`. */
+export interface IslandDefinition<Props> {
+  Component: ComponentType<Props>;
+  /** The namespaces it needs in the browser, fetched beside its code. */
+  words: readonly (keyof Resources)[];
+}
+
+/**
+ * Declares an interactive part of a page.
+ *
+ * @param definition its component, whose props must be JSON, and its words
+ * @returns the same, typed
+ */
+export function defineIsland<Props extends { readonly [key in keyof Props]: Json | undefined }>(
+  definition: IslandDefinition<Props>,
+): IslandDefinition<Props> {
+  return definition;
+}

@@ -1,0 +1,26 @@
+import type { IslandDefinition } from './island.ts';
+import type { island as newsletter } from './newsletter/Newsletter.island.tsx';
+
+/** Every island by its name, which is the name of its folder. */
+export interface Islands {
+  newsletter: typeof newsletter;
+}
+
+export type IslandName = keyof Islands;
+
+/** The props of the island of that name. */
+export type PropsOf<Name extends IslandName> =
+  Islands[Name] extends IslandDefinition<infer Props> ? Props : never;
+
+/** An island's module; its file is `components/islands/{name}/{Name}.island.tsx`. */
+export interface IslandModule {
+  island: IslandDefinition<Record<string, unknown>>;
+}
+
+/**
+ * @param path the path of an `*.island.tsx` file
+ * @returns the name of its folder
+ */
+export function islandNameOf(path: string): IslandName {
+  return path.split('/').at(-2) as IslandName;
+}

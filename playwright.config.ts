@@ -1,0 +1,39 @@
+import { defineConfig } from 'playwright/test';
+import { findChromium } from './scripts/findChromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    locale: 'fr-FR',
+    // Debian's Chromium run by root has no sandbox; the other switches keep it from calling home.
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node --import tsx scripts/serve.ts',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

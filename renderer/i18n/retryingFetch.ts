@@ -1,0 +1,40 @@
+const retries = 3;
+const firstDelay = 1000;
+const longestDelay = 30_000;
+const lifetime = 5 * 60_000;
+
+const answers = new Map<string, { at: number; response: Promise<Response> }>();
+
+/**
+ * A read that survives a short outage: three more attempts after 1, 2 and 4 seconds (30 at most),
+ * and one answer for all who ask within five minutes.
+ *
+ * @param url what to read
+ * @returns the answer, to be read once by each caller
+ * @throws Error when the last attempt fails too, or at once for what will not change (4xx)
+ */
+export function retryingFetch(url: string): Promise<Response> {
+  const known = answers.get(url);
+  const fresh = known && Date.now() - known.at < lifetime ? known.response : undefined;
+  const response = fresh ?? attempt(url, 0);
+  if (!fresh) {
+    answers.set(url, { at: Date.now(), response });
+    response.catch(() => answers.delete(url));
+  }
+  return response.then((answer) => answer.clone());
+}
+
+async function attempt(url: string, count: number): Promise<Response> {
+  try {
+    const response = await fetch(url);
+    if (response.ok) return response;
+    if (response.status < 500) throw new PermanentError(`${url} answered ${response.status}`);
+    throw new Error(`${url} answered ${response.status}`);
+  } catch (error) {
+    if (count >= retries || error instanceof PermanentError) throw error;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(firstDelay * 2 ** count, longestDelay)));
+    return attempt(url, count + 1);
+  }
+}
+
+class PermanentError extends Error {}

@@ -1,0 +1,70 @@
+import '../styles/styles.css';
+import { Component, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { IslandModule } from '../../components/islands/islandModules.ts';
+import { browserI18n } from '../i18n/browserI18n.ts';
+import { restoreFields, saveFields } from './fields.ts';
+
+export type Code = IslandModule;
+
+/**
+ * Makes an island interactive.
+ *
+ * @param element the marker, holding what the server rendered
+ * @param code the island's module
+ * @returns when its effects have run and what was typed before is in its state
+ * @throws when its words cannot be loaded or its first rendering fails
+ */
+export async function hydrate(element: Element, { island }: Code): Promise<void> {
+  const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
+  const i18n = await browserI18n(JSON.parse(element.getAttribute('words') ?? '{}'));
+  const name = element.getAttribute('name') ?? '';
+  const identifierPrefix = element.getAttribute('prefix') ?? '';
+  const typed = saveFields(element);
+
+  await new Promise<void>((resolve, reject) => {
+    hydrateRoot(
+      element,
+      <Isolated name={name} onFailure={reject}>
+        <I18nextProvider i18n={i18n}>
+          <Ready onReady={resolve}>
+            <island.Component {...(props as Record<string, unknown>)} />
+          </Ready>
+        </I18nextProvider>
+      </Isolated>,
+      { identifierPrefix },
+    );
+  });
+  restoreFields(typed);
+  element.setAttribute('awake', '');
+}
+
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+interface IsolatedProps {
+  name: string;
+  onFailure: (error: Error) => void;
+  children: ReactNode;
+}
+
+/** Keeps the failure of one island from the others. */
+class Isolated extends Component<IsolatedProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error(`Island "${this.props.name}" failed while rendering:`, error);
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { siteFolder } from '../scripts/buildSite.ts';
+
+/** @returns the address of every document of the built site, such as `/en/careers` */
+export function builtPages(): string[] {
+  return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^|\/)?index\.html$|\.html$/, '')}`)
+    .sort();
+}
