@@ -14,14 +14,18 @@ export interface CutPage {
 export interface CutPassage {
   fragment: string;
   heading: string;
+  /** Paragraphs, and list items that begin with `- `. */
   lines: string[];
 }
+
+/** A list item becomes one line of an answer when it is short enough to be read there. */
+const longestItem = 500;
 
 /** A passage is a few paragraphs: longer ones answer badly, because their words are too many. */
 const longestPassage = 900;
 
 const notText =
-  'script, style, template, noscript, svg, nav, form, button, select, dialog, [hidden], [aria-hidden="true"]';
+  'script, style, template, noscript, svg, nav, form, button, select, dialog, [hidden], [aria-hidden="true"], .overline';
 const inlineTags = new Set(
   'A ABBR B BDI BDO BR CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
     ' ',
@@ -75,6 +79,8 @@ function cut(main: HTMLElement, colon: string): CutPassage[] {
   let passage: CutPassage = { fragment: '', heading: '', lines: [] };
   /** The heading of an item, until its text follows. */
   let label = '';
+  /** The list item that is being read, whose parts make one line. */
+  let item: string[] | undefined;
 
   const start = (heading: string, fragment: string) => {
     passage = { fragment, heading, lines: [] };
@@ -83,27 +89,47 @@ function cut(main: HTMLElement, colon: string): CutPassage[] {
   const add = (line: string) => {
     const text = label ? `${label}${colon}${line}` : line;
     label = '';
-    if (passage.lines.join(' ').length + text.length > longestPassage)
+    if (item) item.push(text);
+    else push(text);
+  };
+  const push = (line: string) => {
+    if (passage.lines.join(' ').length + line.length > longestPassage)
       start(passage.heading, passage.fragment);
-    passage.lines.push(text);
+    passage.lines.push(line);
+  };
+  const addItem = (element: HTMLElement) => {
+    item = [];
+    visitChildren(element);
+    if (label) add(label);
+    const parts = item;
+    item = undefined;
+    if (parts.length > 0)
+      push(`- ${parts.map((part, index) => (index < parts.length - 1 ? closed(part) : part)).join(' ')}`);
   };
   const visit = (element: HTMLElement) => {
     const rank = /^H([1-6])$/.exec(element.tagName ?? '')?.[1];
     if (rank) {
       const fragment = fragmentOf(element, main);
       if (label) add(label);
-      if (Number(rank) <= 2 || element.id) start(textOf(element), fragment);
+      if (!item && (Number(rank) <= 2 || element.id)) start(textOf(element), fragment);
       else label = textOf(element);
+    } else if (element.tagName === 'LI' && !item && isShort(element)) {
+      addItem(element);
     } else if (element.tagName === 'DL') {
       for (const [term, description] of pairsOf(element)) add(`${term}${colon}${description}`);
-    } else if (holdsOnlyText(element)) {
+    } else {
+      visitChildren(element);
+    }
+  };
+  const visitChildren = (element: HTMLElement) => {
+    if (holdsOnlyText(element)) {
       const text = textOf(element);
       if (isWorthReading(element, text)) add(text);
-    } else {
-      for (const child of element.childNodes) {
-        if (child instanceof HTMLElement) visit(child);
-        else if (child instanceof TextNode && child.text.trim()) add(clean(child.text));
-      }
+      return;
+    }
+    for (const child of element.childNodes) {
+      if (child instanceof HTMLElement) visit(child);
+      else if (child instanceof TextNode && child.text.trim()) add(clean(child.text));
     }
   };
   start('', '');
@@ -136,6 +162,15 @@ function pairsOf(list: HTMLElement): [string, string][] {
   });
 }
 
+function isShort(element: HTMLElement): boolean {
+  return textOf(element).length <= longestItem;
+}
+
+/** Ends a part of a line with a full stop where it has no sign of its own. */
+function closed(part: string): string {
+  return /[.!?…:,;]$/.test(part) ? part : `${part}.`;
+}
+
 function holdsOnlyText(element: HTMLElement): boolean {
   return element.childNodes.every(
     (child) => !(child instanceof HTMLElement) || (inlineTags.has(child.tagName) && holdsOnlyText(child)),
@@ -156,7 +191,11 @@ function textOf(node: Node | null | undefined): string {
   return clean(node?.text ?? '');
 }
 
-/** One line; no-break spaces stay, because French needs them before its signs. */
+/** One line that is no markup of an answer; no-break spaces stay, because French needs them before its signs. */
 function clean(text: string): string {
-  return text.replace(/[ \t\r\n]+/g, ' ').trim();
+  return text
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replaceAll('](', '] (')
+    .replace(/^- /, '– ')
+    .trim();
 }

@@ -37,9 +37,10 @@ export interface Position {
   validThrough: string;
 }
 
-/** What is answered directly, in one language. */
+/** Facts of the company, in one language: what the fixed answers are filled with. */
 export interface Facts {
   company: string;
+  legalName: string;
   phone: string;
   email: string;
   /** The head office in one line. */
@@ -48,7 +49,10 @@ export interface Facts {
   hours: { firstDay: string; lastDay: string; opens: string; closes: string };
   /** The day the company was founded, written out. */
   founded: string;
+  /** What the address of the page "why us" ends with. */
+  slug: string;
   registration: string;
+  vatNumber: string;
   host: string;
   headquarters: Office;
   agencies: Office[];
@@ -57,6 +61,7 @@ export interface Facts {
   /** Countries in preparation. */
   soon: string[];
   positions: Position[];
+  /** Keys of the certifications held. */
   certifications: string[];
   tools: { automation: string[]; performance: string[] };
 }

@@ -1,0 +1,148 @@
+import MiniSearch from 'minisearch';
+import synonymList from '../../../../content/chat/synonyms.json';
+import type { Knowledge, Passage } from '../knowledge.ts';
+import type { Question } from './readQuestion.ts';
+import { type IndexedPassage, searchOptionsFor } from './searchOptions.ts';
+import { allStemsOf, type ChatLanguage, stemsOf } from './stemsOf.ts';
+
+export interface FoundPassage {
+  passage: Passage;
+  /** MiniSearch's score (BM25+), comparable within one question only. */
+  score: number;
+  /** The question's stems that the passage answers, by themselves or through a synonym, with how surely (0 to 1). */
+  covers: Map<string, number>;
+}
+
+export interface Retriever {
+  /** How much a stem tells: 0.1 for one that stands in most passages, 1 for one that stands in few or in none. */
+  weightOf(stem: string): number;
+  /** Whether some passage holds the stem, or the synonyms know it. */
+  knows(stem: string, question: Question): boolean;
+  /**
+   * @param question what is looked for
+   * @param means stems that stand on the page instead of the visitor's
+   * @returns the passages that share a word with it, best first
+   */
+  find(question: Question, means: readonly string[]): FoundPassage[];
+  /** How well a line answers: the weights of the stems it shares with what is looked for. */
+  scoreLine(line: string, question: Question, means: readonly string[]): number;
+}
+
+interface Synonym {
+  said: string[][];
+  means: string[];
+}
+
+/** A page's word for what the visitor calls otherwise is a little less sure than the visitor's own. */
+const synonymFactor = 0.8;
+const typoFactor = 0.7;
+
+/**
+ * Finds the passages that a question is about.
+ *
+ * @param knowledge passages with their index
+ * @param language its language
+ * @returns the search, with the index read once
+ */
+export function createRetriever(knowledge: Knowledge, language: ChatLanguage): Retriever {
+  const { passages } = knowledge;
+  const index = MiniSearch.loadJS<IndexedPassage>(knowledge.index, searchOptionsFor(language));
+  const synonyms: Synonym[] = synonymList[language].map(({ said, means }) => ({
+    said: said.map((phrase) => allStemsOf(phrase, language).map(({ stem }) => stem)),
+    means: [...new Set(stemsOf(means.join(' '), language))],
+  }));
+
+  const frequencies = new Map<string, number>();
+  function frequencyOf(stem: string): number {
+    const known = frequencies.get(stem);
+    if (known !== undefined) return known;
+    const frequency = index.search(stem, exactly).length;
+    frequencies.set(stem, frequency);
+    return frequency;
+  }
+
+  function weightOf(stem: string): number {
+    const frequency = frequencyOf(stem);
+    if (frequency === 0) return 0.8;
+    return Math.max(0.1, Math.min(1, Math.log(passages.length / frequency) / Math.log(passages.length / 4)));
+  }
+
+  /** What to search for, with the stems of the question that each term stands for. */
+  function termsOf(question: Question): Map<string, { stem: string; factor: number }[]> {
+    const terms = new Map<string, { stem: string; factor: number }[]>();
+    const add = (term: string, stem: string, factor: number) => {
+      terms.set(term, [...(terms.get(term) ?? []), { stem, factor }]);
+    };
+    for (const stem of question.subject) add(stem, stem, 1);
+    for (const { said, means } of synonyms) {
+      for (const phrase of said.filter((each) => contains(question.words, each))) {
+        const stems = phrase.filter((stem) => question.subject.includes(stem));
+        for (const term of means) {
+          for (const stem of stems) if (stem !== term) add(term, stem, synonymFactor);
+        }
+      }
+    }
+    return terms;
+  }
+
+  return {
+    weightOf,
+    knows: (stem, question) =>
+      frequencyOf(stem) > 0 ||
+      synonyms.some(({ said }) =>
+        said.some((phrase) => phrase.includes(stem) && contains(question.words, phrase)),
+      ),
+    find(question, means) {
+      const terms = termsOf(question);
+      const wanted = [...new Set([...terms.keys(), ...means])];
+      if (wanted.length === 0) return [];
+      const strength = (term: string) =>
+        Math.max(means.includes(term) ? 0.6 : 0, ...(terms.get(term) ?? []).map(({ factor }) => factor));
+      const hasSynonym = (term: string) =>
+        [...terms].some(([other, stands]) => other !== term && stands.some(({ stem }) => stem === term));
+
+      return index
+        .search(wanted.join(' '), {
+          ...exactly,
+          boost: { heading: 1.6, title: 1.4, about: 1.2 },
+          boostTerm: strength,
+          // A word that no page has may be mistyped.
+          fuzzy: (term) => (frequencyOf(term) === 0 && !hasSynonym(term) && term.length > 4 ? 1 : false),
+        })
+        .flatMap(({ id, score, queryTerms }) => {
+          const passage = passages[id as number];
+          if (!passage) return [];
+          const covers = new Map<string, number>();
+          for (const term of queryTerms) {
+            for (const { stem, factor } of terms.get(term) ?? []) {
+              const certainty = frequencyOf(term) === 0 ? typoFactor : factor;
+              covers.set(stem, Math.max(covers.get(stem) ?? 0, certainty));
+            }
+          }
+          return { passage, score, covers };
+        });
+    },
+    scoreLine(line, question, means) {
+      const stems = new Set(stemsOf(line, language));
+      const terms = termsOf(question);
+      let score = 0;
+      for (const term of new Set([...terms.keys(), ...means])) {
+        if (stems.has(term)) score += weightOf(term) * (question.subject.includes(term) ? 1 : synonymFactor);
+      }
+      return score;
+    },
+  };
+}
+
+/** Stems are looked up as they are. */
+const exactly = {
+  tokenize: (text: string) => text.split(' '),
+  processTerm: (term: string) => term,
+  fuzzy: false,
+  prefix: false,
+};
+
+/** Whether the words hold the phrase, in order and side by side. */
+function contains(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some((_, start) => phrase.every((stem, offset) => words[start + offset] === stem));
+}
