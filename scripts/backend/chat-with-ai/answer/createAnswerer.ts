@@ -1,10 +1,11 @@
 import type { Contact, Links } from '../chatRequest.ts';
 import type { Knowledge, Passage } from '../knowledge.ts';
 import { answerWords, fill } from './answerWords.ts';
+import { type ChosenPassage, choosePassage } from './choosePassage.ts';
 import { createLinker } from './createLinker.ts';
+import { withoutFragment } from './createTopics.ts';
 import { createUnderstanding, type Understanding } from './createUnderstanding.ts';
 import { type FactValues, factValuesOf, officeIn, officeValuesOf } from './factValues.ts';
-import { linesOf } from './linesOf.ts';
 import { readQuestion } from './readQuestion.ts';
 import { sentencesOf } from './sentencesOf.ts';
 import { smallTalkOf } from './smallTalkOf.ts';
@@ -91,35 +92,41 @@ export function createAnswerer(
 
   function answerFrom(understanding: Understanding, asked: Asked): { text: string; source: AnswerSource } {
     const linker = createLinker(pages, language, asked.links);
-    const { fact, passages, subjects, confidence } = understanding;
+    const { fact, subjects, question, means } = understanding;
     const more = (addresses: readonly string[]) => {
       const links = linker(addresses).slice(0, mostLinks);
       return links.length > 0 ? [fill(words.more, { links: links.join(', ') })] : [];
     };
-    const good = passages.filter((each) => each.confidence >= enough);
-    const addressOf = ({ page, fragment }: Passage) =>
-      `${pages[page]?.path ?? ''}${fragment && `#${fragment}`}`;
+    const pathOf = (page: number) => pages[page]?.path ?? '';
 
     if (fact) {
       const text = factText(understanding, { facts, words, language, pages, contact: asked.contact });
-      const besides = subjects[0] ? [subjects[0].topic.page] : [];
-      return { text: [text, ...more([fact.topic.page, ...besides])].join('\n\n'), source: 'facts' };
+      const besides = subjects.find(({ matched }) =>
+        question.subject.some((stem) => matched.has(stem) && !fact.matched.has(stem)),
+      );
+      const addresses = [fact.topic.page, ...(besides ? [besides.topic.page] : [])];
+      const unsaid = addresses.filter((address) => !text.includes(`](${withoutFragment(address)})`));
+      return { text: [text, ...more(unsaid)].join('\n\n'), source: 'facts' };
     }
-    const [best] = good;
-    if (!best || confidence < enough) {
+    const [best, ...others] = understanding.pages.filter(({ confidence }) => confidence >= enough);
+    const chosen =
+      best &&
+      choosePassage(
+        knowledge.passages.filter(({ page }) => page === best.page),
+        question,
+        means,
+        retriever,
+      );
+    if (!best || !chosen) {
       const values = factValuesOf({ facts, words, language, pages, contact: asked.contact, positions: [] });
       return { text: fill(words.unknown, values), source: 'unknown' };
     }
-    const others = good
-      .filter(({ rank }) => rank >= nearlyAsWell * best.rank)
-      .map(({ passage }) => addressOf(passage));
-    return {
-      text: [
-        ...joinLines(linesOf(best, understanding, retriever)),
-        ...more([addressOf(best.passage), ...others]),
-      ].join('\n\n'),
-      source: 'pages',
-    };
+    const { fragment } = chosen.passage;
+    const addresses = [
+      pathOf(best.page) + (fragment && `#${fragment}`),
+      ...others.filter(({ rank }) => rank >= nearlyAsWell * best.rank).map(({ page }) => pathOf(page)),
+    ];
+    return { text: [...paragraphsOf(chosen), ...more(addresses)].join('\n\n'), source: 'pages' };
   }
 
   return (asked) => {
@@ -139,19 +146,18 @@ export function createAnswerer(
         : sentences.reduce((one, other) => (other.confidence > one.confidence ? other : one), whole);
     return {
       ...answerFrom(best, asked),
-      passages: best.passages.slice(0, mostPassages).map(({ passage }) => passage),
+      passages: best.passages.slice(0, mostPassages),
     };
   };
 }
 
-/** List items stay together, paragraphs apart. */
-function joinLines(lines: readonly string[]): string[] {
-  const blocks: string[] = [];
-  let last = '';
-  for (const line of lines) {
-    if (line.startsWith('- ') && last.startsWith('- ')) blocks.push(`${blocks.pop()}\n${line}`);
-    else blocks.push(line);
-    last = line;
-  }
-  return blocks;
+/** Paragraphs apart, list items together under their heading, because items alone do not say what they are. */
+function paragraphsOf({ passage, lines }: ChosenPassage): string[] {
+  const items = lines.filter((line) => line.startsWith('- '));
+  const paragraphs = lines.filter((line) => !line.startsWith('- '));
+  const [only, ...rest] = items;
+  if (only === undefined) return paragraphs;
+  if (rest.length === 0 && (paragraphs.length > 0 || /: /.test(only))) return [...paragraphs, only.slice(2)];
+  const heading = paragraphs.length === 0 && passage.heading ? `${passage.heading}\n` : '';
+  return [...paragraphs, heading + items.join('\n')];
 }

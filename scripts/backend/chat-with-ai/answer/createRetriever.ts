@@ -24,8 +24,10 @@ export interface Retriever {
    * @returns the passages that share a word with it, best first
    */
   find(question: Question, means: readonly string[]): FoundPassage[];
-  /** How well a line answers: the weights of the stems it shares with what is looked for. */
-  scoreLine(line: string, question: Question, means: readonly string[]): number;
+  /** The stems to look for in a text, with how surely each stands for a word of the question (0 to 1). */
+  termsFor(question: Question, means: readonly string[]): Map<string, number>;
+  /** The stems of a text of the pages. */
+  stemsIn(text: string): string[];
 }
 
 interface Synonym {
@@ -36,6 +38,7 @@ interface Synonym {
 /** A page's word for what the visitor calls otherwise is a little less sure than the visitor's own. */
 const synonymFactor = 0.8;
 const typoFactor = 0.7;
+const meansFactor = 0.6;
 
 /**
  * Finds the passages that a question is about.
@@ -85,6 +88,14 @@ export function createRetriever(knowledge: Knowledge, language: ChatLanguage): R
     return terms;
   }
 
+  function termsFor(question: Question, means: readonly string[]): Map<string, number> {
+    const strengths = new Map(means.map((term) => [term, meansFactor]));
+    for (const [term, stands] of termsOf(question)) {
+      strengths.set(term, Math.max(strengths.get(term) ?? 0, ...stands.map(({ factor }) => factor)));
+    }
+    return strengths;
+  }
+
   return {
     weightOf,
     knows: (stem, question) =>
@@ -92,22 +103,22 @@ export function createRetriever(knowledge: Knowledge, language: ChatLanguage): R
       synonyms.some(({ said }) =>
         said.some((phrase) => phrase.includes(stem) && contains(question.words, phrase)),
       ),
+    stemsIn: (text) => stemsOf(text, language),
+    termsFor,
     find(question, means) {
       const terms = termsOf(question);
-      const wanted = [...new Set([...terms.keys(), ...means])];
-      if (wanted.length === 0) return [];
-      const strength = (term: string) =>
-        Math.max(means.includes(term) ? 0.6 : 0, ...(terms.get(term) ?? []).map(({ factor }) => factor));
+      const strengths = termsFor(question, means);
+      if (strengths.size === 0) return [];
       const hasSynonym = (term: string) =>
         [...terms].some(([other, stands]) => other !== term && stands.some(({ stem }) => stem === term));
 
       return index
-        .search(wanted.join(' '), {
+        .search([...strengths.keys()].join(' '), {
           ...exactly,
           boost: { heading: 1.6, title: 1.4, about: 1.2 },
-          boostTerm: strength,
+          boostTerm: (term) => strengths.get(term) ?? 1,
           // A word that no page has may be mistyped.
-          fuzzy: (term) => (frequencyOf(term) === 0 && !hasSynonym(term) && term.length > 4 ? 1 : false),
+          fuzzy: (term) => (frequencyOf(term) === 0 && !hasSynonym(term) && term.length > 5 ? 1 : false),
         })
         .flatMap(({ id, score, queryTerms }) => {
           const passage = passages[id as number];
@@ -121,15 +132,6 @@ export function createRetriever(knowledge: Knowledge, language: ChatLanguage): R
           }
           return { passage, score, covers };
         });
-    },
-    scoreLine(line, question, means) {
-      const stems = new Set(stemsOf(line, language));
-      const terms = termsOf(question);
-      let score = 0;
-      for (const term of new Set([...terms.keys(), ...means])) {
-        if (stems.has(term)) score += weightOf(term) * (question.subject.includes(term) ? 1 : synonymFactor);
-      }
-      return score;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { allStemsOf, type ChatLanguage } from './stemsOf.ts';
+import type { ChatLanguage } from './stemsOf.ts';
+import { allStemsOf } from './stemsOf.ts';
 
 /** A question as the rest reads it. */
 export interface Question {
@@ -7,7 +8,7 @@ export interface Question {
   /** The stems that carry its subject, each once. */
   subject: string[];
   /** Those that any question may hold. */
-  common: Set<string>;
+  common: string[];
 }
 
 /**
@@ -17,10 +18,8 @@ export interface Question {
  */
 export function readQuestion(text: string, language: ChatLanguage): Question {
   const stems = allStemsOf(text, language);
-  const subject = new Set(stems.flatMap(({ stem, common }) => (common ? [] : stem)));
-  return {
-    words: stems.map(({ stem }) => stem),
-    subject: [...subject],
-    common: new Set(stems.flatMap(({ stem, common }) => (common && !subject.has(stem) ? stem : []))),
-  };
+  const those = (common: boolean) => [
+    ...new Set(stems.flatMap((each) => (each.common === common ? each.stem : []))),
+  ];
+  return { words: stems.map(({ stem }) => stem), subject: those(false), common: those(true) };
 }

@@ -50,10 +50,11 @@ export interface Stem {
  * @returns every word in reading order, repetitions kept
  */
 export function allStemsOf(text: string, language: ChatLanguage): Stem[] {
-  return wordsOf(text).map((each) => ({
-    stem: stem(each, language),
-    common: ignored[language].has(each) || (each.length === 1 && !/\d/.test(each)),
-  }));
+  return wordsOf(text).map((each) => {
+    const common = ignored[language].has(each) || (each.length === 1 && !/\d/.test(each));
+    // Common words stay whole: `are` would else become the `AR` of augmented reality.
+    return { stem: common ? each : stem(each, language), common };
+  });
 }
 
 /**
