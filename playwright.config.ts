@@ -31,7 +31,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node --import tsx scripts/serve.ts',
+    command: 'node --import tsx tests/e2e/serveForTests.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

@@ -19,9 +19,11 @@ import type nearshore from './fr/nearshore.json';
 import type newsletter from './fr/newsletter.json';
 import type notFound from './fr/notFound.json';
 import type offices from './fr/offices.json';
+import type offre from './fr/offre.json';
 import type performanceTesting from './fr/performanceTesting.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
 import type qualityAudits from './fr/qualityAudits.json';
+import type search from './fr/search.json';
 import type termsOfService from './fr/termsOfService.json';
 
 /** The default language's words are the type of all words: a key that French lacks does not compile. */
@@ -46,9 +48,11 @@ export interface Resources {
   newsletter: typeof newsletter;
   notFound: typeof notFound;
   offices: typeof offices;
+  offre: typeof offre;
   performanceTesting: typeof performanceTesting;
   privacyPolicy: typeof privacyPolicy;
   qualityAudits: typeof qualityAudits;
+  search: typeof search;
   termsOfService: typeof termsOfService;
 }
 

@@ -7,6 +7,7 @@ export default {
     metadata: { env: { server: true } },
   },
   // `services/cloud.html` answers `/services/cloud` without a redirect on every static host we know.
-  prerender: { noExtraDir: true },
+  // The build calls the pre-rendering itself, to show its progress in its own way.
+  prerender: { noExtraDir: true, disableAutoRun: true },
   hooksTimeout: false,
 } satisfies Config;

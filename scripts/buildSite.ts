@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vike/api';
+import { build, prerender } from 'vike/api';
+import type { InlineConfig } from 'vite';
 import { makeDisplayFont } from './displayFont.ts';
 import { compressFiles } from './finish/compressFiles.ts';
 import { digestOfInputs } from './inputs.ts';
@@ -33,7 +35,9 @@ export async function buildSite(): Promise<number> {
     await makeDisplayFont();
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
-    await build({ viteConfig: { logLevel: 'warn', build: { outDir: temporary } } });
+    const viteConfig: InlineConfig = { logLevel: 'warn', build: { outDir: temporary } };
+    await build({ viteConfig });
+    await prerender({ viteConfig, onPagePrerender: writePage });
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     await compressFiles(path.join(temporary, 'client'));
     swap(path.join(temporary, 'client'));
@@ -42,6 +46,17 @@ export async function buildSite(): Promise<number> {
     rmSync(temporary, { recursive: true, force: true });
   }
   return performance.now() - start;
+}
+
+/** Writes one document. Given to Vike, whose own way prints a line for each. */
+async function writePage({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage): Promise<void> {
+  await mkdir(path.dirname(filePath), { recursive: true });
+  await writeFile(filePath, fileContent);
+}
+
+/** What Vike's documentation of `prerender()` says that `onPagePrerender` receives. */
+interface PrerenderedPage {
+  _prerenderResult: { filePath: string; fileContent: string };
 }
 
 /** Two renames; should the process die between them, {@link recoverSite} undoes the first. */

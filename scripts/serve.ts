@@ -1,23 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { backendPaths, createBackend } from './backend/createBackend.ts';
+import { openSubmissionLog } from './backend/submissions/openSubmissionLog.ts';
 import { siteFolder } from './buildSite.ts';
 import { listen } from './listen.ts';
 import { runCommand } from './runCommand.ts';
+import { loadSettings } from './settings.ts';
 import { createSiteServer } from './siteServer.ts';
 
 /**
- * Serves the site that is built, until it is asked to stop.
+ * Serves the site that is built and the local services on one origin, until it is asked to stop.
  *
- * @param port where to listen
+ * @throws Error when a setting is wrong, the port is taken or the submissions cannot be written
  */
-export async function serve(port: number): Promise<void> {
-  const server = createSiteServer({ folder: siteFolder });
+export async function serve(): Promise<void> {
+  const { port, dataFolder } = loadSettings().server;
+  mkdirSync(dataFolder, { recursive: true });
+  const submissions = await openSubmissionLog(dataFolder);
+  const server = createSiteServer({
+    folder: siteFolder,
+    backend: { app: createBackend({ submissions }), paths: backendPaths },
+  });
   await listen(server, port);
   console.log(`Éprouva is served at http://localhost:${port} (Ctrl-C stops it).`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
-    });
-  }
+
+  const stop = () => {
+    server.close(() => void submissions.close().then(() => process.exit(0)));
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
 }
 
-if (process.argv[1]?.endsWith('serve.ts')) await runCommand(() => serve(Number(process.env.PORT ?? 3000)));
+if (process.argv[1]?.endsWith('serve.ts')) await runCommand(serve);

@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -20,8 +26,14 @@ interface SiteServerOptions {
 export function createSiteServer({ folder, backend }: SiteServerOptions): Server {
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
     request.url = nearestNotFoundPage(folder, pathnameOf(request));
-    response.statusCode = 404;
-    files(request, response, () => void response.end());
+    // The page is there, so sirv would say 200, or 304 to whoever has it already.
+    delete request.headers['if-none-match'];
+    delete request.headers.range;
+    const writeHead = response.writeHead.bind(response);
+    const notFoundResponse = Object.assign(response, {
+      writeHead: (_status: number, headers?: OutgoingHttpHeaders) => writeHead(404, headers),
+    });
+    files(request, notFoundResponse, () => void response.end());
   };
   const files = sirv(folder, {
     etag: true,

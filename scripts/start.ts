@@ -10,5 +10,5 @@ await runCommand(async () => {
     const milliseconds = await buildSite();
     console.log(`Built ${siteFolder} in ${(milliseconds / 1000).toFixed(1)} s.`);
   }
-  await serve(Number(process.env.PORT ?? 3000));
+  await serve();
 });

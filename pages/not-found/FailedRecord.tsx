@@ -8,17 +8,19 @@ export function FailedRecord() {
       aria-label={t('record.description')}
       className="relative mx-auto w-full max-w-[26rem] lg:-rotate-1"
     >
-      <dl className="rounded-panel border border-line bg-card font-mono text-sm shadow-sheet">
-        <div className="border-b border-line px-5 py-4 text-muted">{t('record.title')}</div>
-        <div className="flex justify-between gap-4 border-b border-dashed border-line px-5 py-4">
-          <dt>{t('record.expected')}</dt>
-          <dd className="text-muted">{t('record.expectedValue')}</dd>
-        </div>
-        <div className="flex justify-between gap-4 px-5 py-4">
-          <dt>{t('record.actual')}</dt>
-          <dd className="font-bold text-alert">{t('record.actualValue')}</dd>
-        </div>
-      </dl>
+      <div className="rounded-panel border border-line bg-card font-mono text-sm shadow-sheet">
+        <p className="border-b border-line px-5 py-4 text-muted">{t('record.title')}</p>
+        <dl>
+          <div className="flex justify-between gap-4 border-b border-dashed border-line px-5 py-4">
+            <dt>{t('record.expected')}</dt>
+            <dd className="text-muted">{t('record.expectedValue')}</dd>
+          </div>
+          <div className="flex justify-between gap-4 px-5 py-4">
+            <dt>{t('record.actual')}</dt>
+            <dd className="font-bold text-alert">{t('record.actualValue')}</dd>
+          </div>
+        </dl>
+      </div>
       <p className="absolute end-0 -bottom-10 -rotate-6 rounded-control border-[3px] border-alert bg-card px-4 py-1 font-display text-[1.3rem] font-bold text-alert uppercase">
         {t('record.verdict')}
       </p>

@@ -1,0 +1,13 @@
+/**
+ * What may be written to a log about an unexpected error: its name, its system code and the place in our code.
+ * Not its message: messages of parsers and validators quote what they were given, which here is what a visitor wrote.
+ */
+export function describeWithoutText(error: Error): string {
+  const code = systemCode(error) ?? systemCode(error.cause);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [`${error.name}${code ? ` ${code}` : ''}`, ...frames.slice(0, 5)].join('\n');
+}
+
+function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

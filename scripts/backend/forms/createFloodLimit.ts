@@ -1,0 +1,35 @@
+/** How many submissions one address may send in a window of time. */
+export type FloodLimit = { limit: number; windowMs: number };
+
+// A bound on memory: nobody may fill it by coming from many addresses.
+const mostAddresses = 10_000;
+
+/**
+ * Counts submissions per address in fixed windows.
+ *
+ * @returns a function to call once per submission; it answers how many seconds the address has to wait, 0 if it may pass
+ */
+export function createFloodLimit({ limit, windowMs }: FloodLimit): (address: string) => number {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+
+  return (address) => {
+    const now = Date.now();
+    let window = windows.get(address);
+    if (!window || window.endsAt <= now) {
+      window = { count: 0, endsAt: now + windowMs };
+      // Taken out first, so that the map stays in the order in which windows end.
+      windows.delete(address);
+      windows.set(address, window);
+      forgetOldest(windows, now);
+    }
+    window.count += 1;
+    return window.count <= limit ? 0 : Math.ceil((window.endsAt - now) / 1000);
+  };
+}
+
+function forgetOldest(windows: Map<string, { endsAt: number }>, now: number): void {
+  for (const [address, { endsAt }] of windows) {
+    if (endsAt > now && windows.size <= mostAddresses) return;
+    windows.delete(address);
+  }
+}

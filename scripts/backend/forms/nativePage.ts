@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { type NativePageLanguage, nativePageWords } from './nativePageWords.ts';
+import type { Refusal } from './Refusal.ts';
+
+const style =
+  ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:0 1rem}';
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** Headers of these pages: they run nothing, load nothing, and are neither framed, indexed nor kept. */
+export const nativePageHeaders = {
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'no-store',
+} as const;
+
+/** The page after a form that was taken, for a visitor without JavaScript whose form named no page of its own. */
+export function thanksPage(language: NativePageLanguage) {
+  const words = nativePageWords[language];
+  return page(
+    language,
+    words.thanksTitle,
+    html`<p>${words.thanksText}</p>
+      <p><a href="${language === 'fr' ? '/' : `/${language}`}">${words.home}</a></p>`,
+  );
+}
+
+/** The page after a form that was refused: what is wrong, field by field, and that nothing typed is lost. */
+export function refusalPage(language: NativePageLanguage, { status, errors }: Refusal) {
+  const words = nativePageWords[language];
+  const [{ code, field }] = errors;
+  const reason = field === undefined && code ? words.codes[code] : words.statuses[status];
+  const fields = errors.filter((error) => error.field !== undefined);
+  return page(
+    language,
+    words.errorTitle,
+    html`<p>${reason ?? words.otherError}</p>
+      ${
+        fields.length > 0 &&
+        html`<ul>
+          ${fields.map(({ field, code }) => html`<li><strong>${field}</strong> — ${code && words.codes[code]}</li>`)}
+        </ul>`
+      }
+      <p>${words.goBack}</p>`,
+  );
+}
+
+function page(language: NativePageLanguage, title: string, content: ReturnType<typeof html>) {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>${raw(style)}</style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}
