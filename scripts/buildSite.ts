@@ -4,11 +4,15 @@ import path from 'node:path';
 import { build, prerender } from 'vike/api';
 import type { InlineConfig } from 'vite';
 import { makeDisplayFont } from './displayFont.ts';
+import { buildChatFunction } from './finish/buildChatFunction.ts';
 import { compressFiles } from './finish/compressFiles.ts';
 import { digestOfInputs } from './inputs.ts';
 
 /** Where the site is served from. Only ever replaced as a whole. */
 export const siteFolder = 'dist/client';
+
+/** The functions that the site calls, each in a folder that its host can deploy. */
+export const functionsFolder = 'dist/functions';
 const previousFolder = 'dist/client.previous';
 const digestFile = 'dist/client.digest';
 
@@ -16,7 +20,10 @@ const digestFile = 'dist/client.digest';
 export function siteIsFresh(): boolean {
   recoverSite();
   return (
-    existsSync(siteFolder) && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs()
+    existsSync(siteFolder) &&
+    existsSync(functionsFolder) &&
+    existsSync(digestFile) &&
+    readFileSync(digestFile, 'utf8') === digestOfInputs()
   );
 }
 
@@ -40,7 +47,10 @@ export async function buildSite(): Promise<number> {
     await prerender({ viteConfig, onPagePrerender: writePage });
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     await compressFiles(path.join(temporary, 'client'));
+    await buildChatFunction(path.join(temporary, 'client'), path.join(temporary, 'functions/chat-with-ai'));
     swap(path.join(temporary, 'client'));
+    rmSync(functionsFolder, { recursive: true, force: true });
+    renameSync(path.join(temporary, 'functions'), functionsFolder);
     writeFileSync(digestFile, digest);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

@@ -30,6 +30,7 @@ export function chatFacts(language: ChatLanguage): Facts {
 
   return {
     company: company.name,
+    origin: company.origin,
     slug: company.slug,
     legalName: company.legalName,
     phone: company.phone,

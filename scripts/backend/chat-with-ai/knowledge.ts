@@ -40,6 +40,8 @@ export interface Position {
 /** Facts of the company, in one language: what the fixed answers are filled with. */
 export interface Facts {
   company: string;
+  /** Scheme and host of the site's canonical addresses. */
+  origin: string;
   legalName: string;
   phone: string;
   email: string;

@@ -1,23 +1,24 @@
 import type { Contact, Links } from '../chatRequest.ts';
 import type { Knowledge, Passage } from '../knowledge.ts';
-import { answerWords, fill } from './answerWords.ts';
 import { type ChosenPassage, choosePassage } from './choosePassage.ts';
+import { createFactAnswers } from './createFactAnswers.ts';
 import { createLinker } from './createLinker.ts';
 import { withoutFragment } from './createTopics.ts';
 import { createUnderstanding, type Understanding } from './createUnderstanding.ts';
-import { type FactValues, factValuesOf, officeIn, officeValuesOf } from './factValues.ts';
 import { readQuestion } from './readQuestion.ts';
 import { sentencesOf } from './sentencesOf.ts';
 import { smallTalkOf } from './smallTalkOf.ts';
 import type { ChatLanguage } from './stemsOf.ts';
 
-/** What an answer was made from. */
-export type AnswerSource = 'facts' | 'pages' | 'smallTalk' | 'unknown';
-
 export interface Answer {
   /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`. */
   text: string;
-  source: AnswerSource;
+  /** What it was made from. */
+  source: 'facts' | 'pages' | 'smallTalk' | 'unknown';
+  /** The share of the question that is understood, from 0 to 1; 0 for small talk. */
+  confidence: number;
+  /** The end of the text: where to read on, as one line of links. Empty where the text has none. */
+  readOn: string;
   /** The passages that the question is about, best first: what a model is given. */
   passages: Passage[];
 }
@@ -38,6 +39,9 @@ const mostLinks = 3;
 /** How many passages a model may be given. */
 const mostPassages = 6;
 
+/** A message may ask this many things. */
+const mostParts = 3;
+
 /**
  * Answers questions from the site's own pages.
  *
@@ -51,102 +55,82 @@ export function createAnswerer(
   language: ChatLanguage,
   now: () => Date,
 ): (asked: Asked) => Answer {
-  const { facts, pages } = knowledge;
-  const words = answerWords[language];
-  const fixedAnswers: Readonly<Record<string, string>> = words.topics;
-  const { understand, retriever } = createUnderstanding(
-    knowledge,
-    language,
-    (topic) => topic in fixedAnswers,
-  );
+  const { facts, pages, passages } = knowledge;
+  const factAnswers = createFactAnswers(facts, pages, language, now);
+  const { understand, retriever } = createUnderstanding(knowledge, language, factAnswers.has);
 
-  function openPositions() {
-    const today = now().toISOString().slice(0, 10);
-    return facts.positions.filter(({ validThrough }) => validThrough >= today);
-  }
-
-  /** The sentence of a fact, filled. */
-  function factText(
-    { fact }: Understanding,
-    inputs: Omit<Parameters<typeof factValuesOf>[0], 'positions'>,
-  ): string {
-    const key = fact?.topic.key ?? '';
-    const named = fact?.named;
-    const open = openPositions();
-    const valuesWith = (positions: typeof open, more: FactValues = {}) => ({
-      ...factValuesOf({ ...inputs, positions }),
-      ...more,
-    });
-
-    if (key === 'positions' || key === 'application') {
-      if (open.length === 0) return fill(words.topics.positionsNone, valuesWith(open));
-      const there = open.filter(({ city }) => !named || city === named);
-      if (there.length === 0)
-        return fill(words.topics.positionsElsewhere, valuesWith(open, { city: named ?? '' }));
-      return fill(fixedAnswers[key] ?? '', valuesWith(there));
-    }
-    const office = named && officeIn(facts, named);
-    const more = { ...(named ? { country: named } : {}), ...(office ? officeValuesOf(office) : {}) };
-    return fill(fixedAnswers[key] ?? '', valuesWith(open, more));
-  }
-
-  function answerFrom(understanding: Understanding, asked: Asked): { text: string; source: AnswerSource } {
-    const linker = createLinker(pages, language, asked.links);
-    const { fact, subjects, question, means } = understanding;
-    const more = (addresses: readonly string[]) => {
-      const links = linker(addresses).slice(0, mostLinks);
-      return links.length > 0 ? [fill(words.more, { links: links.join(', ') })] : [];
-    };
-    const pathOf = (page: number) => pages[page]?.path ?? '';
-
-    if (fact) {
-      const text = factText(understanding, { facts, words, language, pages, contact: asked.contact });
-      const besides = subjects.find(({ matched }) =>
-        question.subject.some((stem) => matched.has(stem) && !fact.matched.has(stem)),
-      );
-      const addresses = [fact.topic.page, ...(besides ? [besides.topic.page] : [])];
-      const unsaid = addresses.filter((address) => !text.includes(`](${withoutFragment(address)})`));
-      return { text: [text, ...more(unsaid)].join('\n\n'), source: 'facts' };
-    }
-    const [best, ...others] = understanding.pages.filter(({ confidence }) => confidence >= enough);
-    const chosen =
-      best &&
-      choosePassage(
-        knowledge.passages.filter(({ page }) => page === best.page),
-        question,
-        means,
-        retriever,
-      );
-    if (!best || !chosen) {
-      const values = factValuesOf({ facts, words, language, pages, contact: asked.contact, positions: [] });
-      return { text: fill(words.unknown, values), source: 'unknown' };
-    }
-    const { fragment } = chosen.passage;
-    const addresses = [
-      pathOf(best.page) + (fragment && `#${fragment}`),
-      ...others.filter(({ rank }) => rank >= nearlyAsWell * best.rank).map(({ page }) => pathOf(page)),
-    ];
-    return { text: [...paragraphsOf(chosen), ...more(addresses)].join('\n\n'), source: 'pages' };
-  }
-
-  return (asked) => {
-    const smallTalk = smallTalkOf(asked.message, language);
-    if (smallTalk) {
-      const values = factValuesOf({ facts, words, language, pages, contact: asked.contact, positions: [] });
-      return { text: fill(words.smallTalk[smallTalk], values), source: 'smallTalk', passages: [] };
-    }
-    const [whole, ...sentences] = sentencesOf(asked.message).map((sentence) =>
-      understand(readQuestion(sentence, language)),
+  /** What a message is about: itself as a whole, or those of its sentences that ask for different facts. */
+  function readingsOf(message: string): Understanding[] {
+    const [whole, ...sentences] = sentencesOf(message).map((text) =>
+      understand(readQuestion(text, language)),
     );
     if (!whole)
       throw new Error('A message has at least one sentence: the request schema refuses empty ones.');
-    const best =
-      whole.confidence >= enough
-        ? whole
-        : sentences.reduce((one, other) => (other.confidence > one.confidence ? other : one), whole);
+    const facts = sentences.filter(({ fact, confidence }) => fact && confidence >= enough);
+    const different = facts.filter(
+      ({ fact }, index) => facts.findIndex((other) => other.fact?.topic.key === fact?.topic.key) === index,
+    );
+    if (different.length > 1) return different.slice(0, mostParts);
+    if (whole.confidence >= enough) return [whole];
+    return [sentences.reduce((one, other) => (other.confidence > one.confidence ? other : one), whole)];
+  }
+
+  /** The words of an answer and the pages it comes from; nothing when too little is understood. */
+  function partFor(understanding: Understanding, contact: Contact) {
+    const { fact, subjects, question, means } = understanding;
+    if (fact) {
+      const besides = subjects.find(({ matched }) =>
+        question.subject.some((stem) => matched.has(stem) && !fact.matched.has(stem)),
+      );
+      return {
+        source: 'facts' as const,
+        paragraphs: [factAnswers.of(fact, contact)],
+        addresses: [fact.topic.page, ...(besides ? [besides.topic.page] : [])],
+      };
+    }
+    const [best, ...others] = understanding.pages.filter(({ confidence }) => confidence >= enough);
+    if (!best) return undefined;
+    const ofPage = passages.filter(({ page }) => page === best.page);
+    const chosen = choosePassage(ofPage, question, means, retriever);
+    if (!chosen) return undefined;
+    const asGood = others.filter(({ rank }) => rank >= nearlyAsWell * best.rank);
     return {
-      ...answerFrom(best, asked),
-      passages: best.passages.slice(0, mostPassages),
+      source: 'pages' as const,
+      paragraphs: paragraphsOf(chosen),
+      addresses: [addressOf(chosen.passage), ...asGood.map(({ page }) => pages[page]?.path ?? '')],
+    };
+  }
+
+  function addressOf({ page, fragment }: Passage): string {
+    return `${pages[page]?.path ?? ''}${fragment && `#${fragment}`}`;
+  }
+
+  return ({ message, contact, links }) => {
+    const smallTalk = smallTalkOf(message, language);
+    if (smallTalk) {
+      const text = factAnswers.smallTalk(smallTalk, contact);
+      return { text, source: 'smallTalk', confidence: 0, readOn: '', passages: [] };
+    }
+    const readings = readingsOf(message);
+    const understood = {
+      confidence: Math.max(...readings.map(({ confidence }) => confidence)),
+      passages: readings.flatMap((reading) => reading.passages).slice(0, mostPassages),
+    };
+    const parts = readings.flatMap((reading) => partFor(reading, contact) ?? []);
+    const [first] = parts;
+    if (!first) return { ...understood, text: factAnswers.unknown(contact), source: 'unknown', readOn: '' };
+
+    const said = parts.flatMap(({ paragraphs }) => paragraphs);
+    const addresses = parts
+      .flatMap((part) => part.addresses)
+      .filter((address) => !said.some((paragraph) => paragraph.includes(`](${withoutFragment(address)})`)));
+    const readOnLinks = createLinker(pages, language, links)(addresses).slice(0, mostLinks);
+    const readOn = readOnLinks.length > 0 ? factAnswers.readOn(readOnLinks) : '';
+    return {
+      ...understood,
+      text: [...said, readOn].filter(Boolean).join('\n\n'),
+      source: first.source,
+      readOn,
     };
   };
 }
@@ -157,7 +141,8 @@ function paragraphsOf({ passage, lines }: ChosenPassage): string[] {
   const paragraphs = lines.filter((line) => !line.startsWith('- '));
   const [only, ...rest] = items;
   if (only === undefined) return paragraphs;
-  if (rest.length === 0 && (paragraphs.length > 0 || /: /.test(only))) return [...paragraphs, only.slice(2)];
+  if (rest.length === 0 && (paragraphs.length > 0 || /: /.test(only)))
+    return [...paragraphs, only.slice('- '.length)];
   const heading = paragraphs.length === 0 && passage.heading ? `${passage.heading}\n` : '';
   return [...paragraphs, heading + items.join('\n')];
 }
