@@ -3,9 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, prerender } from 'vike/api';
 import type { InlineConfig } from 'vite';
+import { assertSound } from './check/assertSound.ts';
 import { makeDisplayFont } from './displayFont.ts';
 import { buildChatFunction } from './finish/buildChatFunction.ts';
 import { compressFiles } from './finish/compressFiles.ts';
+import { writeRedirects } from './finish/redirects.ts';
 import { digestOfInputs } from './inputs.ts';
 
 /** Where the site is served from. Only ever replaced as a whole. */
@@ -31,13 +33,14 @@ export function siteIsFresh(): boolean {
  * Renders the site into a temporary folder and puts it in the place of the last one.
  *
  * @returns how long it took, in milliseconds
- * @throws Error when a page cannot be rendered; `dist/client` is then as it was
+ * @throws Error when words or facts are wrong or a page cannot be rendered; `dist/client` is then as it was
  */
 export async function buildSite(): Promise<number> {
   const start = performance.now();
   const digest = digestOfInputs();
   const temporary = `dist/building-${process.pid}`;
   recoverSite();
+  await assertSound('.');
   try {
     await makeDisplayFont();
     // Vike reads NODE_ENV where Vite does not set it.
@@ -46,6 +49,7 @@ export async function buildSite(): Promise<number> {
     await build({ viteConfig });
     await prerender({ viteConfig, onPagePrerender: writePage });
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
+    await writeRedirects(path.join(temporary, 'client'));
     await compressFiles(path.join(temporary, 'client'));
     await buildChatFunction(path.join(temporary, 'client'), path.join(temporary, 'functions/chat-with-ai'));
     swap(path.join(temporary, 'client'));
