@@ -1,4 +1,4 @@
-import { urlOf } from '../../../../locales/languages.ts';
+import { languageOf, urlOf } from '../../../../locales/languages.ts';
 import type { Contact } from '../chatRequest.ts';
 import type { Facts, KnownPage, Office, Position } from '../knowledge.ts';
 import { type AnswerWords, fill } from './answerWords.ts';
@@ -24,7 +24,7 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     const url = urlOf(language, path);
     return linkTo(pages.find((page) => page.path === url)?.label ?? url, url);
   };
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = new Intl.ListFormat(languageOf(language).ogLocale.replace('_', '-'), { type: 'conjunction' });
   return {
     company: facts.company,
     legalName: facts.legalName,
