@@ -24,8 +24,11 @@ const longestItem = 500;
 /** A passage is a few paragraphs: longer ones answer badly, because their words are too many. */
 const longestPassage = 900;
 
+/** An item's heading may begin the next passage when the present one is that long. */
+const longEnough = 450;
+
 const notText =
-  'script, style, template, noscript, svg, nav, form, button, select, dialog, [hidden], [aria-hidden="true"], .overline';
+  'script, style, template, noscript, svg, figure, pre, nav, form, button, select, dialog, [hidden], [aria-hidden="true"]';
 const inlineTags = new Set(
   'A ABBR B BDI BDO BR CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
     ' ',
@@ -54,6 +57,7 @@ export function cutPassages(html: string, url: string): CutPage | undefined {
 
   const title = textOf(document.querySelector('title')).replace(/ \| [^|]*$/, '');
   const colon = document.querySelector('html')?.getAttribute('lang') === 'fr' ? '\u00a0: ' : ': ';
+  labelsToText(main, colon);
   return {
     title,
     label: lastCrumb(document) ?? title,
@@ -93,10 +97,10 @@ function cut(main: HTMLElement, colon: string): CutPassage[] {
     else push(text);
   };
   const push = (line: string) => {
-    if (passage.lines.join(' ').length + line.length > longestPassage)
-      start(passage.heading, passage.fragment);
+    if (lengthSoFar() + line.length > longestPassage) start(passage.heading, passage.fragment);
     passage.lines.push(line);
   };
+  const lengthSoFar = () => passage.lines.join(' ').length;
   const addItem = (element: HTMLElement) => {
     item = [];
     visitChildren(element);
@@ -113,8 +117,11 @@ function cut(main: HTMLElement, colon: string): CutPassage[] {
       if (label) add(label);
       if (!item && (Number(rank) <= 2 || element.id)) start(textOf(element), fragment);
       else label = textOf(element);
+      if (!item && label && lengthSoFar() > longEnough) start(passage.heading, passage.fragment);
     } else if (element.tagName === 'LI' && !item && isShort(element)) {
       addItem(element);
+    } else if (element.tagName === 'TR') {
+      add(element.querySelectorAll('th, td').map(textOf).filter(Boolean).join(' · '));
     } else if (element.tagName === 'DL') {
       for (const [term, description] of pairsOf(element)) add(`${term}${colon}${description}`);
     } else {
@@ -132,10 +139,9 @@ function cut(main: HTMLElement, colon: string): CutPassage[] {
       else if (child instanceof TextNode && child.text.trim()) add(clean(child.text));
     }
   };
-  start('', '');
   visit(main);
   if (label) add(label);
-  return passages.filter(({ lines }) => lines.length > 0);
+  return passages.filter(({ heading, lines }) => heading && lines.length > 0);
 }
 
 /** The nearest element with an id: what the address of the heading ends with. Headings' own `…-title` ids serve labels, not links. */
@@ -184,16 +190,27 @@ function isWorthReading(element: HTMLElement, text: string): boolean {
   const isContact = links.some((link) => /^(mailto|tel):/.test(link.getAttribute('href') ?? ''));
   const linked = links.map(textOf).join('').replace(/\s/g, '').length;
   if (linked > 0 && linked === text.replace(/\s/g, '').length) return isContact;
-  return element.tagName !== 'P' || text.split(' ').length > 2 || /[.!?…\d]$/.test(text);
+  return element.tagName === 'LI' || text.split(' ').length > 2 || /[.!?…\d]$/.test(text);
+}
+
+/** A short label set on a line of its own (`<span class="block">`) reads as the beginning of a sentence. */
+function labelsToText(main: HTMLElement, colon: string): void {
+  for (const span of main.querySelectorAll('p > span.block')) {
+    span.insertAdjacentHTML('afterend', colon);
+  }
 }
 
 function textOf(node: Node | null | undefined): string {
   return clean(node?.text ?? '');
 }
 
-/** One line that is no markup of an answer; no-break spaces stay, because French needs them before its signs. */
+/**
+ * One line that is no markup of an answer. No-break spaces stay, because French needs them before its signs; what only
+ * says where a line may break goes.
+ */
 function clean(text: string): string {
   return text
+    .replace(/[\u2060\u00ad\u200b]/g, '')
     .replace(/[ \t\r\n]+/g, ' ')
     .replaceAll('](', '] (')
     .replace(/^- /, '– ')
