@@ -5,7 +5,7 @@ import { fallbackLanguage, type LanguageCode } from '../../../locales/languages.
 import { createFloodLimit, type FloodLimit } from '../createFloodLimit.ts';
 import { describeWithoutText } from '../describeWithoutText.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
-import { type ChatLanguage, chatLanguages } from './answer/stemsOf.ts';
+import { chatLanguages } from './answer/stemsOf.ts';
 import { ChatRefusal } from './ChatRefusal.ts';
 import { type ChatRequest, chatRequestSchema, largestRequest } from './chatRequest.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -165,18 +165,20 @@ export function createChatFunction({
 
 type Answerer = { answer: ReturnType<typeof createAnswerer>; knowledge: Knowledge };
 
-/** Reads an index when the first question in its language comes. */
+/** Reads every index at once: on most hosts that is before the first question comes. */
 function onePerLanguage(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
-  const answerers = new Map<ChatLanguage, Answerer>();
-  return (asked) => {
-    const language = chatLanguages.find((each) => each === asked) ?? fallbackLanguage;
-    const known = answerers.get(language);
-    if (known) return known;
-    const knowledge = all.find((each) => each.language === language);
-    if (!knowledge)
-      throw new Error(`The chat function was built without pages in "${language}". Build the site again.`);
-    const answerer = { answer: createAnswerer(knowledge, language, now), knowledge };
-    answerers.set(language, answerer);
+  const answerers = new Map<string, Answerer>(
+    all.flatMap((knowledge) => {
+      const language = chatLanguages.find((each) => each === knowledge.language);
+      return language ? [[language, { answer: createAnswerer(knowledge, language, now), knowledge }]] : [];
+    }),
+  );
+  return (language) => {
+    const answerer = answerers.get(language) ?? answerers.get(fallbackLanguage);
+    if (!answerer)
+      throw new Error(
+        `The chat function was built without pages in "${language}" and "${fallbackLanguage}".`,
+      );
     return answerer;
   };
 }

@@ -5,7 +5,6 @@ import { createFactAnswers } from './createFactAnswers.ts';
 import { createLinker } from './createLinker.ts';
 import { withoutFragment } from './createTopics.ts';
 import { createUnderstanding, type Understanding } from './createUnderstanding.ts';
-import { readQuestion } from './readQuestion.ts';
 import { sentencesOf } from './sentencesOf.ts';
 import { smallTalkOf } from './smallTalkOf.ts';
 import type { ChatLanguage } from './stemsOf.ts';
@@ -61,9 +60,7 @@ export function createAnswerer(
 
   /** What a message is about: itself as a whole, or those of its sentences that ask for different facts. */
   function readingsOf(message: string): Understanding[] {
-    const [whole, ...sentences] = sentencesOf(message).map((text) =>
-      understand(readQuestion(text, language)),
-    );
+    const [whole, ...sentences] = sentencesOf(message).map(understand);
     if (!whole)
       throw new Error('A message has at least one sentence: the request schema refuses empty ones.');
     const facts = sentences.filter(({ fact, confidence }) => fact && confidence >= enough);

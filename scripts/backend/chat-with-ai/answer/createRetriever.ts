@@ -14,6 +14,8 @@ export interface FoundPassage {
 }
 
 export interface Retriever {
+  /** Every stem that the pages or the synonyms hold. */
+  vocabulary: ReadonlySet<string>;
   /** How much a stem tells: 0.1 for one that stands in most passages, 1 for one that stands in few or in none. */
   weightOf(stem: string): number;
   /** Whether some passage holds the stem, or the synonyms know it. */
@@ -37,7 +39,6 @@ interface Synonym {
 
 /** A page's word for what the visitor calls otherwise is a little less sure than the visitor's own. */
 const synonymFactor = 0.8;
-const typoFactor = 0.7;
 const meansFactor = 0.6;
 
 /**
@@ -55,14 +56,13 @@ export function createRetriever(knowledge: Knowledge, language: ChatLanguage): R
     means: [...new Set(stemsOf(means.join(' '), language))],
   }));
 
-  const frequencies = new Map<string, number>();
-  function frequencyOf(stem: string): number {
-    const known = frequencies.get(stem);
-    if (known !== undefined) return known;
-    const frequency = index.search(stem, exactly).length;
-    frequencies.set(stem, frequency);
-    return frequency;
-  }
+  const frequencies = new Map(
+    knowledge.index.index.map(([stem, fields]) => [
+      stem,
+      new Set(Object.values(fields).flatMap((found) => Object.keys(found))).size,
+    ]),
+  );
+  const frequencyOf = (stem: string) => frequencies.get(stem) ?? 0;
 
   function weightOf(stem: string): number {
     const frequency = frequencyOf(stem);
@@ -97,6 +97,7 @@ export function createRetriever(knowledge: Knowledge, language: ChatLanguage): R
   }
 
   return {
+    vocabulary: new Set([...frequencies.keys(), ...synonyms.flatMap(({ said }) => said.flat())]),
     weightOf,
     knows: (stem, question) =>
       frequencyOf(stem) > 0 ||
@@ -109,16 +110,11 @@ export function createRetriever(knowledge: Knowledge, language: ChatLanguage): R
       const terms = termsOf(question);
       const strengths = termsFor(question, means);
       if (strengths.size === 0) return [];
-      const hasSynonym = (term: string) =>
-        [...terms].some(([other, stands]) => other !== term && stands.some(({ stem }) => stem === term));
-
       return index
         .search([...strengths.keys()].join(' '), {
           ...exactly,
           boost: { heading: 1.6, title: 1.4, about: 1.2 },
           boostTerm: (term) => strengths.get(term) ?? 1,
-          // A word that no page has may be mistyped.
-          fuzzy: (term) => (frequencyOf(term) === 0 && !hasSynonym(term) && term.length > 5 ? 1 : false),
         })
         .flatMap(({ id, score, queryTerms }) => {
           const passage = passages[id as number];
@@ -126,8 +122,7 @@ export function createRetriever(knowledge: Knowledge, language: ChatLanguage): R
           const covers = new Map<string, number>();
           for (const term of queryTerms) {
             for (const { stem, factor } of terms.get(term) ?? []) {
-              const certainty = frequencyOf(term) === 0 ? typoFactor : factor;
-              covers.set(stem, Math.max(covers.get(stem) ?? 0, certainty));
+              covers.set(stem, Math.max(covers.get(stem) ?? 0, factor));
             }
           }
           return { passage, score, covers };

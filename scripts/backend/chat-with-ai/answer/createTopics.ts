@@ -41,9 +41,12 @@ interface TopicEntry {
 /**
  * @param language the language of the questions
  * @param facts what the slots `{city}`, `{country}`, `{automationTool}` and `{performanceTool}` stand for
- * @returns a function that finds the topics that a question touches
+ * @returns a function that finds the topics that a question touches, and every stem of their phrases
  */
-export function createTopics(language: ChatLanguage, facts: Facts): (question: Question) => TopicMatch[] {
+export function createTopics(
+  language: ChatLanguage,
+  facts: Facts,
+): { topicsOf: (question: Question) => TopicMatch[]; vocabulary: ReadonlySet<string> } {
   const slots = slotsOf(facts);
   const entries: readonly TopicEntry[] = topicList;
   const topics = entries.map(({ key, page, asked, decisive, means }) => ({
@@ -74,7 +77,7 @@ export function createTopics(language: ChatLanguage, facts: Facts): (question: Q
     }));
   }
 
-  return (question) => {
+  function topicsOf(question: Question): TopicMatch[] {
     const present = new Set(question.words);
     return topics.flatMap(({ topic, phrases }) => {
       const found = phrases.filter(({ stems }) => stems.every((stem) => present.has(stem)));
@@ -86,7 +89,10 @@ export function createTopics(language: ChatLanguage, facts: Facts): (question: Q
         named: found.find(({ named }) => named)?.named,
       };
     });
-  };
+  }
+
+  const vocabulary = new Set(topics.flatMap(({ phrases }) => phrases.flatMap(({ stems }) => stems)));
+  return { topicsOf, vocabulary };
 }
 
 interface SlotValue {

@@ -1,8 +1,9 @@
 import type { Knowledge, Passage } from '../knowledge.ts';
 import { createOutside } from './createOutside.ts';
 import { createRetriever, type Retriever } from './createRetriever.ts';
+import { createSpelling } from './createSpelling.ts';
 import { createTopics, type TopicMatch, withoutFragment } from './createTopics.ts';
-import type { Question } from './readQuestion.ts';
+import { type Question, readQuestion } from './readQuestion.ts';
 import type { ChatLanguage } from './stemsOf.ts';
 
 /** A page with how well it answers. */
@@ -47,18 +48,22 @@ const enoughForFact = 0.5;
 /**
  * @param knowledge what is known, in one language
  * @param hasFixedAnswer tells the topics that are answered with a fixed sentence
- * @returns a function that finds what a question is about, and the search it uses
+ * @returns a function that finds what a text asks for, and the search it uses
  */
 export function createUnderstanding(
   knowledge: Knowledge,
   language: ChatLanguage,
   hasFixedAnswer: (topic: string) => boolean,
-): { understand: (question: Question) => Understanding; retriever: Retriever } {
-  const topicsOf = createTopics(language, knowledge.facts);
-  const outsideOf = createOutside(language);
+): { understand: (text: string) => Understanding; retriever: Retriever } {
+  const { topicsOf, ...topics } = createTopics(language, knowledge.facts);
+  const { outsideOf, ...outsides } = createOutside(language);
   const retriever = createRetriever(knowledge, language);
+  const spell = createSpelling(
+    new Set([...retriever.vocabulary, ...topics.vocabulary, ...outsides.vocabulary]),
+  );
 
-  function understand(question: Question): Understanding {
+  function understand(text: string): Understanding {
+    const question = readQuestion(text, language, spell);
     const outside = outsideOf(question);
     const weightOf = (stem: string) => (outside.has(stem) ? outsideWeight : retriever.weightOf(stem));
     const weigh = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0);

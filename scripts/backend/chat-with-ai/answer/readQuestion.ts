@@ -1,5 +1,4 @@
-import type { ChatLanguage } from './stemsOf.ts';
-import { allStemsOf } from './stemsOf.ts';
+import { allStemsOf, type ChatLanguage } from './stemsOf.ts';
 
 /** A question as the rest reads it. */
 export interface Question {
@@ -14,10 +13,18 @@ export interface Question {
 /**
  * @param text what the visitor wrote, or one sentence of it
  * @param language the language it is taken to be written in
+ * @param spell puts the stem that was meant in the place of a mistyped one
  * @returns its words, sorted by what they are worth
  */
-export function readQuestion(text: string, language: ChatLanguage): Question {
-  const stems = allStemsOf(text, language);
+export function readQuestion(
+  text: string,
+  language: ChatLanguage,
+  spell: (stem: string) => string,
+): Question {
+  const stems = allStemsOf(text, language).map(({ stem, common }) => ({
+    stem: common ? stem : spell(stem),
+    common,
+  }));
   const those = (common: boolean) => [
     ...new Set(stems.flatMap((each) => (each.common === common ? each.stem : []))),
   ];

@@ -67,7 +67,8 @@ export function stemsOf(text: string, language: ChatLanguage): string[] {
 }
 
 function stem(folded: string, language: ChatLanguage): string {
-  if (/\d/.test(folded)) return folded;
+  // Names such as k6, Node.js and C# have no stem.
+  if (!/^[a-z]+$/.test(folded)) return folded;
   // Snowball tells `testé` from `teste` by the accent that folding took away: feminine participles lose one `e` here instead.
   const plain = language === 'fr' ? folded.replace(/ee(s?)$/, 'e$1') : folded;
   return snowball[language](plain);

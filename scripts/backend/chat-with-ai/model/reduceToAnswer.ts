@@ -7,6 +7,9 @@ const longestAnswer = 1500;
 /** What comes after so many characters is not read: markup may take most of them. */
 const longestInput = 8000;
 
+/** Signs that mark kept links here, that turn the direction of a text, or that nobody sees. */
+const unseen = /[\uE000\uE001\u202A-\u202E\u2066-\u2069\u200B\u2060]/g;
+
 /**
  * Keeps of a text from elsewhere what an answer may hold: paragraphs, `- ` lines, and links to pages of this site, to the
  * company's e-mail addresses and to its telephone numbers. Markup goes, its words stay; other addresses go entirely.
@@ -23,16 +26,21 @@ export function reduceToAnswer(written: string, knowledge: Knowledge): string {
   };
   const targetOf = allowedTargets(knowledge);
 
-  const text = withoutMarkup(written.slice(0, longestInput).replace(/[\uE000\uE001]/g, ''))
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\][]*)\]\(\s*<?([^\s)>]*)>?[^)]*\)/g, (_, label: string, target: string) => {
-      const address = targetOf(target);
-      const words = withoutAddresses(label, targetOf).trim();
-      return address && words ? keep(words, address) : words;
-    });
+  const text = withoutMarkup(written.slice(0, longestInput).replace(unseen, ''))
+    .replace(/!\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(
+      /\[([^\][\n]{0,200})\]\(([^\s)]{0,300})(?:\s[^)\n]{0,200})?\)/g,
+      (_, label: string, target: string) => {
+        const address = targetOf(target);
+        const words = withoutAddresses(label, targetOf).trim();
+        return address && words ? keep(words, address) : words;
+      },
+    );
 
   return shorten(
     withoutAddresses(text, targetOf)
+      // What still looks like a link was not recognised as one.
+      .replaceAll('](', '] (')
       .split('\n')
       .map(plainLine)
       .join('\n')
@@ -56,11 +64,13 @@ function withoutMarkup(text: string): string {
 /** Addresses in plain text are no links where an answer is shown, but a visitor may copy them. */
 function withoutAddresses(text: string, targetOf: (target: string) => string | undefined): string {
   return text
-    .replace(/\b[a-z][a-z\d+.-]*:\/\/[^\s)\]]+/gi, '')
-    .replace(/\b(?:javascript|data|vbscript|blob|file):\S*/gi, '')
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (email) => (targetOf(`mailto:${email}`) ? email : ''))
+    .replace(/\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s)\]]+/gi, '')
+    .replace(/\b(?:javascript|data|vbscript|blob|file):\S+/gi, '')
+    .replace(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, (email) =>
+      targetOf(`mailto:${email}`) ? email : '',
+    )
     .replace(
-      /(?<![@\w.-])(?:www\.)?(?:[a-z\d-]+\.)+(?:com|net|org|info|biz|io|co|ru|xyz|dev|app|eu|fr|uk|de|tn|example|test)\b(?:\/[^\s)\]]*)?/gi,
+      /(?<![@\w.-])(?:www\.)?(?:[a-z\d-]{1,63}\.){1,8}(?:com|net|org|info|biz|io|co|ru|xyz|dev|app|eu|fr|uk|de|tn|example|test)\b(?:\/[^\s)\]]*)?/gi,
       '',
     );
 }
