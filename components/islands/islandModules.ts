@@ -1,3 +1,4 @@
+import type { island as chat } from './chat/Chat.island.tsx';
 import type { island as cookieConsent } from './cookieConsent/CookieConsent.island.tsx';
 import type { IslandDefinition } from './island.ts';
 import type { island as newsletter } from './newsletter/Newsletter.island.tsx';
@@ -6,6 +7,7 @@ import type { island as toasts } from './toasts/Toasts.island.tsx';
 
 /** Every island by its name, which is the name of its folder. */
 export interface Islands {
+  chat: typeof chat;
   cookieConsent: typeof cookieConsent;
   newsletter: typeof newsletter;
   search: typeof search;
