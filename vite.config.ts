@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
+import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 export default defineConfig({
-  plugins: [inlineScript(), vike(), react(), tailwindcss()],
+  plugins: [inlineScript(), reloadOnStyle(), vike(), react(), tailwindcss()],
   define: { PUBLIC_SETTINGS: JSON.stringify(loadSettings().public) },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.
