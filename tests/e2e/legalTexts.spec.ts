@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { company } from '../../content/company.ts';
+import company from '../../content/company.json' with { type: 'json' };
 
 const pages = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/legal-notice'];
 const languages = [

@@ -76,7 +76,7 @@ describe('the articles', () => {
     expect(articles.map(({ slug, language }) => `${slug} ${language}`)).toEqual(['new fr', 'old fr']);
   });
 
-  it.each([
+  it.each<{ what: string; files: Record<string, string>; message: string }>([
     {
       what: 'an article that lacks a language',
       files: { 'a/fr.md': source(), 'a/en.md': source(), 'b/fr.md': source({ featured: false }) },
