@@ -10,7 +10,15 @@ export interface Alias {
 }
 
 /** Paths that show another page. */
-export const aliases: readonly Alias[] = [];
+export const aliases: readonly Alias[] = [
+  { from: '/notre-offre', to: '/services' },
+  { from: '/our-expertise', to: '/services', language: 'en' },
+  { from: '/offre/web-mobile', to: '/offre/applications' },
+  { from: '/offre/embedded-iot', to: '/offre/embarque-iot' },
+  { from: '/offre/robotics', to: '/offre/robotique' },
+  { from: '/offre/ai-ml', to: '/offre/ia-ml' },
+  { from: '/offre/arvr', to: '/offre/ar-vr' },
+];
 
 /**
  * @param path an absolute path without language prefix

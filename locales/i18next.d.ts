@@ -8,6 +8,7 @@ import type common from './fr/common.json';
 import type community from './fr/community.json';
 import type consultants from './fr/consultants.json';
 import type contact from './fr/contact.json';
+import type cookieConsent from './fr/cookieConsent.json';
 import type cookiePolicy from './fr/cookiePolicy.json';
 import type domains from './fr/domains.json';
 import type expertise from './fr/expertise.json';
@@ -27,6 +28,7 @@ import type privacyPolicy from './fr/privacyPolicy.json';
 import type qualityAudits from './fr/qualityAudits.json';
 import type search from './fr/search.json';
 import type termsOfService from './fr/termsOfService.json';
+import type toasts from './fr/toasts.json';
 
 /** The default language's words are the type of all words: a key that French lacks does not compile. */
 export interface Resources {
@@ -39,6 +41,7 @@ export interface Resources {
   community: typeof community;
   consultants: typeof consultants;
   contact: typeof contact;
+  cookieConsent: typeof cookieConsent;
   cookiePolicy: typeof cookiePolicy;
   domains: typeof domains;
   expertise: typeof expertise;
@@ -58,6 +61,7 @@ export interface Resources {
   qualityAudits: typeof qualityAudits;
   search: typeof search;
   termsOfService: typeof termsOfService;
+  toasts: typeof toasts;
 }
 
 /** Speaks one language and knows every namespace: `t('careers:hero.title')`. */

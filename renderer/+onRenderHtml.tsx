@@ -7,7 +7,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { aliasAt } from '../content/aliases.ts';
 import { company } from '../content/company.ts';
 import type { Translate } from '../locales/i18next.d.ts';
-import { languageOf } from '../locales/languages.ts';
+import { languageOf, urlOf } from '../locales/languages.ts';
 import boot from './boot/boot.ts?inline-script';
 import { createHead } from './head/createHead.ts';
 import { renderHead } from './head/renderHead.ts';
@@ -76,7 +76,11 @@ function renderDocument(pageContext: PageContextServer) {
       title: words.title,
       type: metadata.structuredDataType,
       breadcrumb: crumbs,
-      nodes: metadata.structuredData?.(t, routeParams, language) ?? [],
+      nodes:
+        metadata.structuredData?.(t, routeParams, {
+          language,
+          url: company.origin + urlOf(language, canonicalPath),
+        }) ?? [],
     }),
     bootScript: boot,
     stylesheet: stylesheetFor(body),

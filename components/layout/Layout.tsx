@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
+import { Island } from '../islands/Island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumbOf.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { IslandFailure } from './IslandFailure.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 interface LayoutProps {
@@ -18,13 +21,19 @@ interface LayoutProps {
 export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProps) {
   return (
     <>
-      <SkipLink />
-      <Header currentPath={currentPath} switchPath={switchPath} />
-      {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
-      <main id="main" tabIndex={-1} className="focus:outline-none">
-        {children}
-      </main>
-      <Footer />
+      {/* A modal dialog makes this whole box inert; what must stay in reach meanwhile stands after it. */}
+      <div>
+        <SkipLink />
+        <CookieBanner />
+        <Header currentPath={currentPath} switchPath={switchPath} />
+        {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
+        <main id="main" tabIndex={-1} className="focus:outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <IslandFailure />
+      <Island name="toasts" when="interaction" props={{ configuration: 'single' }} />
     </>
   );
 }

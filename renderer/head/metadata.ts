@@ -16,6 +16,12 @@ export interface PageWords {
   keywords: string;
 }
 
+export interface PageIdentity {
+  language: LanguageCode;
+  /** The page's own absolute address. */
+  url: string;
+}
+
 /** What a page says of itself in `+metadata.ts`. */
 export interface Metadata {
   /** The words of the head, in the language that `t` speaks. */
@@ -23,7 +29,7 @@ export interface Metadata {
   /** The structured-data type of the page; every page names the organisation too. */
   structuredDataType: 'Organization' | 'ContactPage';
   /** Nodes that only this page has: services, positions, articles. */
-  structuredData?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => JsonLdNode[];
+  structuredData?: (t: Translate, parameters: Record<string, string>, page: PageIdentity) => JsonLdNode[];
   /** The last item of the breadcrumb, where the path's last segment has no label in `common.json`. */
   crumb?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => string;
   /** The page answers for addresses that do not exist. */

@@ -9,6 +9,6 @@ export const metadata: Metadata = {
     return { title: `${title} | ${company.name}`, description, keywords };
   },
   structuredDataType: 'Organization',
-  structuredData: (_t, { slug }, language) => [blogPosting(articleIn(language, slug))],
+  structuredData: (_t, { slug }, { language }) => [blogPosting(articleIn(language, slug))],
   crumb: (_t, { slug }, language) => articleIn(language, slug).title,
 };
