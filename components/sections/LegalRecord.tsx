@@ -47,7 +47,7 @@ function Seal() {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="absolute end-4 -bottom-6 size-28 -rotate-12 text-proof sm:-end-4 print:end-2"
+      className="absolute end-4 -bottom-6 size-28 -rotate-12 text-proof sm:-end-4 print:end-4"
     >
       <circle cx="60" cy="60" r="57" className="fill-card" strokeWidth="3" />
       <circle cx="60" cy="60" r="48" strokeWidth="9" strokeDasharray="1.5 4.78" />

@@ -6,9 +6,9 @@ import { expect, test } from 'playwright/test';
 
 /**
  * The editor's server runs on a copy of the project, so that a test can save words without touching those of anybody.
- * Inside the project, because packages are looked for in the folders above.
+ * Inside the project, because packages are looked for in the folders above; not in test-results, which Vite does not watch.
  */
-const copy = path.resolve('test-results/development');
+const copy = path.resolve('.data/development');
 const sources = [
   ...['components', 'content', 'locales', 'pages', 'public', 'renderer', 'scripts', '.generated'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   for (const source of sources) cpSync(source, path.join(copy, source), { recursive: true });
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: copy,
-    env: { ...process.env, PORT: '4274', NO_COLOR: '1', FORCE_COLOR: '' },
+    env: { ...process.env, PORT: '4274', NO_COLOR: undefined, FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   origin = await printedAddress(server);
