@@ -9,12 +9,8 @@ import { buildChatFunction } from './finish/buildChatFunction.ts';
 import { compressFiles } from './finish/compressFiles.ts';
 import { writeRedirects } from './finish/redirects.ts';
 import { digestOfInputs } from './inputs.ts';
+import { functionsFolder, siteFolder } from './siteFolder.ts';
 
-/** Where the site is served from. Only ever replaced as a whole. */
-export const siteFolder = 'dist/client';
-
-/** The functions that the site calls, each in a folder that its host can deploy. */
-export const functionsFolder = 'dist/functions';
 const previousFolder = 'dist/client.previous';
 const digestFile = 'dist/client.digest';
 

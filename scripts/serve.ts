@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { backendPaths, createBackend } from './backend/createBackend.ts';
 import { loadChatFunction } from './backend/loadChatFunction.ts';
 import { openSubmissionLog } from './backend/submissions/openSubmissionLog.ts';
-import { functionsFolder, siteFolder } from './buildSite.ts';
 import { listen } from './listen.ts';
 import { runCommand } from './runCommand.ts';
 import { loadSettings, readVariables } from './settings.ts';
+import { functionsFolder, siteFolder } from './siteFolder.ts';
 import { createSiteServer } from './siteServer.ts';
 
 /**

@@ -1,12 +1,16 @@
+import type { island as chat } from './chat/Chat.island.tsx';
 import type { island as cookieConsent } from './cookieConsent/CookieConsent.island.tsx';
 import type { IslandDefinition } from './island.ts';
 import type { island as newsletter } from './newsletter/Newsletter.island.tsx';
+import type { island as search } from './search/Search.island.tsx';
 import type { island as toasts } from './toasts/Toasts.island.tsx';
 
 /** Every island by its name, which is the name of its folder. */
 export interface Islands {
+  chat: typeof chat;
   cookieConsent: typeof cookieConsent;
   newsletter: typeof newsletter;
+  search: typeof search;
   toasts: typeof toasts;
 }
 
