@@ -11,6 +11,7 @@ import type contact from './fr/contact.json';
 import type cookiePolicy from './fr/cookiePolicy.json';
 import type domains from './fr/domains.json';
 import type expertise from './fr/expertise.json';
+import type forms from './fr/forms.json';
 import type functionalTesting from './fr/functionalTesting.json';
 import type home from './fr/home.json';
 import type legalNotice from './fr/legalNotice.json';
@@ -40,6 +41,7 @@ export interface Resources {
   cookiePolicy: typeof cookiePolicy;
   domains: typeof domains;
   expertise: typeof expertise;
+  forms: typeof forms;
   functionalTesting: typeof functionalTesting;
   home: typeof home;
   legalNotice: typeof legalNotice;

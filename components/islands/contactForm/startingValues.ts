@@ -1,0 +1,43 @@
+import type { Draft } from '../forms/draft.ts';
+import { type ContactValues, emptyContact } from './contactValues.ts';
+import { readPrefill } from './readPrefill.ts';
+
+interface Start {
+  /** The query of the address. */
+  query: string;
+  /** What the visitor wrote before, in this tab. */
+  draft: Draft | undefined;
+  /** The value of a subject in the list, for its title in the visitor's language; any other title is its own value. */
+  valueOf: (title: string) => string;
+  /** The message that asks for a profile. */
+  greetingFor: (profile: string) => string;
+}
+
+/**
+ * What the form begins with. What the visitor wrote under the same address comes back as it was; under another one the
+ * address names the subject, and a message of the visitor's own is never replaced.
+ *
+ * @returns the fields that are not empty
+ */
+export function startingValues({ query, draft, valueOf, greetingFor }: Start): Partial<ContactValues> {
+  const written = textsOf(draft);
+  const prefill = readPrefill(query);
+  if (!prefill || draft?.query === query) return written;
+
+  const earlier = readPrefill(draft?.query ?? '');
+  const isOwn = written.message && !(earlier && written.message === greetingFor(earlier.subject));
+  return {
+    ...written,
+    subject: valueOf(prefill.subject),
+    ...(!isOwn && { message: prefill.greets ? greetingFor(prefill.subject) : '' }),
+  };
+}
+
+/** A draft's texts that are fields of this form. */
+function textsOf(draft: Draft | undefined): Partial<ContactValues> {
+  return Object.fromEntries(
+    Object.entries(draft?.texts ?? {}).filter(
+      ([field]) => Object.hasOwn(emptyContact, field) && field !== 'privacy',
+    ),
+  );
+}
