@@ -26,6 +26,7 @@ import type privacyPolicy from './fr/privacyPolicy.json';
 import type qualityAudits from './fr/qualityAudits.json';
 import type search from './fr/search.json';
 import type termsOfService from './fr/termsOfService.json';
+import type toasts from './fr/toasts.json';
 
 /** The default language's words are the type of all words: a key that French lacks does not compile. */
 export interface Resources {
@@ -56,6 +57,7 @@ export interface Resources {
   qualityAudits: typeof qualityAudits;
   search: typeof search;
   termsOfService: typeof termsOfService;
+  toasts: typeof toasts;
 }
 
 /** Speaks one language and knows every namespace: `t('careers:hero.title')`. */

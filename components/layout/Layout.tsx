@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '../islands/Island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumbOf.ts';
 import { Footer } from './Footer.tsx';
@@ -18,13 +19,17 @@ interface LayoutProps {
 export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProps) {
   return (
     <>
-      <SkipLink />
-      <Header currentPath={currentPath} switchPath={switchPath} />
-      {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
-      <main id="main" tabIndex={-1} className="focus:outline-none">
-        {children}
-      </main>
-      <Footer />
+      {/* A modal dialog makes this whole box inert; what must stay in reach meanwhile stands after it. */}
+      <div>
+        <SkipLink />
+        <Header currentPath={currentPath} switchPath={switchPath} />
+        {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
+        <main id="main" tabIndex={-1} className="focus:outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <Island name="toasts" when="interaction" props={{ configuration: 'single' }} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { defineIsland } from '../island.ts';
+import { notify } from '../toasts/notify.ts';
 
 /** How long the form pretends to work, in milliseconds. Nothing is sent. */
 const delay = 1500;
@@ -19,6 +20,7 @@ function Newsletter() {
     setTimeout(() => {
       setSending(false);
       setEmail('');
+      notify({ title: t('toast.title'), description: t('toast.description') });
     }, delay);
   }
 

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
+import { useTranslation } from 'react-i18next';
+import { defineIsland } from '../island.ts';
+import { useHydrated } from '../useHydrated.ts';
+import { Announcements } from './Announcements.tsx';
+import { keepReachable } from './keepReachable.ts';
+import { shownToasts } from './shownToasts.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
+import { usePauseReasons } from './usePauseReasons.ts';
+
+/** How long a dismissed toast takes to fade, in milliseconds. */
+const removeDelay = 200;
+
+function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
+  const { t } = useTranslation('toasts');
+  const { limit, duration, swipe } = toastConfigurations[configuration];
+  // Each card counts its own time: the library's clock would let a toast that comes during a pause stay for all of it.
+  const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay });
+  // A toast may have been waiting for this island, but the HTML has none.
+  const { shown, dropped } = shownToasts(useHydrated() ? toasts : [], limit);
+  const visible = shown.filter((each) => each.visible);
+  const newest = visible[0]?.id;
+
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const { reasons, handlers } = usePauseReasons(region, visible.length > 0);
+  const focused = reasons.has('focus');
+
+  useEffect(() => {
+    for (const { id } of dropped) toast.remove(id);
+    if (dropped.length > 0 && focused) region.current?.focus();
+  }, [dropped, focused]);
+
+  useEffect(() => {
+    if (newest && region.current) return keepReachable(region.current);
+  }, [newest]);
+
+  function leave() {
+    const target = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
+    target?.focus({ preventScroll: true });
+  }
+
+  function dismiss(id: string) {
+    toast.dismiss(id);
+    if (!region.current?.contains(document.activeElement)) return;
+    if (visible.length > 1) region.current.focus();
+    else leave();
+  }
+
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // One key press closes one thing: not the dialog below as well.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (newest) dismiss(newest);
+    else leave();
+  });
+  useEffect(() => {
+    if (!newest && !focused) return;
+    const listener = (event: KeyboardEvent) => onEscape(event);
+    addEventListener('keydown', listener, { capture: true });
+    return () => removeEventListener('keydown', listener, { capture: true });
+  }, [newest, focused]);
+
+  return (
+    <section
+      ref={region}
+      id="toasts"
+      tabIndex={-1}
+      aria-label={t('label')}
+      {...handlers}
+      onFocus={(event) => {
+        handlers.onFocus();
+        const { relatedTarget } = event;
+        if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+      className="group fixed end-(--gutter) top-30 z-50 flex w-89 max-w-[calc(100vw-2*var(--gutter))] flex-col gap-3.5 rounded-panel text-sm"
+      data-print="no"
+    >
+      {shown.map((each) => (
+        <ToastCard
+          key={each.id}
+          toast={each}
+          duration={duration}
+          swipe={swipe}
+          paused={reasons.size > 0}
+          onDismiss={() => dismiss(each.id)}
+        />
+      ))}
+      {shown.length === 0 && (
+        <p className="hidden rounded-panel border border-ink bg-card p-4 group-focus-visible:block">
+          {t('empty')}
+        </p>
+      )}
+      <Announcements toasts={shown} />
+    </section>
+  );
+}
+
+/** Why does this need to be an island? Toasts appear, count down and are swiped away in the browser only. */
+export const island = defineIsland({ Component: Toasts, words: ['toasts'] });

@@ -1,0 +1,52 @@
+import { type FocusEvent, type RefObject, useEffect, useReducer } from 'react';
+import { noPauseReasons, type PauseReasons, pauseReasonsAfter } from './pauseReasons.ts';
+
+interface Pause {
+  reasons: PauseReasons;
+  /** For the region: what begins and ends a pause. */
+  handlers: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/**
+ * Watches what stops the time of the toasts: the pointer over the region, the focus in it, a hidden window
+ * (WCAG 2.2 2.2.1: nobody must hurry).
+ *
+ * @param region the region of the toasts
+ * @param occupied whether a toast is visible
+ * @returns the reasons that hold, and the handlers that keep them
+ */
+export function usePauseReasons(region: RefObject<HTMLElement | null>, occupied: boolean): Pause {
+  const [reasons, change] = useReducer(pauseReasonsAfter, noPauseReasons);
+
+  useEffect(() => {
+    const onVisibility = () => change({ reason: 'hidden', holds: document.hidden });
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    // F8 may have put the focus here before this code arrived.
+    if (region.current?.contains(document.activeElement)) change({ reason: 'focus', holds: true });
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, [region]);
+
+  useEffect(() => {
+    // A card that is removed under the pointer, or with the focus in it, sends no event.
+    if (!occupied) change({ reason: 'hover', holds: false });
+    if (!region.current?.contains(document.activeElement)) change({ reason: 'focus', holds: false });
+  }, [region, occupied]);
+
+  return {
+    reasons,
+    handlers: {
+      onPointerEnter: () => change({ reason: 'hover', holds: true }),
+      onPointerLeave: () => change({ reason: 'hover', holds: false }),
+      onFocus: () => change({ reason: 'focus', holds: true }),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) change({ reason: 'focus', holds: false });
+      },
+    },
+  };
+}
