@@ -13,6 +13,6 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: ['chrome111', 'firefox115', 'safari16.4'],
+    target: ['chrome111', 'firefox128', 'safari16.4'],
   },
 });

@@ -1,28 +1,44 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
+import postcss, { type ChildNode, type Container, type Rule as PostcssRule } from 'postcss';
 
+interface Selector {
+  text: string;
+  /** Classes and element types that must all be on the page for it to match. */
+  needs: string[];
+}
 interface Rule {
-  selectors: { text: string; classes: string[] }[];
+  selectors: Selector[];
   body: string;
+}
+/** Custom properties only, such as a theme: kept one by one, where something refers to them. */
+interface Properties {
+  opening: string;
+  properties: { name: string; text: string }[];
 }
 interface Group {
   opening: string;
   children: Fragment[];
 }
-type Fragment = Rule | Group | string;
+type Fragment = Rule | Properties | Group | string;
 
 /** At-rules whose content is not selectors of the page. */
-const opaque = /^(?:font-face|keyframes|property|page|counter-style|view-transition)$/;
+const opaque = /^(?:font-face|keyframes|page|counter-style|view-transition)$/;
 
 /**
- * Reads a stylesheet once, so that each page can be given only the rules that its markup uses.
+ * Reads a stylesheet once, so that each page can be given only what its markup uses: the rules whose classes and
+ * element types are there, in their order, and the custom properties that those rules refer to.
  *
  * @param css the whole stylesheet
- * @returns a function from a page's HTML to the rules it needs, in their order; a rule without class is always kept
+ * @returns a function from a page's HTML to the rules it needs
  * @throws CssSyntaxError when the stylesheet cannot be parsed
  */
 export function stylesheetSubset(css: string): (html: string) => string {
   const fragments = read(postcss.parse(css));
-  return (html) => write(fragments, classesOf(html));
+  const definitions = definitionsIn(fragments);
+  return (html) => {
+    const present = namesIn(html);
+    const withoutProperties = write(fragments, present, new Set());
+    return write(fragments, present, referencedIn(withoutProperties, definitions));
+  };
 }
 
 function read(container: Container): Fragment[] {
@@ -30,52 +46,106 @@ function read(container: Container): Fragment[] {
 }
 
 function readNode(node: ChildNode): Fragment {
-  if (node.type === 'rule') {
-    return {
-      selectors: node.selectors.map((text) => ({ text, classes: classesOfSelector(text) })),
-      body: `{${(node.nodes ?? []).join(';')}}`,
-    };
-  }
-  if (node.type === 'atrule' && node.nodes && !opaque.test(node.name)) {
-    return { opening: `@${node.name} ${node.params}`, children: read(node as Container) };
-  }
   if (node.type === 'comment') return '';
-  return node.type === 'atrule' && !node.nodes ? `${node};` : node.toString();
+  if (node.type === 'rule') return readRule(node);
+  if (node.type !== 'atrule' || opaque.test(node.name)) return node.toString();
+  if (node.name === 'property')
+    return { opening: '', properties: [{ name: node.params, text: node.toString() }] };
+  // Tailwind's stand-in for browsers without @property, all older than those the site is built for.
+  if (node.name === 'layer' && node.params === 'properties') return '';
+  if (!node.nodes) return `${node};`;
+  return { opening: `@${node.name} ${node.params}`, children: read(node as Container) };
 }
 
-function write(fragments: Fragment[], present: ReadonlySet<string>): string {
+function readRule(rule: PostcssRule): Rule | Properties {
+  const declarations = rule.nodes ?? [];
+  if (declarations.length > 0 && declarations.every((each) => each.type === 'decl' && each.variable)) {
+    return {
+      opening: rule.selector,
+      properties: declarations.flatMap((each) =>
+        each.type === 'decl' ? [{ name: each.prop, text: `${each};` }] : [],
+      ),
+    };
+  }
+  return {
+    selectors: rule.selectors.map((text) => ({ text, needs: needsOf(text) })),
+    body: `{${declarations.join(';')}}`,
+  };
+}
+
+function write(fragments: Fragment[], present: ReadonlySet<string>, referenced: ReadonlySet<string>): string {
   let css = '';
   for (const fragment of fragments) {
-    if (typeof fragment === 'string') css += fragment;
-    else if ('children' in fragment) {
-      const inner = write(fragment.children, present);
+    if (typeof fragment === 'string') {
+      css += fragment;
+    } else if ('children' in fragment) {
+      const inner = write(fragment.children, present, referenced);
       if (inner) css += `${fragment.opening}{${inner}}`;
+    } else if ('properties' in fragment) {
+      const used = fragment.properties.filter(({ name }) => referenced.has(name)).map(({ text }) => text);
+      if (used.length > 0) css += fragment.opening ? `${fragment.opening}{${used.join('')}}` : used.join('');
     } else {
-      const used = fragment.selectors.filter(({ classes }) => classes.every((name) => present.has(name)));
+      const used = fragment.selectors.filter(({ needs }) => needs.every((name) => present.has(name)));
       if (used.length > 0) css += used.map(({ text }) => text).join(',') + fragment.body;
     }
   }
   return css;
 }
 
-/** Classes that must all be on the page for the selector to match; those under `:not()` must not. */
-function classesOfSelector(selector: string): string[] {
-  const positive = selector.replaceAll(/:not\([^)]*\)/g, '');
-  return [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
-    name.replaceAll(/\\(.)/g, '$1'),
-  );
+/** Classes (`.name`) and element types that the selector cannot match without; what is in parentheses may be an alternative. */
+function needsOf(selector: string): string[] {
+  const classes = selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.(?:\\.|[\w-])+/g);
+  const types = selector
+    .replaceAll(/\\./g, '')
+    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .matchAll(/(?<![\w.#:&-])[a-z][\w-]*/g);
+  return [
+    ...[...classes].map(([name]) => name.replaceAll(/\\(.)/g, '$1')),
+    ...[...types].map(([name]) => name),
+  ];
 }
 
-function classesOf(html: string): ReadonlySet<string> {
-  const names = new Set<string>();
+/** The element types of a page, and its classes with a dot before them. */
+function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set(['html', 'head', 'body']);
+  for (const [, type = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(type);
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of list
-      .replaceAll('&amp;', '&')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&#x27;', "'")
-      .split(/\s+/))
-      names.add(name);
+    for (const name of unescapeHtml(list).split(/\s+/)) names.add(`.${name}`);
   }
   return names;
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** What each custom property is made of, all its definitions together. */
+function definitionsIn(fragments: Fragment[], found = new Map<string, string>()): Map<string, string> {
+  for (const fragment of fragments) {
+    if (typeof fragment === 'string') continue;
+    if ('children' in fragment) definitionsIn(fragment.children, found);
+    if (!('properties' in fragment)) continue;
+    for (const { name, text } of fragment.properties) found.set(name, (found.get(name) ?? '') + text);
+  }
+  return found;
+}
+
+/** The custom properties that some CSS refers to, and those that these refer to in turn. */
+function referencedIn(css: string, definitions: Map<string, string>): ReadonlySet<string> {
+  const referenced = new Set<string>();
+  const queue = [css];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    for (const [, name = ''] of next.matchAll(/var\(\s*(--[\w-]+)/g)) {
+      if (referenced.has(name)) continue;
+      referenced.add(name);
+      queue.push(definitions.get(name) ?? '');
+    }
+  }
+  return referenced;
 }
