@@ -1,4 +1,5 @@
 import { startIslands } from './islands/loader.ts';
+import { resumeIslands } from './islands/resumeIslands.ts';
 import { languageSwitcher } from './languageSwitcher.ts';
 import { navigationMenus } from './navigationMenus.ts';
 import { notFoundLog } from './notFoundLog.ts';
@@ -7,3 +8,4 @@ navigationMenus();
 languageSwitcher();
 notFoundLog();
 startIslands();
+resumeIslands();

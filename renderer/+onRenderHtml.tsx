@@ -6,6 +6,7 @@ import { breadcrumbOf } from '../components/layout/breadcrumbOf.ts';
 import { Layout } from '../components/layout/Layout.tsx';
 import { aliasAt } from '../content/aliases.ts';
 import { company } from '../content/company.ts';
+import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf } from '../locales/languages.ts';
 import boot from './boot/boot.ts?inline-script';
@@ -50,7 +51,7 @@ function renderDocument(pageContext: PageContextServer) {
   const i18n = createI18n(language);
   const t: Translate = i18n.getFixedT(language);
   const words = metadata.words(t, routeParams);
-  const crumbs = metadata.noIndex ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams));
+  const crumbs = metadata.isError ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams));
 
   const body = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
@@ -68,6 +69,7 @@ function renderDocument(pageContext: PageContextServer) {
     origin: company.origin,
     siteName: company.name,
     noIndex: metadata.noIndex ?? false,
+    captchaSiteKey: metadata.asksCaptcha ? publicSettings.captchaSiteKey : undefined,
     structuredData: structuredDataOf({
       company,
       organizationDescription: t('common:organization.description'),

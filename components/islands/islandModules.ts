@@ -1,9 +1,11 @@
+import type { island as contactForm } from './contactForm/ContactForm.island.tsx';
 import type { IslandDefinition } from './island.ts';
 import type { island as newsletter } from './newsletter/Newsletter.island.tsx';
 import type { island as toasts } from './toasts/Toasts.island.tsx';
 
 /** Every island by its name, which is the name of its folder. */
 export interface Islands {
+  contactForm: typeof contactForm;
   newsletter: typeof newsletter;
   toasts: typeof toasts;
 }

@@ -10,22 +10,18 @@ import { SubjectField } from './SubjectField.tsx';
 
 interface ContactFieldsProps {
   controls: FormControls<ContactValues>;
-  extraSubject: string | undefined;
+  /** The subject that the address gave. */
+  givenSubject: string | undefined;
 }
 
 /** The fields of the contact form, in their order. */
-export function ContactFields({ controls, extraSubject }: ContactFieldsProps) {
+export function ContactFields({ controls, givenSubject }: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   const optional = t('form.optional');
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          controls={controls}
-          field="name"
-          label={t('form.fields.name.label')}
-          autoComplete="name"
-        />
+        <TextField controls={controls} field="name" label={t('form.fields.name.label')} autoComplete="name" />
         <TextField
           controls={controls}
           field="email"
@@ -51,7 +47,7 @@ export function ContactFields({ controls, extraSubject }: ContactFieldsProps) {
           autoComplete="tel"
         />
       </div>
-      <SubjectField controls={controls} extra={extraSubject} />
+      <SubjectField controls={controls} given={givenSubject} />
       <div>
         <TextField
           controls={controls}

@@ -1,21 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { contactSubjects } from '../../../content/contactSubjects.ts';
 import { describedBy, Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { FormControls } from '../forms/FormControls.ts';
 import type { ContactValues } from './contactValues.ts';
+import { useSubjects } from './useSubjects.ts';
 
 interface SubjectFieldProps {
   controls: FormControls<ContactValues>;
-  /** A subject that the address gave and that is not in the list. */
-  extra: string | undefined;
+  /** The value that the address gave. */
+  given: string | undefined;
 }
 
-/** The fixed list of subjects, with the one that the visitor came with. */
-export function SubjectField({ controls: { idPrefix, errorOf, live }, extra }: SubjectFieldProps) {
+/** The fixed list of subjects and, where it is another one, the subject that the visitor came with. */
+export function SubjectField({ controls: { idPrefix, errorOf, live }, given }: SubjectFieldProps) {
   const { t } = useTranslation('contact');
+  const { list } = useSubjects();
   const id = `${idPrefix}-subject`;
   const error = errorOf('subject');
+  const extra = [live?.values.subject, given].find(
+    (subject) => subject && !list.some(({ value }) => value === subject),
+  );
   return (
     <Field id={id} label={t('form.fields.subject.label')} error={error}>
       <Select
@@ -25,20 +29,18 @@ export function SubjectField({ controls: { idPrefix, errorOf, live }, extra }: S
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error })}
-        {...(live
-          ? {
-              value: live.values.subject,
-              onChange: (event) => live.change('subject', event.target.value),
-            }
-          : { defaultValue: '' })}
+        {...(live && {
+          value: live.values.subject,
+          onChange: (event) => live.change('subject', event.target.value),
+        })}
       >
         <option value="">{t('form.fields.subject.placeholder')}</option>
-        {contactSubjects.map(({ value, key }) => (
-          <option key={key} value={value}>
-            {t(`subjects.${key}`)}
+        {list.map(({ value, title }) => (
+          <option key={value} value={value}>
+            {title}
           </option>
         ))}
-        {extra && <option>{extra}</option>}
+        {extra && <option value={extra}>{extra}</option>}
       </Select>
     </Field>
   );

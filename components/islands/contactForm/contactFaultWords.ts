@@ -6,14 +6,15 @@ import type { ContactField } from './contactValues.ts';
 /**
  * @param t speaks the visitor's language
  * @param language its code, for the way it writes numbers
- * @returns what the visitor has to do about that fault of that field
+ * @returns what the visitor has to do about that fault of that field; nothing where there is none
  */
 export function contactFaultWords(
   t: TFunction<['contact', 'forms']>,
   language: string,
   field: ContactField,
-  fault: Fault,
-): string {
+  fault: Fault | undefined,
+): string | undefined {
+  if (!fault) return undefined;
   switch (`${field}.${fault}` as const) {
     case 'name.required':
       return t('errors.name.required');

@@ -8,7 +8,7 @@ interface Start {
   /** What the visitor wrote before, in this tab. */
   draft: Draft | undefined;
   /** The value of a subject in the list, for its title in the visitor's language; any other title is its own value. */
-  valueOf: (title: string) => string;
+  subjectOf: (title: string) => string;
   /** The message that asks for a profile. */
   greetingFor: (profile: string) => string;
 }
@@ -19,7 +19,7 @@ interface Start {
  *
  * @returns the fields that are not empty
  */
-export function startingValues({ query, draft, valueOf, greetingFor }: Start): Partial<ContactValues> {
+export function startingValues({ query, draft, subjectOf, greetingFor }: Start): Partial<ContactValues> {
   const written = textsOf(draft);
   const prefill = readPrefill(query);
   if (!prefill || draft?.query === query) return written;
@@ -28,7 +28,7 @@ export function startingValues({ query, draft, valueOf, greetingFor }: Start): P
   const isOwn = written.message && !(earlier && written.message === greetingFor(earlier.subject));
   return {
     ...written,
-    subject: valueOf(prefill.subject),
+    subject: subjectOf(prefill.subject),
     ...(!isOwn && { message: prefill.greets ? greetingFor(prefill.subject) : '' }),
   };
 }

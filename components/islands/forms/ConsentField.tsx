@@ -24,7 +24,7 @@ export function ConsentField<Values extends FormValues>({
   const id = `${idPrefix}-${field}`;
   const error = errorOf(field);
   return (
-    <div className={error ? 'border-s-4 border-alert ps-4' : undefined}>
+    <div data-field="" className={error ? 'border-s-4 border-alert ps-4' : undefined}>
       {error && (
         <p id={`${id}-error`} className="mb-1.5 text-sm font-semibold text-alert">
           {error}

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { honeypotName } from './honeypotName.ts';
 
-/** The name by which Formspree and its like know that a machine filled the form in. */
-export const honeypotName = '_gotcha';
+/** @returns what stands in the field of that form that people do not see */
+export function trapOf(form: HTMLFormElement): string {
+  return String(new FormData(form).get(honeypotName) ?? '');
+}
 
 /** A field that no person sees. It is not displayed at all, so that no browser fills it in for a visitor. */
 export function Honeypot() {

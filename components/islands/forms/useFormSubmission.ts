@@ -10,6 +10,7 @@ import {
   initialForm,
   type Problem,
 } from './formState.ts';
+import { honeypotName } from './honeypotName.ts';
 import { sendForm } from './sendForm.ts';
 import { faultsOfAnswer } from './serviceAnswer.ts';
 import { useDraft } from './useDraft.ts';
@@ -46,9 +47,7 @@ export interface FormSubmission<Values extends FormValues> {
  * A form's state, and its way to the form-collection service: checked, then a captcha token, then one request.
  * Whatever fails, all that was written stays.
  */
-export function useFormSubmission<Values extends FormValues>(
-  plan: FormPlan<Values>,
-): FormSubmission<Values> {
+export function useFormSubmission<Values extends FormValues>(plan: FormPlan<Values>): FormSubmission<Values> {
   const [state, dispatch] = useReducer(formReducer<Values>, plan.empty, initialForm<Values>);
   const sending = useRef(false);
   const fill = useEffectEvent(() => dispatch({ type: 'fill', values: plan.startingValues() }));
@@ -77,7 +76,7 @@ export function useFormSubmission<Values extends FormValues>(
       const { src, action } = plan.captcha;
       const token = await captchaToken(src, action, controller.signal);
       const payload = plan.payloadOf(state.values, token);
-      await sendForm(plan.endpoint, trap ? { ...payload, _gotcha: trap } : payload, controller.signal);
+      await sendForm(plan.endpoint, trap ? { ...payload, [honeypotName]: trap } : payload, controller.signal);
       dispatch({ type: 'succeed', empty: plan.empty });
       plan.onSent();
     } catch (error) {
