@@ -1,3 +1,4 @@
+import type { island as communityJoin } from './communityJoin/CommunityJoin.island.tsx';
 import type { island as contactForm } from './contactForm/ContactForm.island.tsx';
 import type { IslandDefinition } from './island.ts';
 import type { island as newsletter } from './newsletter/Newsletter.island.tsx';
@@ -5,6 +6,7 @@ import type { island as toasts } from './toasts/Toasts.island.tsx';
 
 /** Every island by its name, which is the name of its folder. */
 export interface Islands {
+  communityJoin: typeof communityJoin;
   contactForm: typeof contactForm;
   newsletter: typeof newsletter;
   toasts: typeof toasts;

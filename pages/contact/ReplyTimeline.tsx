@@ -34,7 +34,9 @@ export function ReplyTimeline({ description, reached }: ReplyTimelineProps) {
         <div className="ruler col-start-2 row-span-full border-s border-ink" />
         {places.map(({ hour, row }, index) => (
           <div key={hour} className={`col-span-full grid grid-cols-subgrid ${row}`}>
-            <span className="-translate-y-1/2 text-muted">{t('timeline.hour', { hour })}</span>
+            <span className="-translate-y-[0.75em] self-start text-muted">
+              {t('timeline.hour', { hour })}
+            </span>
             <span className="border-t-2 border-proof" />
             <span className="flex -translate-y-3 items-start gap-2.5 ps-3">
               {index < reached ? (
@@ -47,7 +49,9 @@ export function ReplyTimeline({ description, reached }: ReplyTimelineProps) {
           </div>
         ))}
         <div className="col-span-full row-start-25 grid grid-cols-subgrid">
-          <span className="-translate-y-1/2 font-bold">{t('timeline.hour', { hour: 24 })}</span>
+          <span className="-translate-y-[0.75em] self-start font-bold">
+            {t('timeline.hour', { hour: 24 })}
+          </span>
           <span className="col-span-2 border-t-2 border-dashed border-alert">
             <span className="float-end -translate-y-6 font-bold text-alert">{t('timeline.limit')}</span>
           </span>

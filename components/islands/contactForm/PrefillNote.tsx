@@ -12,7 +12,7 @@ export function PrefillNote({ prefilled }: { prefilled: boolean }) {
       <p className={prefilled ? 'invisible' : 'text-muted'}>
         {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
       </p>
-      <p className={prefilled ? 'font-semibold text-proof' : 'invisible'}>{t('prefill.banner')}</p>
+      <p className={prefilled ? 'text-proof' : 'invisible'}>{t('prefill.banner')}</p>
     </div>
   );
 }

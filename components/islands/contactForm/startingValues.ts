@@ -1,4 +1,5 @@
 import type { Draft } from '../forms/draft.ts';
+import { textsOfDraft } from '../forms/textsOfDraft.ts';
 import { type ContactValues, emptyContact } from './contactValues.ts';
 import { readPrefill } from './readPrefill.ts';
 
@@ -20,7 +21,7 @@ interface Start {
  * @returns the fields that are not empty
  */
 export function startingValues({ query, draft, subjectOf, greetingFor }: Start): Partial<ContactValues> {
-  const written = textsOf(draft);
+  const written = textsOfDraft(draft, emptyContact);
   const prefill = readPrefill(query);
   if (!prefill || draft?.query === query) return written;
 
@@ -31,13 +32,4 @@ export function startingValues({ query, draft, subjectOf, greetingFor }: Start):
     subject: subjectOf(prefill.subject),
     ...(!isOwn && { message: prefill.greets ? greetingFor(prefill.subject) : '' }),
   };
-}
-
-/** A draft's texts that are fields of this form. */
-function textsOf(draft: Draft | undefined): Partial<ContactValues> {
-  return Object.fromEntries(
-    Object.entries(draft?.texts ?? {}).filter(
-      ([field]) => Object.hasOwn(emptyContact, field) && field !== 'privacy',
-    ),
-  );
 }

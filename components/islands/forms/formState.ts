@@ -29,7 +29,9 @@ export type FormEvent<Values extends FormValues> =
   | { type: 'change'; field: FieldOf<Values>; value: string | boolean }
   | { type: 'refuse'; problem: Problem; faults?: Faults<FieldOf<Values>> }
   | { type: 'send' }
-  | { type: 'succeed'; empty: Values };
+  | { type: 'succeed'; empty: Values }
+  /** What was sent has been acknowledged; the form may be used again. */
+  | { type: 'restart' };
 
 /**
  * @param empty the values of a form nobody has touched
@@ -81,5 +83,7 @@ export function formReducer<Values extends FormValues>(
     case 'succeed':
       if (state.stage !== 'sending') return state;
       return { ...initialForm(event.empty), stage: 'sent', refusals: state.refusals };
+    case 'restart':
+      return state.stage === 'sent' ? { ...state, stage: 'editing' } : state;
   }
 }

@@ -41,6 +41,8 @@ export interface FormSubmission<Values extends FormValues> {
   change: (field: FieldOf<Values>, value: string | boolean) => void;
   /** @param trap what stands in the field that people do not see */
   submit: (trap: string) => Promise<void>;
+  /** Shows the empty form again after success. */
+  restart: () => void;
 }
 
 /**
@@ -94,5 +96,5 @@ export function useFormSubmission<Values extends FormValues>(plan: FormPlan<Valu
     dispatch({ type: 'change', field, value });
   }
 
-  return { state, change, submit };
+  return { state, change, submit, restart: () => dispatch({ type: 'restart' }) };
 }
