@@ -1,5 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+// Apart from vite.config.ts: tests read the project's modules and need neither Vike nor the stylesheet.
 export default defineConfig({
-  test: { projects: [{ test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } }] },
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/site/requireBuild.ts',
+        },
+      },
+      {
+        test: {
+          name: 'build-failures',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
 });

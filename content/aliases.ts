@@ -10,7 +10,10 @@ export interface Alias {
 }
 
 /** Paths that show another page. */
-export const aliases: readonly Alias[] = [];
+export const aliases: readonly Alias[] = [
+  { from: '/notre-offre', to: '/services' },
+  { from: '/our-expertise', to: '/services', language: 'en' },
+];
 
 /**
  * @param path an absolute path without language prefix

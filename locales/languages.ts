@@ -1,3 +1,5 @@
+import { splitPath } from './splitPath.ts';
+
 /**
  * The one list of languages. Nothing else in the project knows a language's code, its prefix or its direction.
  *
@@ -73,10 +75,9 @@ export function languageOf(code: string): Language {
  * @returns the language and the path without its prefix, such as `en` and `/careers`
  */
 export function languageAndPathOf(pathname: string): { language: LanguageCode; path: string } {
-  const [, first = ''] = pathname.split('/');
-  const prefixed = languages.find(({ code }) => code === first && code !== defaultLanguage);
-  if (!prefixed) return { language: defaultLanguage, path: pathname };
-  return { language: prefixed.code, path: pathname.slice(first.length + 1) || '/' };
+  const prefixes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+  const { code = defaultLanguage, path } = splitPath(pathname, prefixes);
+  return { language: code, path };
 }
 
 /**

@@ -1,11 +1,22 @@
+import { cookieBanner } from './cookieBanner.ts';
 import { startIslands } from './islands/loader.ts';
 import { resumeIslands } from './islands/resumeIslands.ts';
-import { languageSwitcher } from './languageSwitcher.ts';
-import { navigationMenus } from './navigationMenus.ts';
 import { notFoundLog } from './notFoundLog.ts';
 
-navigationMenus();
-languageSwitcher();
-notFoundLog();
 startIslands();
 resumeIslands();
+cookieBanner();
+notFoundLog();
+
+// What a page needs only once somebody moves, touches or types: a reader who scrolls never pays for it.
+for (const type of ['pointermove', 'pointerdown', 'keydown']) {
+  addEventListener(type, (event) => import('./attentive/attend.ts').then((module) => module.attend(event)), {
+    once: true,
+  });
+}
+
+const article = document.querySelector('[data-article]');
+for (const intent of ['pointerover', 'focusin', 'click'])
+  article?.addEventListener(intent, (event) =>
+    import('./article.ts').then((module) => module.article(article, event)),
+  );

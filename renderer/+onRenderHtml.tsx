@@ -8,7 +8,7 @@ import { aliasAt } from '../content/aliases.ts';
 import { company } from '../content/company.ts';
 import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
-import { languageOf } from '../locales/languages.ts';
+import { languageOf, urlOf } from '../locales/languages.ts';
 import boot from './boot/boot.ts?inline-script';
 import { createHead } from './head/createHead.ts';
 import { renderHead } from './head/renderHead.ts';
@@ -50,8 +50,8 @@ function renderDocument(pageContext: PageContextServer) {
 
   const i18n = createI18n(language);
   const t: Translate = i18n.getFixedT(language);
-  const words = metadata.words(t, routeParams);
-  const crumbs = metadata.isError ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams));
+  const words = metadata.words(t, routeParams, language);
+  const crumbs = metadata.isError ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams, language));
 
   const body = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
@@ -78,7 +78,11 @@ function renderDocument(pageContext: PageContextServer) {
       title: words.title,
       type: metadata.structuredDataType,
       breadcrumb: crumbs,
-      nodes: metadata.structuredData?.(t, routeParams) ?? [],
+      nodes:
+        metadata.structuredData?.(t, routeParams, {
+          language,
+          url: company.origin + urlOf(language, canonicalPath),
+        }) ?? [],
     }),
     bootScript: boot,
     stylesheet: stylesheetFor(body),

@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, prerender } from 'vike/api';
 import type { InlineConfig } from 'vite';
+import { assertSound } from './check/assertSound.ts';
 import { makeDisplayFont } from './displayFont.ts';
 import { compressFiles } from './finish/compressFiles.ts';
+import { writeRedirects } from './finish/redirects.ts';
 import { digestOfInputs } from './inputs.ts';
 
 /** Where the site is served from. Only ever replaced as a whole. */
@@ -24,13 +26,14 @@ export function siteIsFresh(): boolean {
  * Renders the site into a temporary folder and puts it in the place of the last one.
  *
  * @returns how long it took, in milliseconds
- * @throws Error when a page cannot be rendered; `dist/client` is then as it was
+ * @throws Error when words or facts are wrong or a page cannot be rendered; `dist/client` is then as it was
  */
 export async function buildSite(): Promise<number> {
   const start = performance.now();
   const digest = digestOfInputs();
   const temporary = `dist/building-${process.pid}`;
   recoverSite();
+  await assertSound('.');
   try {
     await makeDisplayFont();
     // Vike reads NODE_ENV where Vite does not set it.
@@ -39,6 +42,7 @@ export async function buildSite(): Promise<number> {
     await build({ viteConfig });
     await prerender({ viteConfig, onPagePrerender: writePage });
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
+    await writeRedirects(path.join(temporary, 'client'));
     await compressFiles(path.join(temporary, 'client'));
     swap(path.join(temporary, 'client'));
     writeFileSync(digestFile, digest);

@@ -44,13 +44,19 @@ export async function makeDisplayFont(): Promise<void> {
   writeFileSync(stampFile, stamp);
 }
 
-/** Every character of the words, and printable ASCII, which facts may use. */
+/** Every character of the words and of the articles' headings, and printable ASCII, which facts may use. */
 function usedCharacters(): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const texts = readdirSync('locales', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(path.join('locales', file), 'utf8'));
-  return [...new Set([...ascii, ...texts.join('')])].sort().join('');
+  const headings = textsOf('content/articles', '.md').flatMap(
+    (text) => text.match(/^(?:#|title:).*$/gm) ?? [],
+  );
+  return [...new Set([...ascii, ...[...textsOf('locales', '.json'), ...headings].join('')])].sort().join('');
+}
+
+function textsOf(folder: string, extension: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
 /** Metrics of Arial Bold, as published by Capsize; Liberation Sans Bold is drawn to the same ones. */

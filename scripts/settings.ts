@@ -2,21 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-
-/** What the build may write into pages and scripts. Everything here is readable by anyone who visits the site. */
-export type PublicSettings = {
-  /** Where the contact form is sent, natively or by script. */
-  contactFormUrl: string;
-  /** Where the community form is sent. */
-  communityFormUrl: string;
-  /** Captcha v3 script, with the site key it is loaded for. */
-  captchaScriptUrl: string;
-  captchaSiteKey: string;
-  /** The function that the chat calls, its name included. */
-  chatFunctionUrl: string;
-  /** The chat service's anonymous key. */
-  chatPublicKey: string;
-};
+import type { PublicSettings } from '../content/publicSettings.ts';
 
 /** What only the server that runs the site and its local services needs. */
 export type ServerSettings = {

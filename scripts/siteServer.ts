@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -10,6 +10,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import sirv from 'sirv';
+import { parseRedirects, redirectFor } from './redirectRules.ts';
 
 interface SiteServerOptions {
   /** The built site. */
@@ -18,10 +19,15 @@ interface SiteServerOptions {
   backend?: { app: Hono; paths: readonly string[] };
 }
 
+/** Files that are for the host, which does not serve them. */
+const hostFiles = ['/_redirects', '/_headers'];
+
 /**
- * Serves the built site as a CDN does: clean URLs, compressed files, the nearest `404.html` for what does not exist.
+ * Serves the built site as a CDN does: clean URLs, compressed files, the rules of `_redirects`, the nearest `404.html` for
+ * what does not exist. A redirect goes before a file of that name, a rewrite (status 200) after it.
  *
  * @returns a server that does not listen yet
+ * @throws Error that names the line of `_redirects` which is no rule
  */
 export function createSiteServer({ folder, backend }: SiteServerOptions): Server {
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
@@ -49,6 +55,7 @@ export function createSiteServer({ folder, backend }: SiteServerOptions): Server
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });
+  const rules = parseRedirects(readIfThere(path.join(folder, '_redirects')));
   const services = backend && getRequestListener(backend.app.fetch);
 
   return createServer((request, response) => {
@@ -57,14 +64,34 @@ export function createSiteServer({ folder, backend }: SiteServerOptions): Server
       services(request, response);
       return;
     }
+    const query = (request.url ?? '').slice(pathname.length);
     const clean = cleanUrl(pathname);
     if (clean !== pathname) {
-      const query = (request.url ?? '').slice(pathname.length);
       response.writeHead(308, { Location: clean + query }).end();
       return;
     }
-    files(request, response, () => notFound(request, response));
+    const redirect = redirectFor(rules, pathname);
+    if (redirect && redirect.status !== 200) {
+      response.writeHead(redirect.status, { Location: redirect.location + query }).end();
+      return;
+    }
+    if (hostFiles.includes(pathname)) {
+      notFound(request, response);
+      return;
+    }
+    files(request, response, () => {
+      if (!redirect) {
+        notFound(request, response);
+        return;
+      }
+      request.url = redirect.location + query;
+      files(request, response, () => notFound(request, response));
+    });
   });
+}
+
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function pathnameOf(request: IncomingMessage): string {

@@ -1,5 +1,6 @@
 import type { island as communityJoin } from './communityJoin/CommunityJoin.island.tsx';
 import type { island as contactForm } from './contactForm/ContactForm.island.tsx';
+import type { island as cookieConsent } from './cookieConsent/CookieConsent.island.tsx';
 import type { IslandDefinition } from './island.ts';
 import type { island as newsletter } from './newsletter/Newsletter.island.tsx';
 import type { island as toasts } from './toasts/Toasts.island.tsx';
@@ -8,6 +9,7 @@ import type { island as toasts } from './toasts/Toasts.island.tsx';
 export interface Islands {
   communityJoin: typeof communityJoin;
   contactForm: typeof contactForm;
+  cookieConsent: typeof cookieConsent;
   newsletter: typeof newsletter;
   toasts: typeof toasts;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
+import { ManageCookies } from '../islands/cookieConsent/ManageCookies.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -36,7 +37,12 @@ export function Footer() {
       <div className="border-t border-line-dark">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 text-muted-dark">
           <p>{t('footer.copyright', { company: company.name })}</p>
-          <ul className="flex flex-wrap gap-x-6">{legalLinks.map(link)}</ul>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(link)}
+            <li>
+              <ManageCookies className={linkClass} />
+            </li>
+          </ul>
         </div>
       </div>
     </footer>

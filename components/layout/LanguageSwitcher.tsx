@@ -4,7 +4,7 @@ import { Flag } from '../ui/Flag.tsx';
 import { Menu } from './Menu.tsx';
 
 /**
- * The offered languages as links to this very page. `renderer/languageSwitcher.ts` stores the choice and keeps the query.
+ * The offered languages as links to this very page. `renderer/boot/keepLanguage.ts` stores the choice and keeps the query.
  *
  * @param path the page's path in every language, without prefix
  */

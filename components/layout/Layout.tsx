@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumbOf.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { IslandFailure } from './IslandFailure.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 interface LayoutProps {
@@ -22,6 +24,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
       {/* A modal dialog makes this whole box inert; what must stay in reach meanwhile stands after it. */}
       <div>
         <SkipLink />
+        <CookieBanner />
         <Header currentPath={currentPath} switchPath={switchPath} />
         {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
         <main id="main" tabIndex={-1} className="focus:outline-none">
@@ -29,6 +32,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
         </main>
         <Footer />
       </div>
+      <IslandFailure />
       <Island name="toasts" when="interaction" props={{ configuration: 'single' }} />
     </>
   );

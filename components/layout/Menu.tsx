@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A disclosure of the navigation (ARIA APG "Disclosure Navigation Menu"): `details` opens without script;
- * `renderer/navigationMenus.ts` adds hovering, Escape and closing from outside.
+ * `renderer/attentive/navigationMenus.ts` adds hovering, Escape and closing from outside.
  */
 export function Menu({
   label,

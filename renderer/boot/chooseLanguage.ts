@@ -1,23 +1,18 @@
-import {
-  defaultLanguage,
-  fallbackLanguage,
-  type LanguageCode,
-  languageAndPathOf,
-  languages,
-  urlOf,
-} from '../../locales/languages.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode, urlOf } from '../../locales/languages.ts';
+import { splitPath } from '../../locales/splitPath.ts';
 
 export interface Visit {
-  /** Path, query (with `?`) and fragment (with `#`) of the address asked for. */
-  pathname: string;
-  search: string;
-  hash: string;
+  /** The address asked for: `location`, or the like of it. */
+  address: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  /** Who asks: `navigator`, or the like of it. */
+  browser: Pick<Navigator, 'language' | 'userAgent'>;
   /** The language chosen earlier, whatever local storage holds. */
   stored: string | null;
-  /** `navigator.language`. */
-  browser: string;
-  userAgent: string;
-  /** The languages that have pages. */
+  /** Whether a page of this site led here, as `document.referrer` tells. */
+  fromThisSite: boolean;
+  /** Every language of `locales/languages.ts`. */
+  supported: readonly LanguageCode[];
+  /** Those that have pages. */
   published: readonly LanguageCode[];
 }
 
@@ -34,33 +29,40 @@ const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|e
 /**
  * Which language a visitor gets first: the one asked for by `?lang=`, which is kept; on an un-prefixed URL the stored one,
  * else the browser's where it is supported, else English. A language that is supported but has no pages yet gets English.
- * A prefixed URL is an explicit choice and is never left, nor is a crawler moved.
+ * A prefixed URL is an explicit choice and is never left, nor is a crawler moved. Where nothing is kept (storage may be denied),
+ * a link of this site is a choice too: without it, nobody could leave the language of their browser.
  *
  * @param visit what is known before the first paint
  * @returns what to store and where to go
  */
 export function chooseLanguage(visit: Visit): LanguageChoice {
-  if (crawler.test(visit.userAgent)) return {};
-  const { language, path } = languageAndPathOf(visit.pathname);
-  const parameters = new URLSearchParams(visit.search);
+  if (crawler.test(visit.browser.userAgent)) return {};
+  const { pathname, search, hash } = visit.address;
+  const prefixes = visit.supported.filter((each) => each !== defaultLanguage);
+  // "//host" would be another site.
+  const { code: prefix, path } = splitPath(pathname.replace(/\/{2,}/g, '/'), prefixes);
+  const parameters = new URLSearchParams(search);
 
   const asked = published(parameters.get('lang'), visit);
   if (asked) {
     parameters.delete('lang');
     const query = parameters.toString();
-    return { store: asked, url: urlOf(asked, path) + (query && `?${query}`) + visit.hash };
+    return { store: asked, url: urlOf(asked, path) + (query && `?${query}`) + hash };
   }
 
-  if (language !== defaultLanguage) return {};
+  if (prefix || (visit.stored === null && visit.fromThisSite)) return {};
   const wanted =
-    published(visit.stored, visit) ?? published(visit.browser.slice(0, 2), visit) ?? fallbackLanguage;
+    published(visit.stored, visit) ?? published(visit.browser.language.slice(0, 2), visit) ?? standIn(visit);
   if (wanted === defaultLanguage) return {};
-  return { url: urlOf(wanted, path) + visit.search + visit.hash };
+  return { url: urlOf(wanted, path) + search + hash };
 }
 
 /** A supported language, or what stands in for it while it has no pages; nothing for any other text. */
 function published(code: string | null, visit: Visit): LanguageCode | undefined {
-  const language = languages.find((each) => each.code === code);
-  if (!language) return undefined;
-  return visit.published.includes(language.code) ? language.code : fallbackLanguage;
+  const language = visit.supported.find((each) => each === code);
+  return language && (visit.published.includes(language) ? language : standIn(visit));
+}
+
+function standIn(visit: Visit): LanguageCode {
+  return visit.published.includes(fallbackLanguage) ? fallbackLanguage : defaultLanguage;
 }

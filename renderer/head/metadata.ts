@@ -1,4 +1,5 @@
 import type { Translate } from '../../locales/i18next.d.ts';
+import type { LanguageCode } from '../../locales/languages.ts';
 
 /** A node of JSON-LD, as schema.org describes it. */
 export interface JsonLdNode {
@@ -15,16 +16,22 @@ export interface PageWords {
   keywords: string;
 }
 
+export interface PageIdentity {
+  language: LanguageCode;
+  /** The page's own absolute address. */
+  url: string;
+}
+
 /** What a page says of itself in `+metadata.ts`. */
 export interface Metadata {
   /** The words of the head, in the language that `t` speaks. */
-  words: (t: Translate, parameters: Record<string, string>) => PageWords;
+  words: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => PageWords;
   /** The structured-data type of the page; every page names the organisation too. */
   structuredDataType: 'Organization' | 'ContactPage';
   /** Nodes that only this page has: services, positions, articles. */
-  structuredData?: (t: Translate, parameters: Record<string, string>) => JsonLdNode[];
+  structuredData?: (t: Translate, parameters: Record<string, string>, page: PageIdentity) => JsonLdNode[];
   /** The last item of the breadcrumb, where the path's last segment has no label in `common.json`. */
-  crumb?: (t: Translate, parameters: Record<string, string>) => string;
+  crumb?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => string;
   /** The page answers for addresses that do not exist. */
   isError?: boolean;
   /** The page has a form that asks the captcha for a token. */

@@ -6,7 +6,8 @@ const rawTextTags: readonly HeadElement['tag'][] = ['script', 'style'];
 /**
  * @param elements the head as data
  * @returns its HTML
- * @throws Error when a raw text element would be closed by its own content (HTML standard, "Raw text elements")
+ * @throws Error when a raw text element would be closed by its own content, or not be closed at all
+ *   (HTML standard, "Raw text elements" and "Restrictions for contents of script elements")
  */
 export function renderHead(elements: HeadElement[]): string {
   return elements.map(renderElement).join('');
@@ -19,6 +20,11 @@ function renderElement({ tag, attributes = {}, content = '' }: HeadElement): str
   if (content.toLowerCase().includes(`</${tag}`)) {
     throw new Error(
       `A <${tag}> of the head holds "</${tag}", which would end it. Escape it where the content is made.`,
+    );
+  }
+  if (tag === 'script' && content.includes('<!--')) {
+    throw new Error(
+      'A <script> of the head holds "<!--", which would hide its end. Escape it where the content is made.',
     );
   }
   return `${start}${content}</${tag}>`;

@@ -1,4 +1,3 @@
-import '../styles/styles.css';
 import { Component, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -21,12 +20,13 @@ export async function hydrate(element: Element, { island }: Code): Promise<void>
   const i18n = await browserI18n(JSON.parse(element.getAttribute('words') ?? '{}'));
   const name = element.getAttribute('name') ?? '';
   const identifierPrefix = element.getAttribute('prefix') ?? '';
+  const html = element.innerHTML;
   const typed = saveFields(element);
 
   await new Promise<void>((resolve, reject) => {
-    hydrateRoot(
+    const root = hydrateRoot(
       element,
-      <Isolated name={name} onFailure={reject}>
+      <Isolated name={name} onFailure={fail}>
         <I18nextProvider i18n={i18n}>
           <Ready onReady={resolve}>
             <island.Component {...(props as Record<string, unknown>)} />
@@ -35,6 +35,15 @@ export async function hydrate(element: Element, { island }: Code): Promise<void>
       </Isolated>,
       { identifierPrefix },
     );
+    /** Puts back what the visitor could read before: without its code, an island is its HTML. */
+    function fail(error: Error) {
+      if (element.hasAttribute('awake')) return;
+      setTimeout(() => {
+        root.unmount();
+        element.innerHTML = html;
+        reject(error);
+      });
+    }
   });
   restoreFields(typed);
   element.setAttribute('awake', '');

@@ -1,64 +1,72 @@
-import { type IslandName, islandNameOf } from '../../components/islands/islandModules.ts';
+import type { IslandName } from '../../components/islands/islandModules.ts';
+import type { wakeEvent } from '../../components/islands/wakeIsland.ts';
+import stylesheet from '../styles/styles.css?url';
 import type { Code, hydrate } from './hydrate.tsx';
 
-/** Events that mean "now": held while the island wakes up, delivered after. */
-const interactions = ['click', 'submit'] as const;
-/** Events that mean "soon": they start the downloads. */
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+// Typed, not imported: a module shared with the islands would be a request of its own before any interaction.
+const wakeRequest: typeof wakeEvent = 'island:wake';
 
-const codeOf = Object.fromEntries(
-  Object.entries(import.meta.glob<Code>('../../components/islands/*/*.island.tsx')).map(([path, load]) => [
-    islandNameOf(path),
-    load,
-  ]),
+const codes = Object.entries(
+  import.meta.glob<Code>('./*/*.island.tsx', { base: '../../components/islands/' }),
 );
 
-type Hydrate = typeof hydrate;
+/** An island that is not awake yet. */
 interface Sleeper {
-  downloads?: Promise<[Hydrate, Code]>;
+  element: Element;
+  downloads?: Promise<[typeof hydrate, Code, unknown]>;
   waking?: Promise<void>;
-  held: Event[];
+  /** What the visitor has asked for meanwhile: the button or form, and its last event. */
+  held: Map<Element, Event>;
 }
 
-/** Islands that are not awake yet. What is missing from here belongs to React, or to the browser. */
+/** What is missing from here belongs to React, or to the browser. */
 const sleepers = new Map<Element, Sleeper>();
 
 /** Finds the islands of the page and wakes each one when it asks for it. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll('x-island')) {
-    sleepers.set(element, { held: [] });
-    const when = element.getAttribute('when');
-    if (when === 'load') wake(element);
-    if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => wake(element));
-    if (when === 'visible') wakeWhenVisible(element);
+    sleepers.set(element, { element, held: new Map() });
   }
-  for (const type of intents) {
-    addEventListener(type, (event) => ifAsleep(event, download), { capture: true, passive: true });
-  }
-  for (const type of interactions)
-    addEventListener(type, (event) => ifAsleep(event, hold), { capture: true });
+  // "Soon" starts the downloads: a pointer comes (a finger too, at the moment it touches), or the focus.
+  onSleepers(download, 'pointerover', 'focusin');
+  // "Now" is held while the island wakes up, and delivered after.
+  onSleepers(hold, 'click', 'submit');
   // Typing needs no holding, the text stays in its field; it is a reason to wake all the same.
-  addEventListener('input', (event) => ifAsleep(event, wake), { capture: true });
-  addEventListener('island:wake', (event) => {
-    const element = document.querySelector(`x-island[name="${(event as CustomEvent<IslandName>).detail}"]`);
-    if (element) wake(element);
+  onSleepers(wake, 'input');
+  addEventListener(wakeRequest, (event) => {
+    for (const sleeper of sleepers.values()) {
+      if (sleeper.element.getAttribute('name') === (event as CustomEvent<IslandName>).detail) wake(sleeper);
+    }
   });
+  if (document.querySelector('x-island:not([when="interaction"])')) import('./wakeUnasked.ts');
 }
 
-function ifAsleep(event: Event, act: (element: Element, event: Event) => void): void {
-  const element = event.target instanceof Element && event.target.closest('x-island');
-  if (element && sleepers.has(element)) act(element, event);
+function onSleepers(act: (sleeper: Sleeper, event: Event) => void, ...types: string[]): void {
+  for (const type of types) {
+    addEventListener(
+      type,
+      (event) => {
+        const element = event.target instanceof Element && event.target.closest('x-island');
+        const sleeper = element && sleepers.get(element);
+        if (sleeper) act(sleeper, event);
+      },
+      true,
+    );
+  }
 }
 
-function download(element: Element): Promise<[Hydrate, Code]> {
-  const sleeper = sleepers.get(element) ?? { held: [] };
+function download(sleeper: Sleeper): NonNullable<Sleeper['downloads']> {
+  const { element } = sleeper;
   if (!sleeper.downloads) {
     for (const href of Object.values<string>(JSON.parse(element.getAttribute('words') ?? '{}')))
-      preload(href);
-    const load = codeOf[element.getAttribute('name') ?? ''];
+      link({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
+    const [, load] = codes.find(([path]) => path.startsWith(`./${element.getAttribute('name')}/`)) ?? [];
+    // A page carries the rules of its own markup only; what an island shows later needs the others.
+    styles ??= link({ rel: 'stylesheet', href: stylesheet });
     sleeper.downloads = Promise.all([
       import('./hydrate.tsx').then((module) => module.hydrate),
       load ? load() : Promise.reject(new Error('there is no such island')),
+      styles,
     ]);
     // A download that failed is tried again at the next interaction.
     sleeper.downloads.catch(() => {
@@ -68,87 +76,68 @@ function download(element: Element): Promise<[Hydrate, Code]> {
   return sleeper.downloads;
 }
 
-function preload(href: string): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
-  document.head.append(link);
+let styles: Promise<unknown> | undefined;
+
+/** Resolves when the resource is there, or cannot be: an island without its style sheet still works. */
+function link(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
+  const element = Object.assign(document.createElement('link'), attributes);
+  document.head.append(element);
+  return new Promise((resolve) => {
+    element.onload = element.onerror = resolve;
+  });
 }
 
-function hold(element: Element, event: Event): void {
-  const { target } = event;
-  const control =
-    target instanceof Element
-      ? target.closest('a, button, summary, input, select, textarea, label, form')
-      : null;
-  // Clicks beside any control, on plain links and into fields are the browser's.
-  if (
-    event.type === 'click' &&
-    (!control || control.matches('a, input, select, textarea, label, summary, form'))
-  ) {
-    if (control) wake(element);
-    return;
-  }
+function hold(sleeper: Sleeper, event: Event): void {
+  const target = event.target as Element;
+  const button = target.closest('button');
+  const isSubmit = event.type === 'submit';
+  // Clicks beside any control are nobody's; on links and into fields they are the browser's.
+  if (isSubmit || target.closest('a, button, summary, input, select, textarea, label')) wake(sleeper);
+  if (!isSubmit && !button) return;
+  button?.setAttribute('aria-busy', 'true');
   // A submit button is followed by the form's own submit event, which is the one to hold.
-  if (control instanceof HTMLButtonElement && control.type === 'submit' && event.type === 'click') {
-    control.setAttribute('aria-busy', 'true');
-    wake(element);
-    return;
-  }
+  if (button?.type === 'submit' && button.form) return;
+
   event.preventDefault();
   event.stopImmediatePropagation();
-  control?.setAttribute('aria-busy', 'true');
-  document.getElementById(control?.getAttribute('data-shows') ?? '')?.removeAttribute('hidden');
-  sleepers.get(element)?.held.push(event);
-  wake(element);
+  document.getElementById(button?.dataset.shows ?? '')?.removeAttribute('hidden');
+  sleeper.held.set(button ?? target, event);
 }
 
-function wake(element: Element): void {
-  const sleeper = sleepers.get(element);
-  if (!sleeper || sleeper.waking) return;
-  sleeper.waking = download(element)
+function wake(sleeper: Sleeper): void {
+  const { element } = sleeper;
+  if (sleeper.waking) return;
+  showFailure(false);
+  sleeper.waking = download(sleeper)
     .then(([hydrateIsland, code]) => hydrateIsland(element, code))
     .then(
       () => {
         sleepers.delete(element);
-        deliver(element, sleeper.held);
+        settle(sleeper, (control, { submitter }) => {
+          if (control instanceof HTMLFormElement) control.requestSubmit(submitter);
+          else (control as HTMLElement).click();
+        });
       },
       (error: unknown) => {
         console.error(`Island "${element.getAttribute('name')}" could not start:`, error);
-        element.setAttribute('failed', '');
         delete sleeper.waking;
-        fallBack(element, sleeper.held.splice(0));
+        // Without its code an island is what its HTML is: a form goes to its own address.
+        settle(sleeper, (control) => {
+          if (control.isConnected && control.hasAttribute('action')) (control as HTMLFormElement).submit();
+          else showFailure(true);
+        });
       },
     );
 }
 
-function deliver(element: Element, events: Event[]): void {
-  release(element);
-  for (const { type, target, submitter } of events as SubmitEvent[]) {
-    if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
-    else if (target instanceof Element)
-      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }
-}
-
-/** Without its code an island is what its HTML is: a form goes to its own address. */
-function fallBack(element: Element, events: Event[]): void {
-  release(element);
-  for (const { type, target } of events) {
-    if (type === 'submit' && (target as HTMLFormElement).getAttribute('action'))
-      (target as HTMLFormElement).submit();
-  }
-}
-
-function release(element: Element): void {
+function settle({ element, held }: Sleeper, act: (control: Element, event: SubmitEvent) => void): void {
   for (const busy of element.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+  for (const [control, event] of held) act(control, event as SubmitEvent);
+  held.clear();
 }
 
-function wakeWhenVisible(element: Element): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    wake(element);
-  });
-  // The marker itself has no box (display: contents).
-  if (element.firstElementChild) observer.observe(element.firstElementChild);
+/** The frame of every page holds the words: they must be there when nothing else can be fetched. */
+function showFailure(shown: boolean): void {
+  const message = document.getElementById('island-failure');
+  if (message) message.hidden = !shown;
 }

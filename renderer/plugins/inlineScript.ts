@@ -34,7 +34,11 @@ async function bundle(entry: string): Promise<{ code: string; imports: string[] 
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    define: { PUBLISHED_LANGUAGES: JSON.stringify(foldersWithWords()) },
+    // Codes instead of the list of languages: the names and flags would be half of the script.
+    define: {
+      SUPPORTED_LANGUAGES: JSON.stringify(languages.map(({ code }) => code)),
+      PUBLISHED_LANGUAGES: JSON.stringify(foldersWithWords()),
+    },
     build: {
       write: false,
       minify: true,

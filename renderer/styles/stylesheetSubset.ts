@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Rule as PostcssRule } from 'postcss';
+import postcss, { type ChildNode, type Container, list, type Rule as PostcssRule } from 'postcss';
 
 interface Selector {
   text: string;
@@ -92,18 +92,46 @@ function write(fragments: Fragment[], present: ReadonlySet<string>, referenced: 
   return css;
 }
 
-/** Classes (`.name`) and element types that the selector cannot match without; what is in parentheses may be an alternative. */
+const classToken = /\.(?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+/gi;
+
+/** Classes (`.name`) and element types that the selector cannot match without. */
 function needsOf(selector: string): string[] {
-  const classes = selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.(?:\\.|[\w-])+/g);
-  const types = selector
-    .replaceAll(/\\./g, '')
-    .replaceAll(/\([^)]*\)/g, '')
-    .replaceAll(/\[[^\]]*\]/g, '')
-    .matchAll(/(?<![\w.#:&-])[a-z][\w-]*/g);
-  return [
-    ...[...classes].map(([name]) => name.replaceAll(/\\(.)/g, '$1')),
-    ...[...types].map(([name]) => name),
-  ];
+  // The value of an attribute may hold a point, as in [href$=".pdf"]; an escaped bracket is part of a class.
+  const plain = selector.replaceAll(/\\.|\[(?:"[^"]*"|'[^']*'|[^\]])*\]/g, (found) =>
+    found.startsWith('[') ? '' : found,
+  );
+  const needed = withoutChoices(plain);
+  const types = needed.replaceAll(classToken, '').matchAll(/(?<![\w#:&-])[a-z][\w-]*/g);
+  return [...(needed.match(classToken) ?? []).map(unescapeCss), ...[...types].map(([name]) => name)];
+}
+
+/** Drops what stands in parentheses, but for `:is()`, `:where()` and `:has()` of a single possibility. */
+function withoutChoices(selector: string): string {
+  const found = /(?<!\\):([\w-]+)\(/.exec(selector);
+  if (!found) return selector;
+  const start = found.index + found[0].length;
+  const end = closingParenthesis(selector, start);
+  const inside = selector.slice(start, end);
+  const isNeeded = /^(?:is|where|has)$/.test(found[1] ?? '') && list.comma(inside).length === 1;
+  const before = selector.slice(0, found.index);
+  return `${before}${isNeeded ? ` ${withoutChoices(inside)} ` : ''}${withoutChoices(selector.slice(end + 1))}`;
+}
+
+function closingParenthesis(selector: string, from: number): number {
+  let depth = 1;
+  for (let index = from; index < selector.length; index += 1) {
+    if (selector[index] === '\\') index += 1;
+    else if (selector[index] === '(') depth += 1;
+    else if (selector[index] === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return selector.length;
+}
+
+function unescapeCss(name: string): string {
+  return name.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, character) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+  );
 }
 
 /** The element types of a page, and its classes with a dot before them. */

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+/** Opens the preferences from any page. Plain HTML: `renderer/cookieBanner.ts` passes the click on to the island. */
+export function ManageCookies({ className }: { className?: string }) {
+  const { t } = useTranslation('cookieConsent');
+  return (
+    <button type="button" data-manage-cookies="" aria-haspopup="dialog" className={className}>
+      {t('manage')}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { acceptedIn, type Consent, consentKey, consentMetaKey } from './consent.ts';
+import { consentVersion } from './consentVersion.ts';
+
+/**
+ * Makes a choice hold: at once on this page (`<html data-consent>` lists what is accepted, which hides the banner and
+ * starts the scripts that waited), and on later ones through local storage, where it lets itself be written.
+ *
+ * @param consent the visitor's choice
+ */
+export function applyConsent(consent: Consent): void {
+  document.documentElement.dataset.consent = acceptedIn(consent).join(' ');
+  try {
+    // Full storage may refuse the new choice; an older, wider one must not survive it.
+    localStorage.removeItem(consentKey);
+    localStorage.setItem(consentKey, JSON.stringify(consent));
+    localStorage.setItem(consentMetaKey, JSON.stringify({ date: new Date(), version: consentVersion }));
+  } catch {
+    // The choice holds for this page only.
+  }
+}

@@ -1,0 +1,61 @@
+import { consentVersion } from './consentVersion.ts';
+
+/** What may be refused, in the order shown. */
+export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
+
+export type OptionalCategory = (typeof optionalCategories)[number];
+
+/** What local storage keeps under {@link consentKey}, and nothing else. */
+export interface Consent extends Record<OptionalCategory, boolean> {
+  necessary: true;
+}
+
+export const consentKey = 'cookieConsent';
+
+/** Where the date of the choice (ISO 8601) and the version of the text stand. */
+export const consentMetaKey = 'cookieConsentMeta';
+
+/** The CNIL's recommendation of 17 September 2020: ask again after six months, refusals included. */
+const monthsValid = 6;
+
+/**
+ * @param accepted the categories that the visitor allows
+ * @returns the choice as it is stored
+ */
+export function consentTo(accepted: readonly string[]): Consent {
+  const answers = optionalCategories.map((category) => [category, accepted.includes(category)]);
+  return { necessary: true, ...Object.fromEntries(answers) };
+}
+
+/** @returns the optional categories that are allowed */
+export function acceptedIn(consent: Consent): OptionalCategory[] {
+  return optionalCategories.filter((category) => consent[category]);
+}
+
+/**
+ * Reads a choice made earlier. Checked by hand: this runs before the first paint, where a validation library would be
+ * the heaviest script of the page.
+ *
+ * @param stored what local storage holds under {@link consentKey}, if anything
+ * @param meta what it holds under {@link consentMetaKey}; without it the choice is taken for one made now
+ * @param now in milliseconds
+ * @returns the choice, or nothing when there is none, it cannot be read, six months have passed or the text has changed
+ */
+export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
+  try {
+    const consent = JSON.parse(stored ?? '');
+    const { date, version } = JSON.parse(meta ?? 'null') ?? { date: now, version: consentVersion };
+    const made = new Date(date);
+    if (
+      consent.necessary === true &&
+      optionalCategories.every((category) => typeof consent[category] === 'boolean') &&
+      version === consentVersion &&
+      made.getTime() <= now &&
+      made.setMonth(made.getMonth() + monthsValid) > now
+    )
+      return consent;
+  } catch {
+    // What cannot be read is no choice.
+  }
+  return undefined;
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+/** What a visitor reads when a part of the page that they used cannot be fetched. `renderer/islands/loader.ts` shows it. */
+export function IslandFailure() {
+  const { t } = useTranslation('common');
+  return (
+    <div role="alert" data-print="no">
+      <p
+        id="island-failure"
+        hidden
+        className="fixed end-(--gutter) top-30 z-50 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
+      >
+        {t('islandFailure')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+interface BarChartProps {
+  caption: string;
+  unit: string;
+  rows: readonly { label: string; value: number }[];
+}
+
+/** Gains and losses on both sides of zero. The figures are written beside the bars, which are only their drawing. */
+export function BarChart({ caption, unit, rows }: BarChartProps) {
+  const values = rows.map(({ value }) => value);
+  const from = Math.min(0, ...values);
+  const width = Math.max(0, ...values) - from;
+  return (
+    <figure className="w-full font-mono text-xs sm:text-[0.85rem]">
+      <figcaption className="border-b border-ink pb-3 text-muted">{caption}</figcaption>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-b border-dashed border-line py-3 last:border-0 last:pb-0"
+          >
+            <dt>{label}</dt>
+            <dd className={value < 0 ? 'text-alert' : 'text-proof'}>{signed(value, unit)}</dd>
+            <dd aria-hidden="true" className="col-span-2">
+              <svg
+                viewBox={`${from} 0 ${width} 10`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="block h-2.5 w-full rtl:-scale-x-100"
+              >
+                <path className="fill-line" d={`M${from} 9.2h${width}v.8h${-width}z`} />
+                <path className={value < 0 ? 'fill-alert' : 'fill-proof'} d={`M0 0h${value}v10h${-value}z`} />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+function signed(value: number, unit: string): string {
+  const sign = value < 0 ? '−' : '+';
+  return `${sign}${Math.abs(value)}\u00a0${unit}`;
+}

@@ -1,0 +1,34 @@
+interface ContentsProps {
+  title: string;
+  items: readonly { id: string; title: string }[];
+}
+
+/** The table of contents of a long text: beside it on wide screens, where it stays in view, and above it on phones. */
+export function Contents({ title, items }: ContentsProps) {
+  return (
+    <nav
+      aria-labelledby="contents-title"
+      data-print="no"
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
+    >
+      <h2 id="contents-title" className="mono-label mb-3 font-normal tracking-normal">
+        {title}
+      </h2>
+      <ol className="border-t border-ink text-sm sm:max-lg:columns-2 sm:max-lg:gap-10">
+        {items.map((item, index) => (
+          <li key={item.id} className="break-inside-avoid border-b border-line">
+            <a
+              href={`#${item.id}`}
+              className="flex gap-3 py-1.5 leading-snug hover:text-proof focus-visible:-outline-offset-3 pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
+              <span aria-hidden="true" className="font-mono text-xs leading-[1.6] text-muted">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              {item.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+interface Entry {
+  title: string;
+  description: string;
+}
+
+const columnClass = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-2 lg:grid-cols-3',
+} as const;
+
+/** Terms and what they mean under hairlines, without boxes. Statements that weigh more are a `FeatureGrid`. */
+export function Entries({ items, columns = 3 }: { items: readonly Entry[]; columns?: 2 | 3 }) {
+  return (
+    <ul className={`grid gap-x-8 gap-y-8 ${columnClass[columns]}`}>
+      {items.map(({ title, description }) => (
+        <li key={title} className="border-t border-ink pt-4 in-[.on-dark]:border-line-dark">
+          <h3 className="text-h4">{title}</h3>
+          <p className="mt-2 max-w-narrow text-muted in-[.on-dark]:text-muted-dark">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { company } from '../../content/company.ts';
+import { formatDate } from '../../locales/formatDate.ts';
+
+interface LegalRecordProps {
+  /** The title of the text. */
+  title: string;
+  /** How many sections it has. */
+  sections: number;
+}
+
+/** The picture of the legal pages: the document's own record, under its seal. */
+export function LegalRecord({ title, sections }: LegalRecordProps) {
+  const { t, i18n } = useTranslation('legal');
+  const rows = [
+    { term: t('record.document'), value: title },
+    { term: t('record.sections'), value: String(sections) },
+    { term: t('record.updated'), value: formatDate(company.legalTextsUpdated, i18n.language) },
+    { term: t('record.contact'), value: company.privacyEmail },
+  ];
+  return (
+    <figure
+      aria-label={t('record.title')}
+      data-print="no"
+      className="relative mx-auto mb-6 w-full max-w-[27rem] font-mono text-xs sm:text-[0.85rem] lg:rotate-1"
+    >
+      <div className="rounded-panel border border-line bg-card shadow-sheet">
+        <p className="border-b border-line px-5 py-4 text-muted">{t('record.title')}</p>
+        <dl className="px-5 pt-1.5 pb-20">
+          {rows.map(({ term, value }) => (
+            <div key={term} className="flex justify-between gap-6 border-b border-dashed border-line py-3">
+              <dt className="shrink-0 text-muted">{term}</dt>
+              <dd className="min-w-0 text-end">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Seal />
+    </figure>
+  );
+}
+
+/** A dry stamp: two rings, the graduations between them, the tick of the house. */
+function Seal() {
+  return (
+    <svg
+      viewBox="0 0 120 120"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="absolute end-4 -bottom-6 size-28 -rotate-12 text-proof sm:-end-4"
+    >
+      <circle cx="60" cy="60" r="57" className="fill-card" strokeWidth="3" />
+      <circle cx="60" cy="60" r="48" strokeWidth="9" strokeDasharray="1.5 4.78" />
+      <circle cx="60" cy="60" r="40" strokeWidth="1.5" />
+      <path d="m44 61 11 11 22-24" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

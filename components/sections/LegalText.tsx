@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkedText } from '../ui/LinkedText.tsx';
+import { Contents } from './Contents.tsx';
+import { Hero } from './Hero.tsx';
+import { LegalRecord } from './LegalRecord.tsx';
+import { OtherLegalTexts } from './OtherLegalTexts.tsx';
+
+interface LegalSection {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+}
+
+interface LegalTextProps {
+  /** The page itself, so that it is not listed among the others. */
+  path: string;
+  hero: { overline: string; title: string; lead: string };
+  /** When it was last changed, as a sentence. */
+  updated: string;
+  sections: readonly LegalSection[];
+  /** What can be done on this page, between its heading and its text. */
+  children?: ReactNode;
+}
+
+/** A legal text: numbered sections that can be referred to, with their contents beside them. */
+export function LegalText({ path, hero, updated, sections, children }: LegalTextProps) {
+  const { t } = useTranslation('legal');
+  return (
+    <>
+      <Hero {...hero} picture={<LegalRecord title={hero.title} sections={sections.length} />}>
+        <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated}</p>
+      </Hero>
+      {children}
+      <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <Contents title={t('contents')} items={sections} />
+        <div className="lg:-mt-1">
+          {sections.map((section, index) => (
+            <NumberedSection key={section.id} number={index + 1} {...section} />
+          ))}
+        </div>
+      </div>
+      <OtherLegalTexts path={path} />
+    </>
+  );
+}
+
+function NumberedSection({ number, id, title, paragraphs, items }: LegalSection & { number: number }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="group grid gap-x-6 border-b border-line py-8 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+    >
+      <p aria-hidden="true" className="mono-label sm:pt-1.5">
+        {String(number).padStart(2, '0')}
+      </p>
+      <div className="flex max-w-[64ch] flex-col gap-4">
+        <h2
+          id={`${id}-title`}
+          className="text-h3 tracking-tight group-target:underline group-target:decoration-lime group-target:decoration-4 group-target:underline-offset-4"
+        >
+          {title}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <LinkedText>{paragraph}</LinkedText>
+          </p>
+        ))}
+        {items && (
+          <ul className="flex flex-col gap-2">
+            {items.map((item) => (
+              <li key={item} className="flex gap-3">
+                <span aria-hidden="true" className="mt-[0.8em] h-px w-3 shrink-0 bg-proof" />
+                <span>
+                  <LinkedText>{item}</LinkedText>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A remark in the margin of the page: what we advise against, where our limits are. */
+export function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="section-y border-y border-line bg-card">
+      <div className="container-page">
+        <div className="grid gap-x-16 gap-y-4 border-s-4 border-proof ps-6 md:ps-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+          <h2 className="text-h3">{title}</h2>
+          <p className="max-w-measure text-lg text-muted">{children}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

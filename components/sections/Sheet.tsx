@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface SheetProps {
+  /** What the picture says, for those who do not see it: its content is not read one by one. */
+  description: string;
+  title: string;
+  /** Number or date of the record, at the end of its first line. */
+  reference: string;
+  children: ReactNode;
+}
+
+/** The frame of a page's picture: a sheet of the test record, its content drawn in mono. */
+export function Sheet({ description, title, reference, children }: SheetProps) {
+  return (
+    <figure
+      role="img"
+      aria-label={description}
+      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet"
+    >
+      <div className="flex justify-between gap-4 border-b border-line px-5 py-3.5 text-muted">
+        <span>{title}</span>
+        <span>{reference}</span>
+      </div>
+      {children}
+    </figure>
+  );
+}

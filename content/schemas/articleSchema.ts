@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'is empty');
+
+/** The front matter of an article: what a card, a search engine and a link preview show of it. */
+export const articleSchema = z.strictObject({
+  /** The page's title adds the company's name and stays within 60 characters. */
+  title: text.max(48, 'is longer than 48 characters: search engines would cut it'),
+  description: text.min(50, 'is shorter than 50 characters').max(160, 'is longer than 160 characters'),
+  date: z.iso.date('is not a date written as year-month-day: 2026-10-12'),
+  author: text,
+  authorBio: text,
+  /** Minutes. */
+  readTime: z.int().min(1),
+  category: text,
+  /** The article that the blog opens with, and that unknown addresses under `/blog/` show. */
+  featured: z.boolean(),
+  keywords: text,
+  /** A diverging bar chart beside the title. */
+  picture: z.strictObject({
+    caption: text,
+    unit: text,
+    rows: z
+      .array(z.strictObject({ label: text, value: z.number() }))
+      .min(2)
+      .max(8),
+  }),
+  related: z
+    .array(
+      z.strictObject({
+        path: z.string().regex(/^\/[\w/-]+$/, 'is not a page of this site without language: /services/cloud'),
+        title: text,
+        reason: text,
+      }),
+    )
+    .min(1),
+});
+
+export type ArticleFrontMatter = z.infer<typeof articleSchema>;

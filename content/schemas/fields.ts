@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Text that is a fact, such as a name: the same in each language. */
+export const text = z.string().trim().min(1);
+
+/** A name by which words and code refer to an entry. */
+export const key = z
+  .string()
+  .regex(/^[a-z][\w-]*$/i)
+  .describe('letters, digits, "-" and "_", starting with a letter');
+
+export const email = z.email().describe('an address such as contact@eprouva.example');
+
+export const phone = z
+  .string()
+  .regex(/^\+[\d ]{6,}\d$/)
+  .describe('a number with its country: +33 1 23 45 67 89');
+
+export const webAddress = z
+  .url({ protocol: /^https$/ })
+  .describe('a whole address: https://www.example.org/page');
+
+/** A page of this site, without language: `/services/cloud`. */
+export const sitePath = z
+  .string()
+  .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?$/)
+  .describe('a page of this site without language: /services/cloud');
+
+export const date = z.iso.date().describe('a date as year-month-day: 2026-10-12');
+
+export const time = z.iso.time({ precision: -1 }).describe('a time as hours:minutes: 09:00');
+
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .describe('the two capital letters of ISO 3166: FR, TN');
+
+/** A list of which no two entries may have the same value under a name. */
+export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
+  return z
+    .array(entry)
+    .min(1)
+    .superRefine((entries, context) => {
+      for (const name of names) {
+        for (const [index, { [name]: value }] of entries.entries()) {
+          const first = entries.findIndex((each) => each[name] === value);
+          if (first === index) continue;
+          context.addIssue({
+            code: 'custom',
+            path: [index, name],
+            message: `is the same as that of [${first}]: no two entries may share it`,
+          });
+        }
+      }
+    });
+}

@@ -1,0 +1,14 @@
+import { articleIn } from '../../../content/articles.ts';
+import { company } from '../../../content/company.ts';
+import type { Metadata } from '../../../renderer/head/metadata.ts';
+import { blogPosting } from './blogPosting.ts';
+
+export const metadata: Metadata = {
+  words: (_t, { slug }, language) => {
+    const { title, description, keywords } = articleIn(language, slug);
+    return { title: `${title} | ${company.name}`, description, keywords };
+  },
+  structuredDataType: 'Organization',
+  structuredData: (_t, { slug }, { language }) => [blogPosting(articleIn(language, slug))],
+  crumb: (_t, { slug }, language) => articleIn(language, slug).title,
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../../components/sections/BarChart.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import type { Article } from '../../../content/articles.ts';
+import { formatDate } from '../../../locales/formatDate.ts';
+
+/** Its picture is the chart of the article's own figures. */
+export function ArticleHero({ article }: { article: Article }) {
+  const { t, i18n } = useTranslation('blog');
+  const date = formatDate(article.date, i18n.language);
+  return (
+    <Hero
+      overline={article.category}
+      title={article.title}
+      lead={article.description}
+      picture={
+        <div className="mx-auto w-full max-w-[30rem] rounded-panel border border-line bg-card p-5 shadow-sheet sm:p-6 lg:rotate-1">
+          <BarChart {...article.picture} />
+        </div>
+      }
+    >
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 border-t border-ink pt-4 text-sm">
+        <span>{t('article.by', { author: article.author })}</span>
+        <time dateTime={article.date}>{t('article.publishedOn', { date })}</time>
+        <span>{t('article.readTime', { count: article.readTime })}</span>
+      </p>
+    </Hero>
+  );
+}

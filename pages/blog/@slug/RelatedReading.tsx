@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../../components/sections/CardGrid.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import type { Article } from '../../../content/articles.ts';
+
+export function RelatedReading({ article }: { article: Article }) {
+  const { t } = useTranslation('blog');
+  return (
+    <div data-print="no">
+      <Section id="related" title={t('article.relatedTitle')}>
+        <CardGrid
+          items={article.related.map(({ path, title, reason }) => ({ title, description: reason, to: path }))}
+        />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../components/sections/BarChart.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { Arrow } from '../../components/ui/Arrow.tsx';
+import { Badge } from '../../components/ui/Badge.tsx';
+import { Link } from '../../components/ui/Link.tsx';
+import { articleIn } from '../../content/articles.ts';
+import { formatDate } from '../../locales/formatDate.ts';
+
+/** The article that the blog opens with: the whole card leads to it. */
+export function FeaturedArticle() {
+  const { t, i18n } = useTranslation('blog');
+  const article = articleIn(i18n.language);
+  return (
+    <Section id="articles" title={t('index.title')} lead={t('index.lead')}>
+      <article className="group relative grid overflow-hidden rounded-panel border border-line bg-card transition-colors duration-150 hover:border-ink lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div className="flex flex-col items-start p-6 md:p-10">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Badge>{t('index.featured')}</Badge>
+            <span className="font-mono text-xs text-muted">{article.category}</span>
+          </p>
+          <h3 className="mt-5 text-h2">
+            <Link
+              to={`/blog/${article.slug}`}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-panel focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-[var(--focus)]"
+            >
+              {article.title}
+            </Link>
+          </h3>
+          <p className="mt-4 max-w-measure text-lg text-muted">{article.description}</p>
+          <p className="mt-6 font-mono text-xs text-muted">
+            <time dateTime={article.date}>{formatDate(article.date, i18n.language)}</time>
+            <span aria-hidden="true"> · </span>
+            {t('article.readTime', { count: article.readTime })}
+          </p>
+          <p
+            aria-hidden="true"
+            className="mt-8 flex items-center gap-2 font-bold text-proof underline-offset-4 group-hover:underline lg:mt-auto lg:pt-8"
+          >
+            {t('index.read')}
+            <Arrow />
+          </p>
+        </div>
+        <div className="border-line p-6 max-lg:border-t md:p-10 lg:border-s">
+          <BarChart {...article.picture} />
+        </div>
+      </article>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+import { CookiePolicy } from './CookiePolicy.tsx';
+
+export function Page() {
+  return <CookiePolicy />;
+}

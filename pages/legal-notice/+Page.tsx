@@ -1,0 +1,5 @@
+import { LegalNotice } from './LegalNotice.tsx';
+
+export function Page() {
+  return <LegalNotice />;
+}

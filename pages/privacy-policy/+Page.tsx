@@ -1,0 +1,5 @@
+import { PrivacyPolicy } from './PrivacyPolicy.tsx';
+
+export function Page() {
+  return <PrivacyPolicy />;
+}

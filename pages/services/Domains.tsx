@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/sections/Section.tsx';
+import { Arrow } from '../../components/ui/Arrow.tsx';
+import { Link } from '../../components/ui/Link.tsx';
+import { DomainGlyph } from './DomainGlyph.tsx';
+import { domainCards } from './domainCards.ts';
+
+/** A card for each domain: what is tested, how security is treated, which audit is offered. */
+export function Domains() {
+  const { t } = useTranslation(['expertise', 'domains']);
+  return (
+    <Section id="domains" tone="card" title={t('domains.title')} lead={t('domains.lead')}>
+      <ol className="cell-grid md:grid-cols-2">
+        {domainCards.map(({ key, offrePath }) => (
+          <li
+            key={key}
+            id={key}
+            className="group relative flex flex-col bg-card p-6 transition-colors duration-150 hover:bg-ink hover:text-white md:p-8"
+          >
+            <DomainGlyph domain={key} className="mb-5 size-10 text-proof group-hover:text-lime" />
+            <h3>{t(`domains:${key}.title`)}</h3>
+            <p className="mt-2">{t(`domains:${key}.description`)}</p>
+            <dl className="mt-5 mb-6 text-sm text-muted group-hover:text-muted-dark">
+              {(['scope', 'security', 'audit'] as const).map((aspect) => (
+                <div key={aspect} className="border-t border-dashed border-line py-3">
+                  <dt className="mono-label group-hover:text-lime">{t(`domains.${aspect}`)}</dt>
+                  <dd>{t(`domains:${key}.${aspect}`)}</dd>
+                </div>
+              ))}
+            </dl>
+            <Link
+              to={offrePath}
+              className="mt-auto flex min-h-11 items-center justify-between gap-4 border-t border-ink pt-3 font-semibold after:absolute after:inset-0 group-hover:underline underline-offset-4"
+            >
+              {t('domains.link', { domain: t(`domains:${key}.title`) })}
+              <Arrow />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

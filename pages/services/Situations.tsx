@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/sections/Section.tsx';
+import { Arrow } from '../../components/ui/Arrow.tsx';
+import { Link } from '../../components/ui/Link.tsx';
+import { services } from '../../content/services.ts';
+import { wordsFor } from '../../locales/wordsFor.ts';
+
+/** From what the visitor lives through to the service that answers it. */
+export function Situations() {
+  const { t } = useTranslation('expertise');
+  const words = t('choose.items', { returnObjects: true });
+  return (
+    <Section id="choose" title={t('choose.title')} lead={t('choose.lead')}>
+      <ul className="border-t border-ink">
+        {services
+          .map(({ id, path }) => ({ path, ...wordsFor(words, id) }))
+          .map(({ path, situation, title, description }) => (
+            <li
+              key={path}
+              className="group relative grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 pe-10 md:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,.8fr)_minmax(0,1.2fr)]"
+            >
+              <p className="font-semibold">{situation}</p>
+              <h3 className="text-h4 text-proof">
+                <Link
+                  to={path}
+                  className="after:absolute after:inset-0 group-hover:underline underline-offset-4"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <p className="text-muted md:col-start-2 lg:col-start-3">{description}</p>
+              <Arrow className="absolute end-1 top-7 size-5 text-proof" />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Actions } from '../../../components/sections/Actions.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Pipeline } from './Pipeline.tsx';
+
+export function AutomatedTestingHero() {
+  const { t } = useTranslation('automatedTesting');
+  return (
+    <Hero overline={t('hero.overline')} title={t('hero.title')} lead={t('hero.lead')} picture={<Pipeline />}>
+      <Actions>
+        <ButtonLink variant="hero" size="lg" to="/contact">
+          {t('hero.primary')}
+        </ButtonLink>
+        <ButtonLink variant="outline" size="lg" to="/case-studies">
+          {t('hero.secondary')}
+        </ButtonLink>
+      </Actions>
+    </Hero>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../components/sections/Sheet.tsx';
+
+/** Minutes at which each lane starts and ends; the four end-to-end lanes run side by side. */
+const unit = [0, 6] as const;
+const api = [6, 18] as const;
+const endToEnd = [
+  [18, 90],
+  [18, 72],
+  [18, 79],
+  [18, 66],
+] as const;
+const visual = [18, 46] as const;
+const end = 90;
+
+/** Hours by hand for one hour and a half by machine: the ratio the page announces. */
+const manualMinutes = end * 10;
+
+const x = (minute: number) => 12 + minute * 4.15;
+const bar = ([from, to]: readonly [number, number], y: number) => `M${x(from)} ${y}H${x(to)}v12H${x(from)}z`;
+
+/** The picture of the page: one run of the delivery pipeline on a time scale, and the same campaign by hand. */
+export function Pipeline() {
+  const { t } = useTranslation('automatedTesting');
+  const width = x(end) - x(0);
+  return (
+    <Sheet
+      description={t('picture.description')}
+      title={t('picture.title')}
+      reference={t('picture.reference')}
+    >
+      <svg viewBox="0 0 400 300" fontSize="12" className="w-full fill-ink" aria-hidden="true">
+        <path className="stroke-line" d={[0, 30, 60, 90].map((minute) => `M${x(minute)} 10V178`).join('')} />
+        <path
+          className="fill-none stroke-line-strong"
+          d={`M${x(6)} 24V46M${x(18)} 58V156M${x(end)} 90V166`}
+          strokeDasharray="2 3"
+        />
+        <g className="fill-proof">
+          <path d={bar(unit, 16)} />
+          <path d={bar(api, 42)} />
+          {endToEnd.map((lane, index) => (
+            <path key={lane[1]} d={bar(lane, 84 + index * 16)} />
+          ))}
+          <path d={bar(visual, 156)} />
+        </g>
+        <g className="stroke-card" strokeWidth="4" paintOrder="stroke">
+          <text x={x(6) + 8} y="26">
+            {t('picture.unit')}
+          </text>
+          <text x={x(18) + 8} y="52">
+            {t('picture.api')}
+          </text>
+          <text x={x(18) + 8} y="78">
+            {t('picture.endToEnd')}
+          </text>
+          <text x={x(46) + 8} y="166">
+            {t('picture.visual')}
+          </text>
+          <text x={x(end) - 16} y="170" textAnchor="end" className="font-bold">
+            {t('picture.verdict')}
+          </text>
+        </g>
+        <circle cx={x(end)} cy="166" r="11" className="fill-lime stroke-ink stroke-2" />
+        <path className="fill-none stroke-ink stroke-2" d={`m${x(end) - 5} 166 4 4 6-7`} />
+        <path
+          className="stroke-ink"
+          d={`M12 184H${x(end)}${Array.from({ length: 10 }, (_, index) => `M${x(index * 10)} 184v${index % 3 ? 4 : 8}`).join('')}`}
+        />
+        <g className="fill-muted" textAnchor="middle">
+          {[30, 60].map((minute) => (
+            <text key={minute} x={x(minute)} y="206">
+              {minute}
+            </text>
+          ))}
+        </g>
+        <g className="fill-muted">
+          <text x="12" y="206">
+            0
+          </text>
+          <text x={x(end)} y="206" textAnchor="end">
+            {t('picture.end')}
+          </text>
+        </g>
+        <path className="fill-proof" d={`M12 240h${(width * end) / manualMinutes}v8H12z`} />
+        <path className="fill-line-strong" d={`M12 280h${width}v8H12z`} />
+        <text x="12" y="233">
+          {t('picture.automated')}
+        </text>
+        <text x="12" y="273">
+          {t('picture.manual')}
+        </text>
+        <g textAnchor="end" className="font-bold">
+          <text x={x(end)} y="233">
+            {t('picture.automatedTime')}
+          </text>
+          <text x={x(end)} y="273">
+            {t('picture.manualTime')}
+          </text>
+        </g>
+      </svg>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+
+/** How many hairlines stand for each type: the pyramid, level by level. */
+const levels = [18, 11, 5, 3];
+
+/** The four levels of the pyramid, from the many at its base to the few at its top. */
+export function TestTypes() {
+  const { t } = useTranslation('automatedTesting');
+  return (
+    <Section id="types" tone="card" title={t('types.title')} lead={t('types.lead')}>
+      <FeatureGrid
+        columns={4}
+        items={t('types.items', { returnObjects: true }).map((type, index) => ({
+          ...type,
+          mark: <Level lines={levels[index] ?? 0} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Level({ lines }: { lines: number }) {
+  return (
+    <svg viewBox="0 0 120 74" aria-hidden="true" className="h-24 max-w-full">
+      <path
+        className="stroke-current stroke-2"
+        d={Array.from({ length: lines }, (_, line) => `M0 ${73 - line * 4}h120`).join('')}
+      />
+    </svg>
+  );
+}

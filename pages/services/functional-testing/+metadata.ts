@@ -1,0 +1,14 @@
+import type { Metadata } from '../../../renderer/head/metadata.ts';
+import { serviceNode } from '../../../renderer/head/serviceNode.ts';
+
+export const metadata: Metadata = {
+  words: (t) => t('functionalTesting:meta', { returnObjects: true }),
+  structuredDataType: 'Organization',
+  structuredData: (t, _parameters, { url }) => [
+    serviceNode({
+      url,
+      name: t('common:pages.functionalTesting'),
+      description: t('functionalTesting:meta.description'),
+    }),
+  ],
+};

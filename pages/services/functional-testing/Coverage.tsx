@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../components/sections/Section.tsx';
+import { figures } from '../../../content/figures.ts';
+import { wordsFor } from '../../../locales/wordsFor.ts';
+
+/** The default thresholds, measured on one scale. */
+export function Coverage() {
+  const { t, i18n } = useTranslation('functionalTesting');
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const words = t('coverage.items', { returnObjects: true });
+  const levels = figures.functionalTesting.coverage.map(({ id, value }) => ({
+    value,
+    ...wordsFor(words, id),
+  }));
+  return (
+    <Section id="coverage" tone="ink" title={t('coverage.title')} lead={t('coverage.lead')}>
+      <ul className="border-t border-line-dark">
+        {levels.map(({ value, title, description }) => (
+          <li
+            key={title}
+            className="grid items-center gap-x-8 gap-y-3 border-b border-line-dark py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+          >
+            <h3 className="flex items-baseline gap-4 text-h4">
+              <span className="min-w-28 text-h2 font-bold text-lime">{percent.format(value / 100)}</span>{' '}
+              {title}
+            </h3>
+            <div>
+              <svg
+                viewBox="0 0 100 2"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-2 w-full rtl:-scale-x-100"
+              >
+                <path className="fill-line-dark" d="M0 0h100v2H0z" />
+                <path className="fill-lime" d={`M0 0h${value}v2H0z`} />
+              </svg>
+              <p className="mt-2 text-muted-dark">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

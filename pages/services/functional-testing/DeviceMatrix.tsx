@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { type Result, Verdict } from './Verdict.tsx';
+
+/** The cells that did not pass, by row and column: all others did. */
+const exceptions: { row: number; column: number; result: Result }[] = [
+  { row: 2, column: 1, result: 'failed' },
+  { row: 4, column: 2, result: 'rerun' },
+];
+
+function resultAt(row: number, column: number): Result {
+  return exceptions.find((cell) => cell.row === row && cell.column === column)?.result ?? 'passed';
+}
+
+/** The picture of the page: devices against kinds of tests, with the two cells that are worth a discussion. */
+export function DeviceMatrix() {
+  const { t } = useTranslation('functionalTesting');
+  const devices = t('picture.devices', { returnObjects: true });
+  const kinds = t('picture.kinds', { returnObjects: true });
+  const counts: Record<Result, number> = { passed: devices.length * kinds.length, failed: 0, rerun: 0 };
+  for (const { result } of exceptions) {
+    counts[result] += 1;
+    counts.passed -= 1;
+  }
+  return (
+    <Sheet
+      description={t('picture.description')}
+      title={t('picture.title')}
+      reference={t('picture.reference')}
+    >
+      <table aria-hidden="true" className="w-full text-center">
+        <thead className="text-muted">
+          <tr className="border-b border-ink">
+            <td />
+            {kinds.map((kind) => (
+              <td key={kind} className="py-2.5 pe-3">
+                {kind}
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {devices.map(({ browser, system }, row) => (
+            <tr key={browser + system} className="border-b border-dashed border-line">
+              <td className="py-2 ps-5 pe-3 text-start sm:py-2.5">
+                {browser} <span className="text-muted max-sm:block">{system}</span>
+              </td>
+              {kinds.map((kind, column) => (
+                <td key={kind} className="pe-3">
+                  <Verdict result={resultAt(row, column)} className="mx-auto size-5" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 px-5 sm:justify-between py-3.5">
+        {(['passed', 'failed', 'rerun'] as const).map((result) => (
+          <li key={result} className="flex items-center gap-2">
+            <Verdict result={result} className="size-4" />
+            {t(`picture.results.${result}`)} {counts[result]}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,18 @@
+export type Result = 'passed' | 'failed' | 'rerun';
+
+const drawings: Record<Result, { disc: string; sign: string }> = {
+  passed: { disc: 'fill-proof', sign: 'm6 10.3 2.7 2.7L14 7.5' },
+  failed: { disc: 'fill-alert', sign: 'm7 7 6 6m0-6-6 6' },
+  rerun: { disc: 'fill-line-strong', sign: 'M14 10a4 4 0 1 1-1.5-3.1M13 4.5v2.8h-2.8' },
+};
+
+/** The result of one cell of the matrix. */
+export function Verdict({ result, className }: { result: Result; className: string }) {
+  const { disc, sign } = drawings[result];
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`shrink-0 fill-none ${className}`}>
+      <circle cx="10" cy="10" r="10" className={disc} />
+      <path d={sign} className="stroke-white stroke-2" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

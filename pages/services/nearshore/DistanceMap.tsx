@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { nearshoreOffice } from '../../../content/nearshoreOffice.ts';
+import { offices } from '../../../content/offices.ts';
+import { coastlines } from './coastlines.ts';
+import { kilometresBetween } from './kilometresBetween.ts';
+import { timeIn } from './timeIn.ts';
+
+/** Pixels for a degree of latitude; a degree of longitude is shorter, by the cosine of the middle latitude. */
+const scale = 22;
+const x = (longitude: number) => Math.round((longitude + 7) * scale * Math.cos((43 * Math.PI) / 180));
+const y = (latitude: number) => Math.round((51 - latitude) * scale);
+
+const land = coastlines
+  .map((coast) => {
+    const points = coast.split(',').map((point) => point.split(' ').map(Number));
+    return `M${points.map(([longitude = 0, latitude = 0]) => `${x(longitude)} ${y(latitude)}`).join(' ')}z`;
+  })
+  .join('');
+
+const parallels = [36, 40, 44, 48];
+const meridians = [-4, 0, 4, 8, 12, 16];
+
+/** One Monday of each season, at nine in Paris. */
+const seasons = { winter: new Date('2026-01-12T08:00:00Z'), summer: new Date('2026-07-13T07:00:00Z') };
+
+/** The picture of the page: the two offices, what lies between them, and what their clocks say. */
+export function DistanceMap() {
+  const { t, i18n } = useTranslation('nearshore');
+  const from = offices.headquarters;
+  const to = nearshoreOffice;
+  const kilometres = new Intl.NumberFormat(i18n.language).format(
+    Math.round(kilometresBetween(from, to) / 10) * 10,
+  );
+  const [fromX, fromY, toX, toY] = [x(from.longitude), y(from.latitude), x(to.longitude), y(to.latitude)];
+  return (
+    <Sheet
+      description={t('picture.description', { kilometres })}
+      title={t('picture.title')}
+      reference={t('picture.distance', { kilometres })}
+    >
+      <svg viewBox="0 0 400 356" fontSize="12" className="w-full fill-none" aria-hidden="true">
+        <path className="fill-line stroke-line-strong" strokeLinejoin="round" fillOpacity=".5" d={land} />
+        <path
+          className="stroke-ink"
+          strokeOpacity=".1"
+          d={[
+            ...parallels.map((latitude) => `M0 ${y(latitude)}h400`),
+            ...meridians.map((longitude) => `M${x(longitude)} 0v356`),
+          ].join('')}
+        />
+        <g className="fill-muted stroke-card" fontSize="10" strokeWidth="4" paintOrder="stroke">
+          {parallels.map((latitude) => (
+            <text key={latitude} x="6" y={y(latitude) + 13}>
+              {latitude}°
+            </text>
+          ))}
+        </g>
+        <path
+          className="stroke-proof stroke-2"
+          strokeDasharray="6 5"
+          d={`M${fromX} ${fromY}Q${toX - 16} ${(fromY + toY) / 2 - 24} ${toX} ${toY}`}
+        />
+        <circle cx={fromX} cy={fromY} r="5" className="fill-proof" />
+        <circle cx={toX} cy={toY} r="11" className="stroke-ink" />
+        <circle cx={toX} cy={toY} r="5" className="fill-lime stroke-ink stroke-2" />
+        <g className="fill-ink stroke-card font-bold" fontSize="14" strokeWidth="4" paintOrder="stroke">
+          <text x={fromX + 12} y={fromY - 4}>
+            {t('picture.paris')}
+          </text>
+          <text x={toX + 18} y={toY + 14}>
+            {t('picture.tunis')}
+          </text>
+        </g>
+      </svg>
+      <table className="w-full border-t border-ink text-center" aria-hidden="true">
+        <tbody>
+          {(['winter', 'summer'] as const).map((season) => (
+            <tr key={season} className="border-t border-dashed border-line first:border-0">
+              <td className="py-3 ps-5 text-start text-muted">{t(`picture.${season}.label`)}</td>
+              <td>
+                {t('picture.paris')} {timeIn('Europe/Paris', seasons[season])}
+              </td>
+              <td>
+                {t('picture.tunis')} {timeIn('Africa/Tunis', seasons[season])}
+              </td>
+              <td className="pe-5 text-end font-bold text-proof">{t(`picture.${season}.difference`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../components/sections/Section.tsx';
+import { Link } from '../../../components/ui/Link.tsx';
+import { nearshoreOffice } from '../../../content/nearshoreOffice.ts';
+
+/** Where the team works, how many they are, how to call. */
+export function Office() {
+  const { t } = useTranslation('nearshore');
+  const { address, phone } = nearshoreOffice;
+  return (
+    <Section id="office" tone="ink">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <div>
+          <h2 id="office-title">{t('office.title')}</h2>
+          <p className="mt-8 font-display text-h2 font-bold tracking-tight text-lime">
+            {t('office.experts')}
+          </p>
+          <p className="mt-3 max-w-narrow text-lg text-muted-dark">{t('office.text')}</p>
+        </div>
+        <dl className="grid content-start border-t border-line-dark">
+          <div className="border-b border-line-dark py-5">
+            <dt className="font-mono text-xs text-lime">{t('office.address')}</dt>
+            <dd className="mt-1 text-lg">
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+            </dd>
+          </div>
+          <div className="border-b border-line-dark py-5">
+            <dt className="font-mono text-xs text-lime">{t('office.phone')}</dt>
+            <dd className="text-lg">
+              <Link
+                to={`tel:${phone.replaceAll(' ', '')}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+              >
+                <bdi>{phone}</bdi>
+              </Link>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  );
+}

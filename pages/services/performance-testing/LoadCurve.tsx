@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { figureOf } from '../../../content/figureOf.ts';
+import { figures } from '../../../content/figures.ts';
+
+const nominal = figureOf(figures.performanceTesting.loadProfile, 'nominal');
+const stress = figureOf(figures.performanceTesting.loadProfile, 'stress');
+
+/** The steps of the load: the minute each begins, and its height in percent of nominal load. */
+const steps = [
+  [0, 25],
+  [8, 50],
+  [16, 75],
+  [24, nominal],
+  [60, 125],
+  [75, stress],
+  [95, nominal],
+] as const;
+
+/** The 95th percentile of response time: minute, seconds. */
+const before =
+  '0 .6,5 .64,10 .7,15 .73,20 .82,25 .95,30 1.04,36 .98,42 1.03,48 .99,54 1.04,60 1.03,62 1.36,65 1.52,70 1.5,75 1.56,77 2';
+const over = '77 2,79 2.9,82 3.4,86 3.6,90 3.5,95 3.72,96 3,97 2';
+const after = '97 2,99 1.2,102 1.02,108 1.05,114 .99,120 1.01';
+
+const end = 120;
+const x = (minute: number) => 40 + minute * 2.85;
+const loadY = (percent: number) => 128 - percent * 0.64;
+const responseY = (seconds: number) => 246 - seconds * 22;
+
+const stairs = `${steps.map(([minute, percent]) => `H${x(minute)}V${loadY(percent)}`).join('')}H${x(end)}`;
+
+function curve(samples: string): string {
+  return samples
+    .split(',')
+    .map((sample) => sample.split(' ').map(Number))
+    .map(([minute = 0, seconds = 0]) => `${x(minute).toFixed(1)},${responseY(seconds).toFixed(1)}`)
+    .join(' ');
+}
+
+/** The picture of the page: load and response time of a stress test, at the same second, with the 150 % step. */
+export function LoadCurve() {
+  const { t } = useTranslation('performanceTesting');
+  return (
+    <Sheet
+      description={t('picture.description')}
+      title={t('picture.title')}
+      reference={t('picture.reference')}
+    >
+      <svg viewBox="0 0 400 284" fontSize="12" className="w-full fill-muted" aria-hidden="true">
+        <path className="fill-lime" fillOpacity=".45" d={`M${x(75)} 24H${x(95)}V246H${x(75)}z`} />
+        <path
+          className="stroke-line"
+          d={[0, nominal / 2, nominal, stress].map((percent) => `M40 ${loadY(percent)}H${x(end)}`).join('')}
+        />
+        <path
+          className="stroke-line"
+          d={[1, 2, 3, 4].map((seconds) => `M40 ${responseY(seconds)}H${x(end)}`).join('')}
+        />
+        <g textAnchor="end">
+          {[nominal / 2, nominal, stress].map((percent) => (
+            <text key={percent} x="34" y={loadY(percent) + 4}>
+              {percent}
+            </text>
+          ))}
+          {[2, 4].map((seconds) => (
+            <text key={seconds} x="34" y={responseY(seconds) + 4}>
+              {seconds}
+            </text>
+          ))}
+        </g>
+        <text x="40" y="18">
+          {t('picture.load')}
+        </text>
+        <text x="40" y="150">
+          {t('picture.response')}
+        </text>
+        <path className="fill-proof" fillOpacity=".12" d={`M40 ${loadY(0)}${stairs}V${loadY(0)}z`} />
+        <path className="fill-none stroke-proof stroke-2" d={`M40 ${loadY(0)}${stairs}`} />
+        <text x={x(76)} y="18" className="fill-ink font-bold">
+          {t('picture.step')}
+        </text>
+        <path className="stroke-alert" strokeDasharray="4 4" d={`M40 ${responseY(2)}H${x(end)}`} />
+        <text x="44" y={responseY(2) - 6} className="fill-alert">
+          {t('picture.threshold')}
+        </text>
+        <g className="fill-none stroke-ink stroke-2" strokeLinejoin="round">
+          <polyline points={curve(before)} />
+          <polyline points={curve(over)} className="stroke-alert" />
+          <polyline points={curve(after)} />
+        </g>
+        <circle cx={x(77)} cy={responseY(2)} r="5" className="fill-card stroke-alert stroke-2" />
+        <text x={x(74)} y={responseY(2.75)} textAnchor="end" className="fill-ink">
+          {t('picture.saturation')}
+        </text>
+        <path className="stroke-ink" d={`M40 ${responseY(0)}H${x(end)}M40 128H${x(end)}`} />
+        <path
+          className="stroke-ink"
+          d={Array.from({ length: 13 }, (_, index) => `M${x(index * 10)} 246v${index % 3 ? 4 : 8}`).join('')}
+        />
+        <g textAnchor="middle">
+          {[0, 30, 60, 90].map((minute) => (
+            <text key={minute} x={x(minute)} y="270">
+              {minute}
+            </text>
+          ))}
+        </g>
+        <text x={x(end)} y="270" textAnchor="end">
+          {t('picture.end')}
+        </text>
+      </svg>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../components/sections/Section.tsx';
+
+/** The load over time of each trial, in the order of the words: 24 is nominal load, 60 is none. */
+const profiles = [
+  'M0 60 70 24H240',
+  'M0 60 40 24H96V6H168V24H240',
+  'M0 60 70 24H240M84 60V52M108 60V48M132 60V44M156 60V40M180 60V36M204 60V32M228 60V28',
+  'M0 60 8 24H240M40 60V54M80 60V54M120 60V54M160 60V54M200 60V54',
+];
+
+/** Each kind of test is a load of its own shape. */
+export function LoadProfiles() {
+  const { t } = useTranslation('performanceTesting');
+  return (
+    <Section id="kinds" tone="card" title={t('kinds.title')} lead={t('kinds.lead')}>
+      <ul className="cell-grid md:grid-cols-2">
+        {t('kinds.items', { returnObjects: true }).map(({ title, question, description }, index) => (
+          <li key={title} className="bg-card p-6 md:p-8">
+            <svg viewBox="0 0 240 64" aria-hidden="true" className="mb-6 h-20 fill-none">
+              <path className="stroke-line-strong" strokeDasharray="2 4" d="M0 24H240" />
+              <path className="stroke-ink" d="M0 60.5H240" />
+              <path className="stroke-proof stroke-2" d={profiles[index]} />
+            </svg>
+            <h3>{title}</h3>
+            <p className="mt-1 font-semibold">{question}</p>
+            <p className="mt-3 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Actions } from '../../../components/sections/Actions.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { LoadCurve } from './LoadCurve.tsx';
+
+export function PerformanceTestingHero() {
+  const { t } = useTranslation('performanceTesting');
+  return (
+    <Hero overline={t('hero.overline')} title={t('hero.title')} lead={t('hero.lead')} picture={<LoadCurve />}>
+      <Actions>
+        <ButtonLink variant="hero" size="lg" to="/contact">
+          {t('hero.primary')}
+        </ButtonLink>
+        <ButtonLink variant="outline" size="lg" to="/case-studies">
+          {t('hero.secondary')}
+        </ButtonLink>
+      </Actions>
+    </Hero>
+  );
+}

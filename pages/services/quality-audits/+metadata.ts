@@ -1,0 +1,14 @@
+import type { Metadata } from '../../../renderer/head/metadata.ts';
+import { serviceNode } from '../../../renderer/head/serviceNode.ts';
+
+export const metadata: Metadata = {
+  words: (t) => t('qualityAudits:meta', { returnObjects: true }),
+  structuredDataType: 'Organization',
+  structuredData: (t, _parameters, { url }) => [
+    serviceNode({
+      url,
+      name: t('common:pages.qualityAudits'),
+      description: t('qualityAudits:meta.description'),
+    }),
+  ],
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../components/sections/Section.tsx';
+
+/** The four deliverables, each under its size: pages, months, hours. */
+export function Deliverables() {
+  const { t } = useTranslation('qualityAudits');
+  return (
+    <Section id="deliverables" tone="card" title={t('deliverables.title')} lead={t('deliverables.lead')}>
+      <ul className="border-t border-ink">
+        {t('deliverables.items', { returnObjects: true }).map(({ value, title, description }) => (
+          <li
+            key={title}
+            className="grid items-baseline gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]"
+          >
+            <p className="font-display text-figure font-bold tracking-tight text-proof">{value}</p>
+            <h3 className="text-h4">{title}</h3>
+            <p className="text-muted md:col-start-2 lg:col-start-3">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

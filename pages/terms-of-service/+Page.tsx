@@ -1,0 +1,5 @@
+import { TermsOfService } from './TermsOfService.tsx';
+
+export function Page() {
+  return <TermsOfService />;
+}

@@ -1,0 +1,18 @@
+import { announceAccepted } from '../../components/islands/cookieConsent/announceAccepted.ts';
+import { applyConsent } from '../../components/islands/cookieConsent/applyConsent.ts';
+import { consentTo, optionalCategories } from '../../components/islands/cookieConsent/consent.ts';
+
+/**
+ * The two answers of the cookie banner, `<button data-consent-choice="all">` and `="necessary"`: they work from the first paint on.
+ *
+ * @param event a click anywhere on the page
+ */
+export function chooseConsent({ target }: MouseEvent): void {
+  const choice = (target as HTMLElement).dataset.consentChoice;
+  if (!choice) return;
+  const consent = consentTo(choice === 'all' ? optionalCategories : []);
+  applyConsent(consent);
+  if (choice === 'all') announceAccepted(consent);
+  // The banner is gone, and the focus with it.
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

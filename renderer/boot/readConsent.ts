@@ -1,0 +1,23 @@
+import {
+  acceptedIn,
+  consentKey,
+  consentMetaKey,
+  validConsent,
+} from '../../components/islands/cookieConsent/consent.ts';
+
+/**
+ * Says in `<html data-consent>` whether the visitor must be asked (`open`, which shows the banner and lifts what stands at the
+ * bottom of the window) or what they accept (`""`, `"analytics functional"`…). Storage that throws is storage without a choice.
+ */
+export function readConsent(): void {
+  let state = 'open';
+  try {
+    const consent = validConsent(
+      localStorage.getItem(consentKey),
+      localStorage.getItem(consentMetaKey),
+      Date.now(),
+    );
+    if (consent) state = acceptedIn(consent).join(' ');
+  } catch {}
+  document.documentElement.dataset.consent = state;
+}

@@ -1,0 +1,17 @@
+import { checkProject } from './checkProject.ts';
+import { count } from './count.ts';
+import { formatProblems } from './formatProblems.ts';
+
+/**
+ * What a visitor would see wrong stops a build; the rest is left to `npm run check`.
+ *
+ * @param project the project's folder
+ * @throws Error that lists everything to put right
+ */
+export async function assertSound(project: string): Promise<void> {
+  const errors = (await checkProject(project)).filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  throw new Error(
+    `${formatProblems(errors)}\n\nNothing was built: put ${count(errors.length, 'thing')} right in locales/, content/ or the pages that use them.`,
+  );
+}

@@ -1,0 +1,215 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { lineAt } from '../lineAt.ts';
+import type { KeyUse, KeyUses } from './keyUse.ts';
+import { staticTexts, unknownPart } from './staticTexts.ts';
+
+/** What a `t` function knows: its namespaces and, where it was given one, its prefix. */
+interface Translator {
+  namespaces: readonly string[];
+  prefix: string;
+}
+
+/** i18next's `defaultNS`, see renderer/i18n/createI18n.ts. */
+const plain: Translator = { namespaces: ['common'], prefix: '' };
+
+/** A function that is given `t` without saying of which file. */
+const unsaid: Translator = { namespaces: [], prefix: '' };
+
+/**
+ * Reads, without running it, which texts a file of code asks for: `t('a.b')` after `useTranslation('ns')`, `t('ns:a.b')`,
+ * keys made of constants and choices, and keys with a part that is known at run time only.
+ *
+ * @param file its path, relative to the project's folder
+ * @param text its content, TypeScript with or without JSX
+ * @returns the calls, and the texts that may be keys used elsewhere
+ */
+export function readKeyUses(file: string, text: string): KeyUses {
+  const { program } = parseSync(file, text, { astType: 'ts' });
+  const constants = constantsOf(program);
+  const scopes: Map<string, Translator>[] = [new Map()];
+  const calls: KeyUse[] = [];
+  const literals: KeyUses['literals'] = [];
+  const asked = new Set<ESTree.Node>();
+  // A file whose types speak of keys holds keys, even those without a dot.
+  const typed = [...text.matchAll(/ParseKeys<'(\w+)'>/g)].map(([, namespace = '']) => namespace);
+
+  const declare = (name: string, translator: Translator) => scopes.at(-1)?.set(name, translator);
+  const enter = (node: { params: ESTree.ParamPattern[] }) => {
+    scopes.push(new Map());
+    for (const parameter of node.params) declareParameter(parameter, declare);
+  };
+  const leave = () => void scopes.pop();
+
+  new Visitor({
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    VariableDeclarator({ id, init }) {
+      declareVariable(id, init, constants, declare);
+    },
+    Literal(literal) {
+      const { value } = literal;
+      if (typeof value !== 'string' || asked.has(literal)) return;
+      const [, namespace, key] = /^([a-z]\w*):([\w.-]+)$/i.exec(value) ?? [];
+      if (namespace && key) literals.push({ text: key, namespaces: [namespace] });
+      else if (typed.length > 0) literals.push({ text: value, namespaces: typed });
+      else if (/^[\w-]+(?:\.[\w-]+)+$/.test(value)) literals.push({ text: value, namespaces: [] });
+    },
+    CallExpression(call) {
+      const translator = translatorOf(call.callee, scopes);
+      const [key, options] = call.arguments;
+      if (!translator || !key) return;
+      asked.add(key);
+      const given = optionsOf(options, constants);
+      for (const found of new Set(staticTexts(key, constants))) {
+        if (found === unknownPart) continue;
+        const [, namespace, rest] = /^([^:*]+):(.*)$/s.exec(found) ?? [];
+        calls.push({
+          file,
+          line: lineAt(text, call.start),
+          namespaces: namespace ? [namespace] : (given.namespaces ?? translator.namespaces),
+          pattern: namespace ? (rest ?? '') : translator.prefix + found,
+          subtree: given.subtree,
+        });
+      }
+    },
+  }).visit(program);
+  return { calls, literals };
+}
+
+/** Constants that have one meaning in the whole file. */
+function constantsOf(program: ESTree.Program): Map<string, ESTree.Node> {
+  const constants = new Map<string, ESTree.Node>();
+  const ambiguous = new Set<string>();
+  new Visitor({
+    VariableDeclaration({ kind, declarations }) {
+      for (const { id, init } of declarations) {
+        if (id.type !== 'Identifier') continue;
+        if (kind !== 'const' || !init || constants.has(id.name)) ambiguous.add(id.name);
+        else constants.set(id.name, init);
+      }
+    },
+  }).visit(program);
+  for (const name of ambiguous) constants.delete(name);
+  return constants;
+}
+
+function declareVariable(
+  id: ESTree.Node,
+  init: ESTree.Node | null,
+  constants: ReadonlyMap<string, ESTree.Node>,
+  declare: (name: string, translator: Translator) => void,
+): void {
+  if (init?.type !== 'CallExpression') return;
+  const name = calleeName(init.callee);
+  if (name === 'useTranslation') {
+    const [namespaces, options] = init.arguments;
+    const prefix = optionsOf(options, constants).prefix;
+    const translator = {
+      namespaces: namespacesOf(namespaces, constants) ?? plain.namespaces,
+      prefix: prefix ? `${prefix}.` : '',
+    };
+    for (const local of localNamesOfT(id)) declare(local, translator);
+  } else if (name === 'getFixedT' && id.type === 'Identifier') {
+    declare(id.name, {
+      namespaces: namespacesOf(init.arguments[1], constants) ?? plain.namespaces,
+      prefix: '',
+    });
+  }
+}
+
+/** `t` in `const { t } = …`, `say` in `const { t: say } = …` and in `const [say] = …`. */
+function localNamesOfT(id: ESTree.Node): string[] {
+  if (id.type === 'ArrayPattern') return id.elements[0]?.type === 'Identifier' ? [id.elements[0].name] : [];
+  if (id.type !== 'ObjectPattern') return [];
+  return id.properties.flatMap((property) =>
+    property.type === 'Property' &&
+    property.key.type === 'Identifier' &&
+    property.key.name === 't' &&
+    property.value.type === 'Identifier'
+      ? [property.value.name]
+      : [],
+  );
+}
+
+/** A parameter named `t`, or typed as a translator: `t: TFunction<'contact'>`, `t: Translate`, `{ t }`. */
+function declareParameter(
+  parameter: ESTree.Node,
+  declare: (name: string, translator: Translator) => void,
+): void {
+  if (parameter.type === 'ObjectPattern') {
+    for (const name of localNamesOfT(parameter)) declare(name, unsaid);
+    return;
+  }
+  if (parameter.type !== 'Identifier') return;
+  const type = parameter.typeAnnotation?.typeAnnotation;
+  const typeName =
+    type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName.name : '';
+  if (typeName === 'TFunction' && type?.type === 'TSTypeReference') {
+    const namespace = type.typeArguments?.params[0];
+    const literal =
+      namespace?.type === 'TSLiteralType' && namespace.literal.type === 'Literal'
+        ? namespace.literal.value
+        : null;
+    declare(parameter.name, typeof literal === 'string' ? { namespaces: [literal], prefix: '' } : unsaid);
+  } else if (typeName === 'Translate' || parameter.name === 't') {
+    declare(parameter.name, plain);
+  }
+}
+
+function translatorOf(
+  callee: ESTree.Node,
+  scopes: readonly Map<string, Translator>[],
+): Translator | undefined {
+  if (callee.type === 'Identifier') {
+    for (const scope of scopes.toReversed()) {
+      const known = scope.get(callee.name);
+      if (known) return known;
+    }
+    return undefined;
+  }
+  const isOfI18n =
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 't' &&
+    callee.object.type === 'Identifier' &&
+    /i18n/i.test(callee.object.name);
+  return isOfI18n ? plain : undefined;
+}
+
+function calleeName(callee: ESTree.Node): string {
+  if (callee.type === 'Identifier') return callee.name;
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : '';
+}
+
+function namespacesOf(
+  node: ESTree.Node | undefined,
+  constants: ReadonlyMap<string, ESTree.Node>,
+): string[] | undefined {
+  if (!node) return undefined;
+  const nodes = node.type === 'ArrayExpression' ? node.elements : [node];
+  const names = nodes.flatMap((each) => staticTexts(each, constants));
+  return names.includes(unknownPart) ? [] : names;
+}
+
+function optionsOf(node: ESTree.Node | undefined, constants: ReadonlyMap<string, ESTree.Node>) {
+  const values = new Map<string, ESTree.Node>();
+  if (node?.type === 'ObjectExpression') {
+    for (const property of node.properties) {
+      if (property.type === 'Property' && property.key.type === 'Identifier')
+        values.set(property.key.name, property.value);
+    }
+  }
+  const subtree = values.get('returnObjects');
+  const prefix = values.get('keyPrefix');
+  return {
+    subtree: subtree?.type === 'Literal' && subtree.value === true,
+    namespaces: namespacesOf(values.get('ns'), constants),
+    prefix: prefix ? staticTexts(prefix, constants)[0] : undefined,
+  };
+}

@@ -1,0 +1,102 @@
+import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
+import { z } from 'zod';
+import { closestName } from '../closestName.ts';
+import { keyPath, type Path } from '../keyPath.ts';
+import { lineAt } from '../lineAt.ts';
+import type { JsonFile } from '../parseJsonFile.ts';
+import type { Problem } from '../problem.ts';
+import { quote } from '../quote.ts';
+
+/**
+ * Holds a file of facts against its schema.
+ *
+ * @param file a file of `content/`
+ * @param schema what it must be; the descriptions of its fields say what to write
+ * @returns every fault, with its line
+ */
+export function schemaIssues(file: JsonFile, schema: z.ZodType): Problem[] {
+  const { root } = file;
+  if (!root || file.errors.length > 0) return [];
+  const { error } = schema.safeParse(getNodeValue(root));
+  return (error?.issues ?? []).flatMap((issue) => describeIssue(file, root, schema, issue));
+}
+
+function describeIssue(file: JsonFile, root: Node, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
+  const path = issue.path.filter((step) => typeof step !== 'symbol');
+  if (issue.code === 'unrecognized_keys') {
+    const known = namesOf(schemaAt(schema, path));
+    return issue.keys.map((name) => {
+      const meant = closestName(name, known);
+      const advice = meant ? `Did you mean "${meant}"?` : `Remove it (known here: ${known.join(', ')}).`;
+      return errorAt(file, root, [...path, name], `is unknown. ${advice}`);
+    });
+  }
+  const node = findNodeAtLocation(root, [...path]);
+  const description = schemaAt(schema, path)?.description;
+  const advice = description ? `. Write ${description}` : '';
+  if (!node) return [errorAt(file, root, path, `is missing${advice}.`)];
+  return [errorAt(file, root, path, `${reasonOf(issue, node)}${advice}.`)];
+}
+
+function reasonOf(issue: z.core.$ZodIssue, node: Node): string {
+  const written = node.type === 'object' || node.type === 'array' ? '' : `, and ${shown(node)} is written`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${kinds[issue.expected] ?? issue.expected}${written}`;
+    case 'invalid_value':
+      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}${written}`;
+    case 'too_small':
+      return Number(issue.minimum) === 1 && issue.origin !== 'number'
+        ? 'is empty'
+        : `must be at least ${issue.minimum}${written}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}${written}`;
+    case 'invalid_format':
+      return `is not well formed: ${shown(node)}`;
+    case 'custom':
+      return issue.message === 'Invalid input' ? `cannot be ${shown(node)}` : issue.message;
+    default:
+      return `cannot be used${written}`;
+  }
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false without quotes',
+  array: 'a list […]',
+  object: 'a group {…}',
+  null: 'null without quotes',
+};
+
+function shown(node: Node): string {
+  return node.type === 'string' ? `the text ${quote(node.value)}` : String(node.value);
+}
+
+function errorAt(file: JsonFile, root: Node, path: Path, message: string): Problem {
+  // What is missing has no place: the nearest thing around it has.
+  let node: Node | undefined;
+  for (let depth = path.length; depth >= 0 && !node; depth -= 1) {
+    node = findNodeAtLocation(root, path.slice(0, depth));
+  }
+  const place = node?.parent?.type === 'property' ? node.parent : node;
+  const line = lineAt(file.text, place?.offset ?? 0);
+  return { file: file.path, line, severity: 'error', message: `${keyPath(path) || 'the file'} ${message}` };
+}
+
+/** The schema of a part of what a schema describes. */
+function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return schema.description ? (schema as z.ZodType) : schemaAt(schema.unwrap(), path);
+  }
+  const [step, ...rest] = path;
+  if (step === undefined) return schema instanceof z.ZodType ? schema : undefined;
+  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[step], rest);
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
+  return undefined;
+}
+
+function namesOf(schema: z.ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}

@@ -1,0 +1,93 @@
+import { type Node, printParseErrorCode } from 'jsonc-parser';
+import { keyPath, type Path } from './keyPath.ts';
+import { lineAt } from './lineAt.ts';
+import type { JsonFile } from './parseJsonFile.ts';
+import type { Problem } from './problem.ts';
+
+/** What each of the parser's findings means to somebody who edits texts. */
+const explanations: Record<string, string> = {
+  InvalidSymbol: 'a text stands between straight double quotes ("…"); inside it, write « », “ ” or \\"',
+  InvalidNumberFormat: 'this number is not written as JSON asks: digits, with a point for decimals',
+  PropertyNameExpected: 'a name in double quotes is expected here; remove the comma if nothing follows it',
+  ValueExpected:
+    'a value is expected here: a text in double quotes, {…} or […]; remove the comma if nothing follows it',
+  ColonExpected: 'a colon is missing between the name and its text',
+  CommaExpected: 'a comma is missing after this',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'something follows the closing } of the file; remove it, or one } too many above it',
+  InvalidCommentToken: 'JSON has no comments; remove it',
+  UnexpectedEndOfComment: 'JSON has no comments; remove it',
+  UnexpectedEndOfString: 'a text is not closed: add a double quote at its end (a text stays on one line)',
+  UnexpectedEndOfNumber: 'this number is cut short',
+  InvalidUnicode: 'this \\u code is not one: write the character itself',
+  InvalidEscapeCharacter: 'a backslash is only used as \\" or \\n: write the character itself',
+  InvalidCharacter: 'a tab or a line break stands inside a text: write \\n for a new line',
+};
+
+const byteOrderMark = 'the file begins with an invisible byte order mark: save it as UTF-8 without BOM';
+
+/**
+ * What keeps a file from being JSON: the first fault only, since the others follow from it; and names written twice,
+ * of which only the last would count.
+ *
+ * @param file any JSON file of the project
+ * @returns what is wrong, with line and column
+ */
+export function jsonSyntax(file: JsonFile): Problem[] {
+  const { path, text, root } = file;
+  const [error] = file.errors;
+  if (error) {
+    const name = printParseErrorCode(error.error);
+    const offset =
+      name === 'CommaExpected' ? lastVisible(text, error.offset) : firstVisible(text, error.offset);
+    const line = lineAt(text, offset);
+    const column = offset - text.lastIndexOf('\n', offset - 1);
+    const explanation = text.startsWith('\uFEFF') ? byteOrderMark : explanations[name];
+    const message = `column ${column}: ${explanation ?? 'this is not JSON'}${excerpt(text, offset)}`;
+    return [{ file: path, line, severity: 'error', message }];
+  }
+  if (!root) return [{ file: path, severity: 'error', message: 'is empty. Write {} or its texts.' }];
+  return repeatedNames(file, root, []);
+}
+
+/** The parser may stop on the white space before what it means. */
+function firstVisible(text: string, offset: number): number {
+  const rest = text.slice(offset).search(/[\S\uFEFF]/);
+  return rest === -1 ? text.trimEnd().length : offset + rest;
+}
+
+/** Where the entry ends that a comma should follow. */
+function lastVisible(text: string, offset: number): number {
+  return text.slice(0, offset).trimEnd().length - 1;
+}
+
+function excerpt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const [line = ''] = text.slice(start).split('\n', 1);
+  return ` (the line is: ${line.trim().slice(0, 50)})`;
+}
+
+function repeatedNames(file: JsonFile, node: Node, path: Path): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, number>();
+  for (const [index, child] of (node.children ?? []).entries()) {
+    const [name, value] = node.type === 'object' ? (child.children ?? []) : [undefined, child];
+    const step = name ? String(name.value) : index;
+    if (name) {
+      const line = lineAt(file.text, child.offset);
+      const before = seen.get(name.value);
+      if (before !== undefined) {
+        problems.push({
+          file: file.path,
+          line,
+          severity: 'error',
+          message: `${keyPath([...path, step])} is written twice, here and on line ${before}. Keep one of them.`,
+        });
+      }
+      seen.set(name.value, line);
+    }
+    if (value) problems.push(...repeatedNames(file, value, [...path, step]));
+  }
+  return problems;
+}

@@ -1,0 +1,60 @@
+import { defaultLanguage, languages } from '../../../locales/languages.ts';
+import type { KeyUses } from '../code/keyUse.ts';
+import { jsonSyntax } from '../jsonSyntax.ts';
+import type { Problem } from '../problem.ts';
+import { apostrophes } from './apostrophes.ts';
+import { emptyTexts } from './emptyTexts.ts';
+import { frenchSpaces } from './frenchSpaces.ts';
+import { headLengths } from './headLengths.ts';
+import { languageFolders } from './languageFolders.ts';
+import { plainTexts } from './plainTexts.ts';
+import { pluralForms } from './pluralForms.ts';
+import { sameShape } from './sameShape.ts';
+import { usedKeys } from './usedKeys.ts';
+import type { WordFile } from './wordFile.ts';
+
+interface WordsInput {
+  /** The folders of `locales/`. */
+  folders: readonly string[];
+  files: readonly WordFile[];
+  /** What the code asks for. */
+  uses: readonly KeyUses[];
+  /** What pages put in placeholders, where it is known. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** How messages speak of the default language. */
+const modelName = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLanguage) ?? defaultLanguage;
+
+/**
+ * All rules on `locales/`. A file that is not JSON is only said to be none.
+ *
+ * @returns what is wrong, in no particular order
+ */
+export function checkWords({ folders, files, uses, values }: WordsInput): Problem[] {
+  const sound = files.filter((file) => file.errors.length === 0);
+  const models = sound.filter(({ language }) => language === defaultLanguage);
+  const allModelsAreSound = files.every(
+    (file) => file.language !== defaultLanguage || file.errors.length === 0,
+  );
+
+  return [
+    ...languageFolders(folders, files, languages, defaultLanguage),
+    ...files.flatMap(jsonSyntax),
+    ...sound.flatMap((file) => {
+      const model = models.find(({ namespace }) => namespace === file.namespace);
+      const isTranslation = model && file.language !== defaultLanguage;
+      return [
+        ...(isTranslation ? sameShape(file, { name: modelName, file: model }) : []),
+        ...emptyTexts(file),
+        ...plainTexts(file),
+        ...headLengths(file, values),
+        ...(languages.some(({ code }) => code === file.language) ? pluralForms(file) : []),
+        ...apostrophes(file),
+        ...frenchSpaces(file),
+      ];
+    }),
+    // A default language that cannot be read would make every key of the code look wrong.
+    ...(allModelsAreSound ? usedKeys(models, uses) : []),
+  ];
+}

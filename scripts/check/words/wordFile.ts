@@ -1,0 +1,54 @@
+import type { Node } from 'jsonc-parser';
+import { keyPath, type Path } from '../keyPath.ts';
+import { lineAt } from '../lineAt.ts';
+import { type JsonFile, parseJsonFile } from '../parseJsonFile.ts';
+import type { Problem } from '../problem.ts';
+
+/** One file of `locales/`. */
+export interface WordFile extends JsonFile {
+  /** The folder's name, which is a language code when all is well. */
+  language: string;
+  /** The file's name without `.json`. */
+  namespace: string;
+  /** Its texts in their order; numbers and the like are left out. */
+  texts: readonly WordText[];
+}
+
+/** One text of a file. */
+export interface WordText {
+  /** As a page asks for it, without namespace: `positions.items[2].title`. */
+  key: string;
+  text: string;
+  /** From the start of the file. */
+  offset: number;
+}
+
+/**
+ * @param path relative to the project's folder: `locales/fr/home.json`
+ * @param text the file's content
+ */
+export function wordFile(path: string, text: string): WordFile {
+  const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  const file = parseJsonFile(path, text);
+  return { ...file, language, namespace, texts: file.root ? textsUnder(file.root, []) : [] };
+}
+
+/** @returns the texts of a value that stands at `path` in its file */
+export function textsUnder(node: Node, path: Path): WordText[] {
+  if (node.type === 'string') return [{ key: keyPath(path), text: node.value, offset: node.offset }];
+  if (node.type === 'object')
+    return propertiesOf(node).flatMap(({ name, value }) => textsUnder(value, [...path, name]));
+  return (node.children ?? []).flatMap((child, index) => textsUnder(child, [...path, index]));
+}
+
+/** @returns the entries of an object, in the order of the file */
+export function propertiesOf(node: Node): { name: string; value: Node; offset: number }[] {
+  return (node.children ?? []).flatMap(({ children: [name, value] = [], offset }) =>
+    name && value ? [{ name: String(name.value), value, offset }] : [],
+  );
+}
+
+/** @returns an error at a place of a file */
+export function errorAt(file: WordFile, offset: number, message: string): Problem {
+  return { file: file.path, line: lineAt(file.text, offset), severity: 'error', message };
+}
