@@ -21,7 +21,7 @@ export interface HeadInput {
   structuredData: JsonLdNode[];
   noIndex: boolean;
   /** The captcha's public key, on a page with a form that asks for a token. */
-  captchaSiteKey: string | undefined;
+  captchaSiteKey?: string | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
   /** The whole stylesheet. */
