@@ -13,6 +13,11 @@ export interface Alias {
 export const aliases: readonly Alias[] = [
   { from: '/notre-offre', to: '/services' },
   { from: '/our-expertise', to: '/services', language: 'en' },
+  { from: '/offre/web-mobile', to: '/offre/applications' },
+  { from: '/offre/embedded-iot', to: '/offre/embarque-iot' },
+  { from: '/offre/robotics', to: '/offre/robotique' },
+  { from: '/offre/ai-ml', to: '/offre/ia-ml' },
+  { from: '/offre/arvr', to: '/offre/ar-vr' },
 ];
 
 /**

@@ -14,9 +14,6 @@ const articles: Article[] = readArticles(files).map((source) => ({
   ...renderMarkdown(source.file, source.markdown, source.language),
 }));
 
-/** The slug of every article, newest first. */
-export const articleSlugs: readonly string[] = [...new Set(articles.map(({ slug }) => slug))];
-
 /**
  * @param language the reader's
  * @param slug the last segment of the address; an unknown one, or none, gets the featured article

@@ -1,5 +1,5 @@
-import { articleSlugs } from '../../../content/articles.ts';
+import { articleSlugs } from '../../../content/articleSlugs.ts';
 
 export function onBeforePrerenderStart() {
-  return articleSlugs.map((slug) => `/blog/${slug}`);
+  return articleSlugs().map((slug) => `/blog/${slug}`);
 }

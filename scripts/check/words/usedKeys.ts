@@ -51,7 +51,8 @@ export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): 
     const known = namespaces.flatMap((namespace) => trees.get(namespace) ?? []);
     const found = known.flatMap((tree) => matching(tree, use.pattern));
     if (found.length === 0) problems.push(missing(use, known));
-    const group = found.find(({ isText }) => !isText);
+    // Of a key that is partly a variable, some matches may be groups that the variable never names: the types know.
+    const group = found.every(({ isText }) => !isText) ? found[0] : undefined;
     if (group && !use.subtree) {
       problems.push(
         errorIn(
