@@ -13,15 +13,16 @@ const duration = 3000;
  */
 export function JoinSuccess({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('community');
-  const view = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => view.current?.focus(), []);
   useCountdown(duration, hovered || focused, onClose);
 
   return (
-    <div
+    <section
       ref={view}
+      aria-labelledby="join-success-title"
       tabIndex={-1}
       onPointerMove={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -30,11 +31,13 @@ export function JoinSuccess({ onClose }: { onClose: () => void }) {
       className="grid justify-items-center gap-4 px-5 py-12 text-center focus:outline-none md:px-8"
     >
       <Tick className="size-14" />
-      <p className="text-h3 font-display font-bold">{t('dialog.success.title')}</p>
+      <p id="join-success-title" className="font-display text-h3 font-bold">
+        {t('dialog.success.title')}
+      </p>
       <p className="max-w-narrow text-muted">{t('dialog.success.description')}</p>
       <Button variant="outline" className="mt-2" onClick={onClose}>
         {t('dialog.close')}
       </Button>
-    </div>
+    </section>
   );
 }
