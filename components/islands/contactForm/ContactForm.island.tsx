@@ -9,9 +9,9 @@ import { Honeypot, trapOf } from '../forms/Honeypot.tsx';
 import { NativeFields } from '../forms/NativeFields.tsx';
 import { SentNotice } from '../forms/SentNotice.tsx';
 import { useFormSubmission } from '../forms/useFormSubmission.ts';
-import { useIsAwake } from '../forms/useIsAwake.ts';
 import { defineIsland } from '../island.ts';
 import { notify } from '../toasts/notify.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { ContactProblem } from './ContactProblem.tsx';
 import { contactFaultWords } from './contactFaultWords.ts';
@@ -38,7 +38,7 @@ const draftKey = 'island:contactForm';
 
 function ContactForm({ endpoint, captchaScript, captchaProvider, email }: ContactFormProps) {
   const { t, i18n } = useTranslation(['contact', 'forms']);
-  const isAwake = useIsAwake();
+  const hydrated = useHydrated();
   const { subjectOf } = useSubjects();
   /** What the address asked for. */
   const [givenSubject, setGivenSubject] = useState<string>();
@@ -97,7 +97,7 @@ function ContactForm({ endpoint, captchaScript, captchaProvider, email }: Contac
       <form
         action={endpoint}
         method="post"
-        noValidate={isAwake}
+        noValidate={hydrated}
         onSubmit={onSubmit}
         className="grid gap-6 p-5 md:p-8"
       >
