@@ -15,6 +15,9 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
   });
 }
 
+// Only the page that has tabs pays for them.
+if (document.querySelector('[data-tabs]')) import('./tabs.ts').then(({ tabs }) => tabs());
+
 const article = document.querySelector('[data-article]');
 for (const intent of ['pointerover', 'focusin', 'click'])
   article?.addEventListener(intent, (event) =>

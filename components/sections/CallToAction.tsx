@@ -1,10 +1,18 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { NewTabHint } from '../ui/NewTabHint.tsx';
+
+interface Action {
+  label: string;
+  to: string;
+  /** Says that the link opens a new tab, and makes it so. */
+  newTab?: string;
+}
 
 interface CallToActionProps {
   title: string;
   lead: string;
-  primary: { label: string; to: string };
-  secondary?: { label: string; to: string };
+  primary: Action;
+  secondary?: Action;
 }
 
 /** The closing dark band: one thing to do, and another for those who are not there yet. */
@@ -17,8 +25,9 @@ export function CallToAction({ title, lead, primary, secondary }: CallToActionPr
           <p className="mt-4 text-lg text-muted-dark">{lead}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:flex-col lg:items-end">
-          <ButtonLink variant="hero" size="lg" to={primary.to}>
+          <ButtonLink variant="hero" size="lg" to={primary.to} target={primary.newTab && '_blank'}>
             {primary.label}
+            {primary.newTab && <NewTabHint hint={primary.newTab} />}
           </ButtonLink>
           {secondary && (
             <ButtonLink variant="professional" size="lg" to={secondary.to}>

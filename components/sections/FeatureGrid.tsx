@@ -16,7 +16,7 @@ interface FeatureGridProps {
 
 const columnClass = {
   2: 'md:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  3: 'lg:grid-cols-3',
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 } as const;
 

@@ -5,7 +5,7 @@ interface SheetProps {
   description: string;
   title: string;
   /** Number or date of the record, at the end of its first line. */
-  reference: string;
+  reference?: string;
   children: ReactNode;
 }
 
@@ -15,11 +15,11 @@ export function Sheet({ description, title, reference, children }: SheetProps) {
     <figure
       role="img"
       aria-label={description}
-      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet"
+      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet print:shadow-none"
     >
       <div className="flex justify-between gap-4 border-b border-line px-5 py-3.5 text-muted">
         <span>{title}</span>
-        <span>{reference}</span>
+        {reference && <span>{reference}</span>}
       </div>
       {children}
     </figure>

@@ -54,3 +54,5 @@ export const officesSchema = z.strictObject({
     ]),
   ),
 });
+
+export type Office = z.infer<typeof office>;

@@ -24,3 +24,5 @@ const position = z
 
 /** content/positions.json: the open positions. */
 export const positionsSchema = distinct(position, 'key', 'applyUrl');
+
+export type Position = z.infer<typeof position>;

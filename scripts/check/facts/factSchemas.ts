@@ -7,6 +7,7 @@ import { domainsSchema } from '../../../content/schemas/domainsSchema.ts';
 import { figuresSchema } from '../../../content/schemas/figuresSchema.ts';
 import { officesSchema } from '../../../content/schemas/officesSchema.ts';
 import { positionsSchema } from '../../../content/schemas/positionsSchema.ts';
+import { processStepsSchema } from '../../../content/schemas/processStepsSchema.ts';
 import { servicesSchema } from '../../../content/schemas/servicesSchema.ts';
 import { toolsSchema } from '../../../content/schemas/toolsSchema.ts';
 
@@ -20,6 +21,7 @@ export const factSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/figures.json': figuresSchema,
   'content/offices.json': officesSchema,
   'content/positions.json': positionsSchema,
+  'content/processSteps.json': processStepsSchema,
   'content/services.json': servicesSchema,
   'content/tools.json': toolsSchema,
 };

@@ -41,10 +41,11 @@ export const references: readonly Reference[] = [
   { file: 'content/domains.json', values: '*.offreKey', in: 'locales/fr/offre.json', among: ['~'] },
   ...bothWays('content/catalogue.json', '*.id', 'locales/fr/search.json', 'catalogue.~'),
   ...bothWays('content/positions.json', '*.key', 'locales/fr/careers.json', 'positions.items.*.key'),
-  ...bothWays('content/consultants.json', '*.id', 'locales/fr/consultants.json', 'profiles.items.*.id'),
+  ...bothWays('content/consultants.json', '*.id', 'locales/fr/consultants.json', 'profiles.items.*.key'),
   ...bothWays('content/caseStudies.json', '*.key', 'locales/fr/caseStudies.json', 'cases.items.*.key'),
   ...bothWays('content/offices.json', 'agencies.*.key', 'locales/fr/offices.json', 'agencies.items.*.key'),
   ...bothWays('content/offices.json', 'foreign.*.key', 'locales/fr/offices.json', 'foreign.items.*.key'),
+  ...bothWays('content/processSteps.json', '*.key', 'locales/fr/methodologies.json', 'process.items.*.key'),
   ...bothWays(
     'content/company.json',
     'certifications.*.key',

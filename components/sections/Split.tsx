@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface SplitProps {
+  id?: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A heading with its sentence at the start, what it holds beside it: a quieter rhythm than a full-width grid. */
+export function Split({ id, title, lead, children }: SplitProps) {
+  return (
+    <div
+      id={id}
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
+      <header className="max-w-measure">
+        <h2 className="text-h3">{title}</h2>
+        {lead && <p className="mt-3 text-muted in-[.on-dark]:text-muted-dark">{lead}</p>}
+      </header>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

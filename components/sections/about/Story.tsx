@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { company } from '../../../content/company.ts';
+import { Section } from '../Section.tsx';
+
+/** How we came to be: periods along one line. */
+export function Story() {
+  const { t } = useTranslation('about');
+  const periods = t('story.items', { returnObjects: true, company: company.name });
+  return (
+    <Section id="story" tone="card" title={t('story.title')} lead={t('story.lead')}>
+      <ol className="grid lg:grid-cols-4">
+        {periods.map(({ key, period, title, description }) => (
+          <li
+            key={key}
+            className="relative border-s border-ink ps-6 pb-10 last:pb-0 lg:border-s-0 lg:border-t lg:ps-0 lg:pe-8 lg:pt-7 lg:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute -start-[5px] top-1.5 size-[9px] border border-ink bg-lime lg:start-0 lg:-top-[5px]"
+            />
+            <p className="mono-label mb-3">{period}</p>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

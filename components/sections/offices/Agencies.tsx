@@ -1,0 +1,42 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslation } from 'react-i18next';
+import { offices } from '../../../content/offices.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { Split } from '../Split.tsx';
+import { OfficeContact } from './OfficeContact.tsx';
+
+/** The agencies, folded away until asked for: a native disclosure, which needs no script. */
+export function Agencies() {
+  const { t } = useTranslation('offices');
+  const items = t('agencies.items', { returnObjects: true });
+  return (
+    <Split id="agencies" title={t('agencies.title')} lead={t('agencies.lead')}>
+      <details className="group/agencies">
+        <summary className={classNames(buttonClass('outline'), 'w-fit')}>
+          <span className="group-open/agencies:hidden">{t('agencies.show')}</span>
+          <span className="hidden group-open/agencies:inline">{t('agencies.hide')}</span>
+          <ChevronDown className="size-5 transition-transform duration-150 group-open/agencies:rotate-180" />
+        </summary>
+        <ul className="mt-6 border-t border-ink">
+          {offices.agencies.map((place) => {
+            const { title, description } = entryOf(items, place.key);
+            return (
+              <li
+                key={place.key}
+                className="grid gap-x-10 gap-y-3 border-b border-line py-6 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]"
+              >
+                <div>
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="mt-1.5 text-muted">{description}</p>
+                </div>
+                <OfficeContact place={place} />
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </Split>
+  );
+}

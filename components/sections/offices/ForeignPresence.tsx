@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { offices } from '../../../content/offices.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Split } from '../Split.tsx';
+
+/** The countries beside France: the one with a team, and those without a city yet. */
+export function ForeignPresence() {
+  const { t } = useTranslation('offices');
+  const items = t('foreign.items', { returnObjects: true });
+  return (
+    <Split title={t('foreign.title')} lead={t('foreign.lead')}>
+      <ul className="cell-grid sm:grid-cols-2">
+        {offices.foreign.map(({ key, code, type, cities, path }) => {
+          const { country, description } = entryOf(items, key);
+          return (
+            <li key={key} className="flex flex-col bg-card p-6">
+              <div className="mb-4 flex items-center justify-between gap-4">
+                <Badge tone={cities.length > 0 ? 'proof' : 'neutral'}>{t(`foreign.types.${type}`)}</Badge>
+                <span aria-hidden="true" className="font-mono text-xs text-muted">
+                  {code}
+                </span>
+              </div>
+              <h3 className="text-h4">{country}</h3>
+              <p className="mono-label">
+                {cities.map(({ address }) => address.city).join(', ') || t('foreign.soon')}
+              </p>
+              <p className="mt-3 text-muted">{description}</p>
+              {path && (
+                <p className="mt-auto pt-4">
+                  <TextLink
+                    to={path}
+                    className="inline-flex items-center gap-2 font-semibold pointer-coarse:min-h-11"
+                  >
+                    {t('foreign.link')}
+                    <Arrow />
+                  </TextLink>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Split>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { offices } from '../../../content/offices.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Split } from '../Split.tsx';
+import { OfficeContact } from './OfficeContact.tsx';
+
+export function Headquarters() {
+  const { t } = useTranslation('offices');
+  const { headquarters } = offices;
+  return (
+    <Split title={t('headquarters.title')}>
+      <div className="grid gap-x-10 gap-y-5 rounded-panel border border-ink p-6 sm:grid-cols-2 md:p-8">
+        <div>
+          <Badge>{t('headquarters.badge')}</Badge>
+          <h3 className="mt-4 mb-2">{headquarters.name}</h3>
+          <OfficeContact place={headquarters} withPhone />
+        </div>
+        <p className="text-muted sm:self-end">{t('headquarters.description')}</p>
+      </div>
+    </Split>
+  );
+}

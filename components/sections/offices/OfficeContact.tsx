@@ -1,0 +1,26 @@
+import type { Office } from '../../../content/schemas/officesSchema.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+const lineClass = 'flex w-fit items-center pointer-coarse:min-h-11';
+
+/** How to reach an office: its own address, never a form. The switchboard answers for all of them. */
+export function OfficeContact({ place, withPhone = false }: { place: Office; withPhone?: boolean }) {
+  const { street, postalCode, city } = place.address;
+  return (
+    <address className="text-sm not-italic">
+      <p className="text-muted">
+        {street}
+        <br />
+        {postalCode} {city}
+      </p>
+      <TextLink to={`mailto:${place.email}`} className={lineClass}>
+        {place.email}
+      </TextLink>
+      {withPhone && (
+        <TextLink to={`tel:${place.phone.replaceAll(' ', '')}`} dir="ltr" className={lineClass}>
+          {place.phone}
+        </TextLink>
+      )}
+    </address>
+  );
+}

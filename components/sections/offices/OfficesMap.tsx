@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { offices } from '../../../content/offices.ts';
+import type { Office } from '../../../content/schemas/officesSchema.ts';
+import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
+import { distance, mapHeight, mapWidth, pathOf, project } from './mapProjection.ts';
+
+const parallels = [50, 45, 40];
+const meridians = [-5, 0, 5, 10];
+
+/** Headquarters and agencies at their true places, and the line to the office across the sea. */
+export function OfficesMap() {
+  const { t, i18n } = useTranslation('offices');
+  const { headquarters, agencies, foreign } = offices;
+  const abroad = foreign.flatMap(({ cities }) => cities);
+  const origin = project(coordinatesOf(headquarters));
+  return (
+    <svg
+      viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+      role="img"
+      aria-label={t('map.description')}
+      direction="ltr"
+      className="mx-auto w-full max-w-[30rem] fill-none font-mono text-[0.9375rem]"
+    >
+      <path d={graticule()} className="stroke-line" />
+      <g className="fill-muted text-xs">
+        {parallels.map((latitude) => (
+          <text key={latitude} x="0" y={project([0, latitude]).y - 5}>
+            {latitude}° N
+          </text>
+        ))}
+      </g>
+      <g className="fill-card stroke-ink" strokeWidth="1.25" strokeLinejoin="round">
+        <path d={`${pathOf(mainland)}z`} />
+        <path d={`${pathOf(corsica)}z`} />
+        <path d={pathOf(tunisianCoast)} />
+      </g>
+      <g className="stroke-card" paintOrder="stroke" strokeWidth="4" strokeLinejoin="round">
+        {abroad.map((place) => {
+          const end = project(coordinatesOf(place));
+          const km = Math.round(distance(coordinatesOf(headquarters), coordinatesOf(place)) / 10) * 10;
+          return (
+            <g key={place.key}>
+              <path
+                d={`M${origin.x} ${origin.y}L${end.x} ${end.y}`}
+                className="stroke-proof"
+                strokeWidth="1.5"
+                strokeDasharray="5 4"
+              />
+              <text
+                x={Math.round(origin.x + (end.x - origin.x) * 0.74) - 10}
+                y={Math.round(origin.y + (end.y - origin.y) * 0.74) + 4}
+                textAnchor="end"
+                className="fill-proof text-xs"
+              >
+                {t('map.distance', { km: new Intl.NumberFormat(i18n.language).format(km) })}
+              </text>
+              <circle
+                cx={end.x}
+                cy={end.y}
+                r="6"
+                className="fill-card stroke-proof"
+                strokeWidth="2.5"
+                paintOrder="normal"
+              />
+              <text x={end.x - 12} y={end.y + 18} textAnchor="end" className="fill-ink">
+                {place.address.city}
+              </text>
+            </g>
+          );
+        })}
+        {agencies.map((place) => {
+          const { x, y } = project(coordinatesOf(place));
+          return (
+            <g key={place.key}>
+              <circle cx={x} cy={y} r="4.5" className="fill-proof" />
+              <text x={x + 11} y={y + 5} className="fill-ink">
+                {place.address.city}
+              </text>
+            </g>
+          );
+        })}
+        <rect
+          x={origin.x - 8}
+          y={origin.y - 8}
+          width="16"
+          height="16"
+          rx="3"
+          className="fill-lime stroke-ink"
+          strokeWidth="1.5"
+        />
+        <path d={`M${origin.x - 4} ${origin.y}l3 3 5-6`} className="stroke-ink" strokeWidth="2" />
+        <text x={origin.x + 15} y={origin.y + 5} className="fill-ink font-bold">
+          {headquarters.address.city}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** The lines of the parallels and meridians. */
+function graticule(): string {
+  const rows = parallels.map((latitude) => `M0 ${project([0, latitude]).y}h${mapWidth}`);
+  const columns = meridians.map((longitude) => `M${project([longitude, 0]).x} 0v${mapHeight}`);
+  return [...rows, ...columns].join('');
+}
+
+function coordinatesOf({ longitude, latitude }: Office): Coordinates {
+  return [longitude, latitude];
+}

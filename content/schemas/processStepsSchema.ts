@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { distinct, key } from './fields.ts';
+
+const step = z.strictObject({
+  key,
+  days: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('whole working days without quotes: 5; null where the scope alone decides'),
+  overlapDays: z.int().min(0).describe('how many of these days run beside the step before: 0'),
+});
+
+/** content/processSteps.json: the steps of a test campaign, for an application of average size. */
+export const processStepsSchema = distinct(step, 'key');
+
+export type ProcessStep = z.infer<typeof step>;

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../../components/sections/CheckList.tsx';
+import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+
+export function FourMethods() {
+  const { t } = useTranslation('methodologies');
+  const items = t('methods.items', { returnObjects: true });
+  return (
+    <Section id="methods" title={t('methods.title')} lead={t('methods.lead')}>
+      <FeatureGrid
+        columns={2}
+        items={items.map(({ title, description, points }) => ({
+          title,
+          description,
+          more: (
+            <div className="mt-5 border-t border-line pt-5">
+              <CheckList items={points} />
+            </div>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

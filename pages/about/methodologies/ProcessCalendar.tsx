@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { processSteps } from '../../../content/processSteps.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
+
+/** How many days an open-ended step takes on the drawing. */
+const shownDays = 10;
+const dayWidth = 14;
+const rowHeight = 48;
+const margin = 20;
+
+interface Bar {
+  key: string;
+  /** Days since the beginning. */
+  start: number;
+  length: number;
+  isOpen: boolean;
+}
+
+/** The picture of the page: the six steps to scale, each closed by the tick of its deliverable. */
+export function ProcessCalendar() {
+  const { t } = useTranslation('methodologies');
+  const items = t('process.items', { returnObjects: true });
+  const bottom = processSteps.length * rowHeight + 12;
+  return (
+    <Sheet title={t('picture.title')} description={t('picture.description')}>
+      <svg
+        viewBox={`0 0 480 ${bottom + 34}`}
+        aria-hidden="true"
+        direction="ltr"
+        className="w-full fill-none text-base lg:text-sm"
+      >
+        {[0, 5, 10, 15, 20, 25, 30].map((day) => (
+          <g key={day}>
+            <path d={`M${margin + day * dayWidth} 0v${bottom}`} className="stroke-line" />
+            <text
+              x={margin + day * dayWidth}
+              y={bottom + 20}
+              textAnchor="middle"
+              className="fill-muted text-sm lg:text-xs"
+            >
+              {day}
+            </text>
+          </g>
+        ))}
+        {bars().map(({ key, start, length, isOpen }, row) => {
+          const x = margin + start * dayWidth;
+          const end = x + length * dayWidth;
+          const y = 14 + row * rowHeight;
+          const isLate = start > 12;
+          return (
+            <g key={key}>
+              <text
+                x={isLate ? end : x}
+                y={y + 10}
+                textAnchor={isLate ? 'end' : 'start'}
+                paintOrder="stroke"
+                className="fill-ink stroke-card"
+                strokeWidth="4"
+              >
+                {entryOf(items, key).title}
+              </text>
+              <path
+                d={`M${x} ${y + 25}H${end}`}
+                strokeWidth="12"
+                className={isOpen ? 'stroke-line-strong' : 'stroke-ink'}
+                strokeDasharray={isOpen ? '3 3' : undefined}
+              />
+              <circle cx={end} cy={y + 25} r="9" className="fill-proof stroke-card" strokeWidth="2" />
+              <path d={`m${end - 4} ${y + 25} 3 3 5-6`} className="stroke-white" strokeWidth="2" />
+            </g>
+          );
+        })}
+      </svg>
+    </Sheet>
+  );
+}
+
+function bars(): Bar[] {
+  let day = 0;
+  return processSteps.map(({ key, days, overlapDays }) => {
+    const start = day - overlapDays;
+    const length = days ?? shownDays;
+    day = start + length;
+    return { key, start, length, isOpen: days === null };
+  });
+}

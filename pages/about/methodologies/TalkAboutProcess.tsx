@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+
+export function TalkAboutProcess() {
+  const { t } = useTranslation('methodologies');
+  return (
+    <CallToAction
+      title={t('cta.title')}
+      lead={t('cta.lead')}
+      primary={{ label: t('cta.primary'), to: '/contact' }}
+      secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
+    />
+  );
+}

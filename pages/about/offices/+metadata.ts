@@ -1,0 +1,8 @@
+import { officeNodes } from '../../../components/sections/offices/officeNodes.ts';
+import type { Metadata } from '../../../renderer/head/metadata.ts';
+
+export const metadata: Metadata = {
+  words: (t) => t('offices:meta', { returnObjects: true }),
+  structuredDataType: 'Organization',
+  structuredData: officeNodes,
+};

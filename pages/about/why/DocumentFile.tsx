@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+
+/** How far each sheet is pulled out of the file. */
+const offsets = ['me-12', 'ms-3 me-9', 'ms-6 me-6', 'ms-9 me-3', 'ms-12'];
+
+/** The picture of the page: a file whose documents show one behind the other. */
+export function DocumentFile() {
+  const { t } = useTranslation('about');
+  return (
+    <div
+      role="img"
+      aria-label={t('whyPicture.description')}
+      className="mx-auto w-full max-w-[31rem] font-mono text-xs sm:text-[0.85rem]"
+    >
+      {t('why.items', { returnObjects: true }).map(({ key, proof }, index) => (
+        <div
+          key={key}
+          className={`relative -mb-4 rounded-t-panel border border-line-strong bg-card px-5 pt-3.5 pb-9 ${offsets[index]}`}
+        >
+          <p className="text-proof">{t('whyPicture.item', { number: index + 1 })}</p>
+          <p>{proof}</p>
+        </div>
+      ))}
+      <div className="relative flex items-center gap-4 rounded-panel border border-ink bg-ink px-5 py-6 text-white">
+        <span className="h-8 w-3 rounded-full border-2 border-lime" />
+        {t('whyPicture.title')}
+      </div>
+    </div>
+  );
+}

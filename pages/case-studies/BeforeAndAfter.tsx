@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../components/sections/Sheet.tsx';
+import { caseStudies } from '../../content/caseStudies.ts';
+import type { CaseStudy } from '../../content/schemas/caseStudiesSchema.ts';
+import { CaseLogo } from './CaseLogo.tsx';
+
+type Length = CaseStudy['measure']['before'];
+
+const left = 140;
+const right = 372;
+const longest = 10;
+const dayHeight = 25;
+const hoursOfDay = 8;
+
+/** The picture of the page: what took days before, and what it takes now, to scale. */
+export function BeforeAndAfter() {
+  const { t, i18n } = useTranslation('caseStudies');
+
+  function textOf({ value, unit }: Length): string {
+    return new Intl.NumberFormat(i18n.language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  }
+
+  return (
+    <Sheet title={t('picture.title')} description={t('picture.description')}>
+      <svg
+        viewBox="0 0 480 344"
+        aria-hidden="true"
+        direction="ltr"
+        className="w-full fill-none text-base lg:text-sm"
+      >
+        <g className="stroke-line">
+          {[0, 2, 4, 6, 8, 10].map((days) => (
+            <path key={days} d={`M20 ${heightOf({ value: days, unit: 'day' })}H460`} />
+          ))}
+        </g>
+        <path d={`M${left} 40V306M${right} 40V306`} className="stroke-ink" />
+        <g className="fill-ink font-bold" textAnchor="middle">
+          <text x={left} y="28">
+            {t('picture.before')}
+          </text>
+          <text x={right} y="28">
+            {t('picture.after')}
+          </text>
+        </g>
+        {caseStudies.map(({ key, logo, measure }) => {
+          const before = heightOf(measure.before);
+          const after = heightOf(measure.after);
+          return (
+            <g key={key} className="stroke-card" strokeWidth="5" paintOrder="stroke">
+              <path d={`M${left} ${before}L${right} ${after}`} className="stroke-proof" strokeWidth="2.5" />
+              <circle cx={left} cy={before} r="6" className="fill-ink" strokeWidth="2" />
+              <circle cx={right} cy={after} r="6" className="fill-proof" strokeWidth="2" />
+              <text x={left - 14} y={before + 5} textAnchor="end" className="fill-ink">
+                {textOf(measure.before)}
+              </text>
+              <text x={right + 14} y={after + 5} className="fill-proof font-bold">
+                {textOf(measure.after)}
+              </text>
+              <g className="text-ink">
+                <CaseLogo logo={logo} x={26} y={before - 11} width={22} height={22} />
+              </g>
+            </g>
+          );
+        })}
+      </svg>
+    </Sheet>
+  );
+}
+
+/** Where a length of time stands on the drawing. */
+function heightOf({ value, unit }: Length): number {
+  const days = unit === 'day' ? value : value / hoursOfDay;
+  return 56 + (longest - days) * dayHeight - 6;
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../components/sections/Sheet.tsx';
+
+/** The picture of the page: an exchange as the record of a defect, from the question to its proven cause. */
+export function Thread() {
+  const { t } = useTranslation('community');
+  return (
+    <div className="relative">
+      <Sheet title={`# ${t('thread.channel')}`} description={t('thread.description')}>
+        <ol className="px-5 pt-2 pb-6 text-xs sm:text-[0.85rem]">
+          {t('thread.messages', { returnObjects: true }).map(({ role, time, text }) => (
+            <li key={time} className="grid grid-cols-[auto_1fr] gap-x-3 py-3">
+              <span className="mt-1.5 size-2.5 bg-proof" />
+              <div>
+                <p className="flex justify-between gap-4 text-muted">
+                  <span>{role}</span>
+                  <time>{time}</time>
+                </p>
+                <p className="mt-1 font-sans text-base">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Sheet>
+      <p
+        aria-hidden="true"
+        className="absolute end-4 -bottom-5 -rotate-3 rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-h4 font-bold text-proof uppercase"
+      >
+        {t('thread.verdict')}
+      </p>
+    </div>
+  );
+}

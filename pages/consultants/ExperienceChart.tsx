@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../components/sections/Sheet.tsx';
+import { consultants } from '../../content/consultants.ts';
+import { entryOf } from '../../locales/entryOf.ts';
+
+const left = 20;
+const yearWidth = 40;
+const rowHeight = 48;
+
+/** The picture of the page: the years that each profile brings at least, to scale. */
+export function ExperienceChart() {
+  const { t } = useTranslation('consultants');
+  const items = t('profiles.items', { returnObjects: true });
+  const bottom = consultants.length * rowHeight + 14;
+  return (
+    <Sheet title={t('picture.title')} description={t('picture.description')}>
+      <svg
+        viewBox={`0 0 480 ${bottom + 34}`}
+        aria-hidden="true"
+        direction="ltr"
+        className="w-full fill-none text-base lg:text-sm"
+      >
+        {[0, 2, 4, 6, 8, 10].map((year) => (
+          <g key={year}>
+            <path d={`M${left + year * yearWidth} 0v${bottom}`} className="stroke-line" />
+            <text
+              x={left + year * yearWidth}
+              y={bottom + 20}
+              textAnchor="middle"
+              className="fill-muted text-sm lg:text-xs"
+            >
+              {year}
+            </text>
+          </g>
+        ))}
+        {consultants.map(({ id, experience }, row) => {
+          const y = 14 + row * rowHeight;
+          const end = left + experience * yearWidth;
+          return (
+            <g key={id}>
+              <text x={left} y={y + 10} paintOrder="stroke" className="fill-ink stroke-card" strokeWidth="4">
+                {entryOf(items, id).title}
+              </text>
+              <path d={`M${left} ${y + 25}H${end}`} className="stroke-ink" strokeWidth="12" />
+              <path d={`M${end - 3} ${y + 17}v16`} className="stroke-lime" strokeWidth="6" />
+              <text x={end + 8} y={y + 30} className="fill-proof font-bold">
+                {experience}+
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/ui/Badge.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { contactPath } from '../../content/contactPath.ts';
+import type { Consultant } from '../../content/schemas/consultantsSchema.ts';
+import type { Resources } from '../../locales/i18next.d.ts';
+import { ProfileIcon } from './ProfileIcon.tsx';
+
+interface ProfileCardProps {
+  facts: Consultant;
+  words: Resources['consultants']['profiles']['items'][number];
+}
+
+/** One profile: how long, whether free, what it can do, and the request that names it. */
+export function ProfileCard({ facts, words }: ProfileCardProps) {
+  const { t } = useTranslation('consultants');
+  return (
+    <li className="flex flex-col bg-card p-6 md:p-7">
+      <ProfileIcon icon={facts.icon} />
+      <h3 className="mt-5">{words.title}</h3>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Badge tone="ink">{t('profiles.labels.experience', { years: facts.experience })}</Badge>
+        <Badge>{t(`profiles.labels.${facts.availability}`)}</Badge>
+      </p>
+      <p className="mt-4 text-muted">{words.description}</p>
+      <h4 className="mono-label mt-5 mb-2">{t('profiles.labels.skills')}</h4>
+      <ul className="mb-7 text-sm">
+        {words.skills.map((skill) => (
+          <li key={skill} className="border-t border-line py-1.5">
+            {skill}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        variant="outline"
+        className="mt-auto self-start"
+        to={contactPath({ subject: words.title, type: facts.id, from: 'consultants' })}
+      >
+        {t('profiles.labels.request')}
+        <span className="sr-only"> {words.title}</span>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/sections/Section.tsx';
+import { consultants } from '../../content/consultants.ts';
+import { entryOf } from '../../locales/entryOf.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+
+export function Profiles() {
+  const { t } = useTranslation('consultants');
+  const items = t('profiles.items', { returnObjects: true });
+  return (
+    <Section id="profiles" title={t('profiles.title')} lead={t('profiles.lead')}>
+      <ul className="cell-grid sm:grid-cols-2 lg:grid-cols-3">
+        {consultants.map((consultant) => (
+          <ProfileCard key={consultant.id} facts={consultant} words={entryOf(items, consultant.id)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'playwright/test';
+
+const agencies = ['Lille', 'Bordeaux (Le Haillan)', 'Toulouse', 'Lyon', 'Nantes'];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const url of ['/about', '/about/offices']) {
+      test(`${url} lists five agencies when asked to, each with its own address`, async ({ page }) => {
+        await page.goto(url);
+        const list = page.locator('#agencies details');
+        const button = list.locator('summary');
+        await expect(list.locator('ul')).toBeHidden();
+        await expect(button).toHaveText(/^Afficher les cinq agences/);
+
+        await button.click();
+        await expect(list.getByRole('heading', { level: 3 })).toHaveText(agencies);
+        const links = list.locator('a[href^="mailto:"]');
+        await expect(links).toHaveCount(agencies.length);
+        const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(new Set(addresses).size).toBe(agencies.length);
+        await expect(button.getByText('Masquer les cinq agences')).toBeVisible();
+        await expect(button.getByText('Afficher les cinq agences')).toBeHidden();
+
+        await button.click();
+        await expect(list.locator('ul')).toBeHidden();
+      });
+    }
+  });
+}
