@@ -1,3 +1,4 @@
+import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
 import { ContactHero } from './ContactHero.tsx';
 import { MessageSection } from './MessageSection.tsx';
 import { UsefulFacts } from './UsefulFacts.tsx';
@@ -10,6 +11,7 @@ export function Page() {
       <MessageSection />
       <UsefulFacts />
       <WhatHappensNext />
+      <OfficesBlock />
     </>
   );
 }
