@@ -16,8 +16,8 @@ export default defineConfig({
         test: {
           name: 'build-failures',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

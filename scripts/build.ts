@@ -1,5 +1,6 @@
-import { buildSite, siteFolder } from './buildSite.ts';
+import { buildSite } from './buildSite.ts';
 import { runCommand } from './runCommand.ts';
+import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
   const milliseconds = await buildSite();

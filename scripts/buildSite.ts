@@ -8,9 +8,8 @@ import { makeDisplayFont } from './displayFont.ts';
 import { compressFiles } from './finish/compressFiles.ts';
 import { writeRedirects } from './finish/redirects.ts';
 import { digestOfInputs } from './inputs.ts';
+import { siteFolder } from './siteFolder.ts';
 
-/** Where the site is served from. Only ever replaced as a whole. */
-export const siteFolder = 'dist/client';
 const previousFolder = 'dist/client.previous';
 const digestFile = 'dist/client.digest';
 

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { backendPaths, createBackend } from './backend/createBackend.ts';
 import { openSubmissionLog } from './backend/submissions/openSubmissionLog.ts';
-import { siteFolder } from './buildSite.ts';
 import { listen } from './listen.ts';
 import { runCommand } from './runCommand.ts';
 import { loadSettings } from './settings.ts';
+import { siteFolder } from './siteFolder.ts';
 import { createSiteServer } from './siteServer.ts';
 
 /**

@@ -1,6 +1,7 @@
-import { buildSite, siteFolder, siteIsFresh } from './buildSite.ts';
+import { buildSite, siteIsFresh } from './buildSite.ts';
 import { runCommand } from './runCommand.ts';
 import { serve } from './serve.ts';
+import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
   if (siteIsFresh()) {

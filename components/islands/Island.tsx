@@ -4,8 +4,11 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { assertJson } from './assertJson.ts';
 import { type IslandModule, type IslandName, islandNameOf, type PropsOf } from './islandModules.ts';
 
-/** When an island may ask for React: the cost is named where it is paid. */
-export type WakeReason = 'interaction' | 'visible' | 'idle' | 'load';
+/**
+ * When an island may ask for React: the cost is named where it is paid. An interaction always does;
+ * `query:q` means at once too, where the address has a parameter `q`.
+ */
+export type WakeReason = 'interaction' | 'visible' | 'idle' | 'load' | `query:${string}`;
 
 type IslandProps<Name extends IslandName> = {
   name: Name;

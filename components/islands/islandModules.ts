@@ -3,6 +3,7 @@ import type { island as contactForm } from './contactForm/ContactForm.island.tsx
 import type { island as cookieConsent } from './cookieConsent/CookieConsent.island.tsx';
 import type { IslandDefinition } from './island.ts';
 import type { island as newsletter } from './newsletter/Newsletter.island.tsx';
+import type { island as search } from './search/Search.island.tsx';
 import type { island as toasts } from './toasts/Toasts.island.tsx';
 
 /** Every island by its name, which is the name of its folder. */
@@ -11,6 +12,7 @@ export interface Islands {
   contactForm: typeof contactForm;
   cookieConsent: typeof cookieConsent;
   newsletter: typeof newsletter;
+  search: typeof search;
   toasts: typeof toasts;
 }
 

@@ -4,8 +4,8 @@ interface Entry {
 }
 
 const columnClass = {
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-2 lg:grid-cols-3',
+  2: 'md:grid-cols-2 print:grid-cols-2',
+  3: 'md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3',
 } as const;
 
 /** Terms and what they mean under hairlines, without boxes. Statements that weigh more are a `FeatureGrid`. */

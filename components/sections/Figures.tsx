@@ -6,7 +6,7 @@ export interface FigureWords {
 /** Measured figures under one rule. */
 export function Figures({ items }: { items: readonly FigureWords[] }) {
   return (
-    <dl className="mt-10 grid max-w-measure grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-6 gap-y-4 border-t border-ink pt-4">
+    <dl className="mt-10 grid max-w-measure grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-6 gap-y-4 border-t border-ink pt-4">
       {items.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>

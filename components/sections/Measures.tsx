@@ -7,11 +7,11 @@ export interface Measure {
 /** Large figures, each with what exactly it measures: a figure without that is a slogan. */
 export function Measures({ items }: { items: readonly Measure[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3 print:grid-cols-3">
       {items.map(({ value, title, description }) => (
         <li key={title} className="ruler">
           <h3 className="text-h4">
-            <span className="mb-1 block text-h1 font-bold tracking-tight whitespace-nowrap in-[.on-dark]:text-lime">
+            <span className="mb-1 block text-h1 font-bold print:text-h3 tracking-tight whitespace-nowrap in-[.on-dark]:text-lime">
               {value}
             </span>{' '}
             {title}

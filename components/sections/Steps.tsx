@@ -14,7 +14,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map(({ title, description, deliverable }, index) => (
         <li
           key={title}
-          className="grid gap-x-8 gap-y-2 border-b border-line py-6 sm:grid-cols-[4rem_minmax(0,1fr)] md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1.6fr)]"
+          className="grid gap-x-8 gap-y-2 border-b border-line py-6 print:py-2 sm:grid-cols-[4rem_minmax(0,1fr)] md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1.6fr)]"
         >
           <p aria-hidden="true" className="mono-label">
             {String(index + 1).padStart(2, '0')}

@@ -19,7 +19,7 @@ export function ToolTable({ items, labels }: ToolTableProps) {
       {items.map(({ name, licence, writtenIn, use, avoid }) => (
         <li
           key={name}
-          className="grid gap-x-8 gap-y-4 border-b border-line py-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]"
+          className="grid gap-x-8 gap-y-4 border-b border-line py-6 print:grid-cols-3 print:py-2 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]"
         >
           <div className="md:max-lg:col-span-2">
             <h3 className="text-h4">{name}</h3>

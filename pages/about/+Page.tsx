@@ -8,7 +8,7 @@ export function Page() {
     <>
       <AboutHero />
       <AboutSection />
-      <OfficesBlock withMap />
+      <OfficesBlock />
       <FurtherReading />
     </>
   );

@@ -11,7 +11,7 @@ const end = start + 5 * yearWidth;
 export function YearCaliper() {
   const { t } = useTranslation('about');
   const [year = firstYear, month = 1] = company.incorporated.split('-').map(Number);
-  const incorporated = start + (year - firstYear + (month - 1) / 12) * yearWidth;
+  const incorporated = Math.round(start + (year - firstYear + (month - 1) / 12) * yearWidth);
   return (
     <svg
       viewBox="0 0 480 326"
@@ -21,12 +21,9 @@ export function YearCaliper() {
       className="mx-auto w-full max-w-[33rem] fill-none stroke-ink font-mono text-base lg:text-sm"
       strokeWidth="1.5"
     >
-      <path d={`M${start} 44h${end - start}`} className="stroke-proof" />
-      <path d={`M${start + 9} 38l-9 6 9 6M${end - 9} 38l9 6-9 6`} className="stroke-proof" />
+      <path d={`M${start + 9} 38l-9 6 9 6m-9-6H${end}m-9-6 9 6-9 6`} className="stroke-proof" />
       <g className="fill-card">
-        <path d={`M${start} 20V150H${start - 34}V112z`} />
-        <path d={`M${end} 20V150h34V112z`} />
-        <path d={`M${start - 34} 150H470v66H${start - 34}z`} />
+        <path d={`M${start} 20v130h-34v-38zM${end} 20v130h34v-38zM${start - 34} 150h456v66h-456z`} />
         <path d={`M${end - 44} 140h92v86h-92z`} />
       </g>
       {/* Ticks for months, half-years and years: dashes of lines that are as wide as the ticks are long. */}
@@ -39,8 +36,6 @@ export function YearCaliper() {
             {firstYear + each}
           </text>
         ))}
-      </g>
-      <g className="fill-ink stroke-none" textAnchor="middle">
         <text x={(start + end) / 2} y="98" className="font-display text-[3rem] font-bold tracking-tight">
           {t('picture.measure')}
         </text>
@@ -48,15 +43,8 @@ export function YearCaliper() {
           {t('picture.note')}
         </text>
       </g>
-      <g className="stroke-proof">
-        <path d={`M${start} 222v40`} />
-        <path d={`M${incorporated} 222v84`} />
-        <path d={`M${start} 216v6M${incorporated} 216v6`} />
-      </g>
-      <g className="fill-lime">
-        <path d={`M${start - 5} 257h10v10h-10z`} />
-        <path d={`M${incorporated - 5} 301h10v10h-10z`} />
-      </g>
+      <path d={`M${start} 216v46M${incorporated} 216v90`} className="stroke-proof" />
+      <path d={`M${start - 5} 257h10v10h-10zM${incorporated - 5} 301h10v10h-10z`} className="fill-lime" />
       <g className="fill-ink stroke-none">
         <text x={start + 16} y="267">
           {t('picture.first')}

@@ -1,5 +1,5 @@
+import { serviceNode } from '../../content/serviceNode.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
-import { serviceNode } from '../../renderer/head/serviceNode.ts';
 import type { DomainKey } from './domainKey.ts';
 
 const keyOf = (parameters: Record<string, string>) => parameters.domain as DomainKey;

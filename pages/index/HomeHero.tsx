@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Island } from '../../components/islands/Island.tsx';
 import { Actions } from '../../components/sections/Actions.tsx';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
@@ -14,6 +15,7 @@ export function HomeHero() {
       lead={t('hero.lead')}
       picture={<ProofSheet />}
     >
+      <Island name="search" when="query:q" />
       <Actions>
         <ButtonLink variant="hero" size="lg" to="/services">
           {t('hero.services')}

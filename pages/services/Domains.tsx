@@ -21,12 +21,9 @@ export function Domains() {
             <h3>{t(`domains:${key}.title`)}</h3>
             <p className="mt-2">{t(`domains:${key}.description`)}</p>
             <dl className="mt-5 mb-6 text-sm text-muted group-hover:text-muted-dark">
-              {(['scope', 'security', 'audit'] as const).map((aspect) => (
-                <div key={aspect} className="border-t border-dashed border-line py-3">
-                  <dt className="mono-label group-hover:text-lime">{t(`domains.${aspect}`)}</dt>
-                  <dd>{t(`domains:${key}.${aspect}`)}</dd>
-                </div>
-              ))}
+              <Aspect term={t('domains.scope')} text={t(`domains:${key}.scope`)} />
+              <Aspect term={t('domains.security')} text={t(`domains:${key}.security`)} />
+              <Aspect term={t('domains.audit')} text={t(`domains:${key}.audit`)} />
             </dl>
             <Link
               to={offrePath}
@@ -39,5 +36,14 @@ export function Domains() {
         ))}
       </ol>
     </Section>
+  );
+}
+
+function Aspect({ term, text }: { term: string; text: string }) {
+  return (
+    <div className="border-t border-dashed border-line py-3">
+      <dt className="mono-label group-hover:text-lime">{term}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }

@@ -8,17 +8,21 @@ const closeDelay = 250;
 export function navigationMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
   const wide = matchMedia('(width >= 64rem)');
+  const mouse = matchMedia('(hover: hover)');
 
   for (const menu of menus) {
     let closing = 0;
     let openedByHover = false;
 
-    menu.addEventListener('pointerenter', ({ pointerType }) => {
+    const enter = () => {
       clearTimeout(closing);
-      if (pointerType !== 'mouse' || !wide.matches || menu.open) return;
+      if (!wide.matches || menu.open) return;
       menu.open = true;
       openedByHover = true;
-    });
+    };
+    menu.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && enter());
+    // The pointer may have been faster than this code.
+    if (mouse.matches && menu.matches(':hover')) enter();
     menu.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType !== 'mouse' || !wide.matches) return;
       closing = window.setTimeout(() => {

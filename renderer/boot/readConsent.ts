@@ -12,12 +12,13 @@ import {
 export function readConsent(): void {
   let state = 'open';
   try {
-    const consent = validConsent(
-      localStorage.getItem(consentKey),
-      localStorage.getItem(consentMetaKey),
-      Date.now(),
-    );
-    if (consent) state = acceptedIn(consent).join(' ');
+    const meta = localStorage.getItem(consentMetaKey);
+    const consent = validConsent(localStorage.getItem(consentKey), meta, Date.now());
+    if (consent) {
+      state = acceptedIn(consent).join(' ');
+      // A choice without a date would never end: its six months begin now.
+      if (!meta) localStorage.setItem(consentMetaKey, metaOfNow());
+    }
   } catch {}
   document.documentElement.dataset.consent = state;
 }

@@ -45,6 +45,14 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
       url: `${company.origin}/`,
       name: company.name,
       publisher: { '@id': organizationId },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${company.origin}${urlOf(language, '/search')}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
     });
   }
   if (input.breadcrumb.length > 1) {

@@ -38,6 +38,8 @@ async function start(): Promise<i18n> {
       lng: document.documentElement.lang,
       fallbackLng: false,
       ns: [],
+      // `retryingFetch` has tried enough; i18next would keep the visitor waiting for eleven seconds more.
+      maxRetries: 0,
       interpolation: { escapeValue: false },
       backend: {
         loadPath: (_languages: string[], [namespace = '']: string[]) => urls[namespace] ?? '',

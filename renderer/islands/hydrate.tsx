@@ -7,15 +7,18 @@ import { restoreFields, saveFields } from './fields.ts';
 
 export type Code = IslandModule;
 
+/** Does again what a visitor has done to a button or a form. */
+export type Deliver = (control: Element, event: Event) => void;
+
 /**
  * Makes an island interactive.
  *
  * @param element the marker, holding what the server rendered
  * @param code the island's module
- * @returns when its effects have run and what was typed before is in its state
+ * @returns how to give it what the visitor did meanwhile, once its effects have run and its state has what was typed
  * @throws when its words cannot be loaded or its first rendering fails
  */
-export async function hydrate(element: Element, { island }: Code): Promise<void> {
+export async function hydrate(element: Element, { island }: Code): Promise<Deliver> {
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const i18n = await browserI18n(JSON.parse(element.getAttribute('words') ?? '{}'));
   const name = element.getAttribute('name') ?? '';
@@ -47,6 +50,10 @@ export async function hydrate(element: Element, { island }: Code): Promise<void>
   });
   restoreFields(typed);
   element.setAttribute('awake', '');
+  return (control, event) => {
+    if (control instanceof HTMLFormElement) control.requestSubmit((event as SubmitEvent).submitter);
+    else if (control instanceof HTMLElement) control.click();
+  };
 }
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {

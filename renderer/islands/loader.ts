@@ -1,7 +1,6 @@
 import type { IslandName } from '../../components/islands/islandModules.ts';
 import type { wakeEvent } from '../../components/islands/wakeIsland.ts';
-import stylesheet from '../styles/styles.css?url';
-import type { Code, hydrate } from './hydrate.tsx';
+import type { Code, Deliver, hydrate } from './hydrate.tsx';
 
 // Typed, not imported: a module shared with the islands would be a request of its own before any interaction.
 const wakeRequest: typeof wakeEvent = 'island:wake';
@@ -38,7 +37,9 @@ export function startIslands(): void {
       if (sleeper.element.getAttribute('name') === (event as CustomEvent<IslandName>).detail) wake(sleeper);
     }
   });
-  if (document.querySelector('x-island:not([when="interaction"])')) import('./wakeUnasked.ts');
+  // Most pages have no island that asks for more, and most addresses no parameter that one waits for.
+  const patient = location.search ? '[when=interaction]' : '[when=interaction],[when^=query]';
+  if (document.querySelector(`x-island:not(${patient})`)) import('./wakeUnasked.ts');
 }
 
 function onSleepers(act: (sleeper: Sleeper, event: Event) => void, ...types: string[]): void {
@@ -59,14 +60,12 @@ function download(sleeper: Sleeper): NonNullable<Sleeper['downloads']> {
   const { element } = sleeper;
   if (!sleeper.downloads) {
     for (const href of Object.values<string>(JSON.parse(element.getAttribute('words') ?? '{}')))
-      link({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
+      preload(href);
     const [, load] = codes.find(([path]) => path.startsWith(`./${element.getAttribute('name')}/`)) ?? [];
-    // A page carries the rules of its own markup only; what an island shows later needs the others.
-    styles ??= link({ rel: 'stylesheet', href: stylesheet });
     sleeper.downloads = Promise.all([
       import('./hydrate.tsx').then((module) => module.hydrate),
       load ? load() : Promise.reject(new Error('there is no such island')),
-      styles,
+      import('./styled.ts').then((module) => module.styled),
     ]);
     // A download that failed is tried again at the next interaction.
     sleeper.downloads.catch(() => {
@@ -76,24 +75,18 @@ function download(sleeper: Sleeper): NonNullable<Sleeper['downloads']> {
   return sleeper.downloads;
 }
 
-let styles: Promise<unknown> | undefined;
-
-/** Resolves when the resource is there, or cannot be: an island without its style sheet still works. */
-function link(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
-  const element = Object.assign(document.createElement('link'), attributes);
-  document.head.append(element);
-  return new Promise((resolve) => {
-    element.onload = element.onerror = resolve;
-  });
+function preload(href: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
+  );
 }
 
 function hold(sleeper: Sleeper, event: Event): void {
   const target = event.target as Element;
   const button = target.closest('button');
-  const isSubmit = event.type === 'submit';
-  // Clicks beside any control are nobody's; on links and into fields they are the browser's.
-  if (isSubmit || target.closest('a, button, summary, input, select, textarea, label')) wake(sleeper);
-  if (!isSubmit && !button) return;
+  wake(sleeper);
+  // Clicks on links and into fields are the browser's.
+  if (event.type === 'click' && !button) return;
   button?.setAttribute('aria-busy', 'true');
   // A submit button is followed by the form's own submit event, which is the one to hold.
   if (button?.type === 'submit' && button.form) return;
@@ -111,12 +104,9 @@ function wake(sleeper: Sleeper): void {
   sleeper.waking = download(sleeper)
     .then(([hydrateIsland, code]) => hydrateIsland(element, code))
     .then(
-      () => {
+      (deliver) => {
         sleepers.delete(element);
-        settle(sleeper, (control, { submitter }) => {
-          if (control instanceof HTMLFormElement) control.requestSubmit(submitter);
-          else (control as HTMLElement).click();
-        });
+        settle(sleeper, deliver);
       },
       (error: unknown) => {
         console.error(`Island "${element.getAttribute('name')}" could not start:`, error);
@@ -130,9 +120,9 @@ function wake(sleeper: Sleeper): void {
     );
 }
 
-function settle({ element, held }: Sleeper, act: (control: Element, event: SubmitEvent) => void): void {
+function settle({ element, held }: Sleeper, act: Deliver): void {
   for (const busy of element.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-  for (const [control, event] of held) act(control, event as SubmitEvent);
+  for (const [control, event] of held) act(control, event);
   held.clear();
 }
 

@@ -4,8 +4,9 @@ import { wakeIsland } from '../../components/islands/wakeIsland.ts';
 // For islands that do not wait for an interaction. A file of its own: most pages have none.
 for (const element of document.querySelectorAll('x-island')) {
   const wake = () => wakeIsland(element.getAttribute('name') as IslandName);
-  const when = element.getAttribute('when');
+  const [when, parameter = ''] = element.getAttribute('when')?.split(':') ?? [];
   if (when === 'load') wake();
+  if (when === 'query' && new URLSearchParams(location.search).has(parameter)) wake();
   if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(wake);
   if (when === 'visible') wakeWhenVisible(element, wake);
 }

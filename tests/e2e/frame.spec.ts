@@ -35,7 +35,7 @@ for (const { home, locale, about, expertise, menu, close, skip } of languages) {
     test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
       await page.goto(home);
       const heights = await page.evaluate(() =>
-        [...document.querySelectorAll('nav:has(+ header), body > header')].map(
+        [...document.querySelectorAll('nav:has(+ header), nav + header')].map(
           (each) => each.getBoundingClientRect().height,
         ),
       );

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { backendPaths, createBackend } from '../../scripts/backend/createBackend.ts';
 import { openSubmissionLog } from '../../scripts/backend/submissions/openSubmissionLog.ts';
-import { siteFolder } from '../../scripts/buildSite.ts';
 import { listen } from '../../scripts/listen.ts';
+import { siteFolder } from '../../scripts/siteFolder.ts';
 import { createSiteServer } from '../../scripts/siteServer.ts';
 import { submissionsFolder } from './submissionsFolder.ts';
 

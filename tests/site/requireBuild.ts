@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { siteFolder } from '../../scripts/buildSite.ts';
+import { siteFolder } from '../../scripts/siteFolder.ts';
 
 /** Vitest's global setup of the project "site". */
 export default function requireBuild(): void {

@@ -59,6 +59,7 @@ test.each([
   ['components/sections/Hero.tsx', "import { Island } from '../islands/Island.tsx'"],
   ['components/ui/Link.tsx', "import { urlOf } from '../../locales/languages.ts'"],
   ['pages/index/+metadata.ts', "import type { Metadata } from '../../renderer/head/metadata.ts'"],
+  ['pages/services/+metadata.ts', "import { serviceNode } from '../../renderer/head/serviceNode.ts'"],
   ['pages/index/Hero.tsx', "import { z } from 'zod'; import { Tick } from '../../components/ui/Tick.tsx'"],
   ['renderer/islands/loader.ts', "import.meta.glob('../../components/islands/*/*.island.tsx')"],
 ])('a right import: %s: %s', (path, text) => {

@@ -2,6 +2,8 @@ import type { SourceFile } from './sourceFile.ts';
 
 interface Layer {
   folder: string;
+  /** Which of its files are meant; all of them where nothing is said. */
+  files?: RegExp;
   /** What belongs there: the advice for a file that stands elsewhere. */
   holds: string;
   /** Folders whose files it may import, its own aside. */
@@ -36,6 +38,12 @@ const layers: readonly Layer[] = [
   },
   {
     folder: 'pages/',
+    files: /\/\+metadata\.ts$/,
+    holds: 'what a page says of itself in the head',
+    uses: ['content/', 'locales/', 'components/', 'renderer/head/'],
+  },
+  {
+    folder: 'pages/',
     holds: 'pages and the sections that only they have',
     uses: ['content/', 'locales/', 'components/'],
     usesTypesOf: ['renderer/head/'],
@@ -60,7 +68,9 @@ const layers: readonly Layer[] = [
  */
 export function wrongImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, imports }) => {
-    const layer = layers.find(({ folder }) => path.startsWith(folder));
+    const layer = layers.find(
+      ({ folder, files: meant = /^/ }) => path.startsWith(folder) && meant.test(path),
+    );
     if (!layer) return [];
     return imports
       .filter((each) => {
@@ -75,7 +85,8 @@ function adviceFor(layer: Layer, importer: string, imported: string): string {
   const other = layers.find(({ folder }) => imported.startsWith(folder));
   if (!other) return `Files in ${layer.folder} use ${layer.uses.join(', ')} only.`;
   const mayUseBoth = layers.filter(
-    ({ folder, uses }) =>
+    ({ folder, files, uses }) =>
+      !files &&
       [folder, ...uses].some((each) => imported.startsWith(each)) &&
       [folder, ...uses].some((each) => importer.startsWith(each)),
   );

@@ -6,7 +6,7 @@ import { Island } from '../Island.tsx';
 /**
  * Asks, before anything that needs consent is loaded. It is in every document and shown by CSS to those who have not chosen
  * (`<html data-consent="open">`), so that nothing flashes or moves. Refusing and accepting are plain HTML handled by
- * `renderer/cookieBanner.ts`: they take effect at once. Only "Customise" needs the island.
+ * `renderer/cookieBanner.ts`: they take effect at once. Only "Customize" needs the island.
  */
 export function CookieBanner() {
   const { t } = useTranslation('cookieConsent');
@@ -26,10 +26,10 @@ export function CookieBanner() {
             {t('banner.description')} <TextLink to="/cookie-policy">{t('banner.policy')}</TextLink>
           </p>
         </div>
-        <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex sm:flex-row-reverse sm:justify-end">
-          <Button data-consent-choice="all">{t('acceptAll')}</Button>
-          <Button data-consent-choice="necessary">{t('necessaryOnly')}</Button>
+        <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex">
           <Island name="cookieConsent" when="interaction" />
+          <Button data-consent-choice="necessary">{t('necessaryOnly')}</Button>
+          <Button data-consent-choice="all">{t('acceptAll')}</Button>
         </div>
       </div>
     </section>

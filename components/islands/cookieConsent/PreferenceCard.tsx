@@ -15,27 +15,23 @@ export function PreferenceCard({ category, checked, disabled = false, onChange }
   const { t } = useTranslation('cookieConsent');
   const state = disabled ? 'preferences.always' : checked ? 'preferences.on' : 'preferences.off';
   return (
-    <Field disabled={disabled} className="flex items-center justify-between gap-5 bg-card p-4 sm:px-5">
-      <div>
-        <Label className="font-bold">{t(`categories.${category}.title`)}</Label>
-        <Description className="mt-1 text-sm text-muted">
-          {t(`categories.${category}.description`)}
-        </Description>
-      </div>
-      <div className="flex shrink-0 flex-col items-center gap-1">
+    <Field disabled={disabled} className="bg-card px-4 py-3 sm:px-5">
+      <div className="flex items-center gap-3">
+        <Label className="grow font-bold">{t(`categories.${category}.title`)}</Label>
+        <span aria-hidden="true" className="font-mono text-xs text-muted">
+          {t(state)}
+        </span>
         <Switch
           checked={checked}
           {...(onChange && { onChange })}
-          className="group flex h-11 w-14 items-center data-disabled:cursor-not-allowed"
+          className="group flex h-11 w-13 shrink-0 items-center rounded-full data-disabled:cursor-not-allowed"
         >
           <span className="flex h-7 w-full rounded-full border-2 border-line-strong bg-line-strong p-0.5 transition-colors duration-150 group-data-checked:border-proof group-data-checked:bg-proof group-data-disabled:opacity-60">
-            <span className="size-5 rounded-full border-2 border-white bg-white transition-transform duration-150 group-data-checked:translate-x-7 rtl:group-data-checked:-translate-x-7" />
+            <span className="size-5 rounded-full border-2 border-white bg-white transition-transform duration-150 group-data-checked:translate-x-6 rtl:group-data-checked:-translate-x-6" />
           </span>
         </Switch>
-        <span aria-hidden="true" className="w-20 text-center font-mono text-xs text-muted">
-          {t(state)}
-        </span>
       </div>
+      <Description className="text-sm text-muted">{t(`categories.${category}.description`)}</Description>
     </Field>
   );
 }

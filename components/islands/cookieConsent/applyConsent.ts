@@ -1,5 +1,4 @@
-import { acceptedIn, type Consent, consentKey, consentMetaKey } from './consent.ts';
-import { consentVersion } from './consentVersion.ts';
+import { acceptedIn, type Consent, consentKey, consentMetaKey, metaOfNow } from './consent.ts';
 
 /**
  * Makes a choice hold: at once on this page (`<html data-consent>` lists what is accepted, which hides the banner and
@@ -13,7 +12,7 @@ export function applyConsent(consent: Consent): void {
     // Full storage may refuse the new choice; an older, wider one must not survive it.
     localStorage.removeItem(consentKey);
     localStorage.setItem(consentKey, JSON.stringify(consent));
-    localStorage.setItem(consentMetaKey, JSON.stringify({ date: new Date(), version: consentVersion }));
+    localStorage.setItem(consentMetaKey, metaOfNow());
   } catch {
     // The choice holds for this page only.
   }

@@ -59,3 +59,8 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
   }
   return undefined;
 }
+
+/** @returns what is stored beside a choice that is made now */
+export function metaOfNow(): string {
+  return JSON.stringify({ date: new Date(), version: consentVersion });
+}

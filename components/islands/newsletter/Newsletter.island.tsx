@@ -1,21 +1,34 @@
-import { type FormEvent, useState } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageOf, urlOf } from '../../../locales/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { describedBy } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { defineIsland } from '../island.ts';
 import { notify } from '../toasts/notify.ts';
+import { useHydrated } from '../useHydrated.ts';
+import { type EmailProblem, emailProblem } from './emailProblem.ts';
 
 /** How long the form pretends to work, in milliseconds. Nothing is sent. */
 const delay = 1500;
 
 function Newsletter() {
-  const { t } = useTranslation('newsletter');
+  const { t, i18n } = useTranslation('newsletter');
+  const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<EmailProblem>();
   const [sending, setSending] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!email || sending) return;
+    if (sending || !field.current) return;
+    const found = emailProblem(field.current.validity);
+    setProblem(found);
+    if (found) {
+      field.current.focus();
+      return;
+    }
     setSending(true);
     setTimeout(() => {
       setSending(false);
@@ -25,27 +38,47 @@ function Newsletter() {
   }
 
   return (
-    <form onSubmit={submit} className="mt-6 max-w-narrow">
+    // Without script it leads to the contact page. The address has no name, so that no URL carries it.
+    <form
+      action={urlOf(languageOf(i18n.language).code, '/contact')}
+      noValidate={useHydrated()}
+      onSubmit={submit}
+      className="mt-6 max-w-narrow"
+    >
+      <input type="hidden" name="subject" value={t('label')} />
       <label htmlFor="newsletter-email" className="block font-bold">
         {t('label')}
       </label>
-      <p id="newsletter-privacy" className="mt-1 mb-2 text-xs text-muted-dark">
+      <p id="newsletter-email-help" className="mt-1 mb-2 text-xs text-muted-dark">
         {t('privacy')}
       </p>
+      {problem && (
+        <p id="newsletter-email-error" className="mb-2 flex gap-2 font-semibold">
+          <CircleAlert className="mt-0.5 size-5 shrink-0" />
+          {t(`errors.${problem}`)}
+        </p>
+      )}
       <div className="flex">
         <TextInput
+          ref={field}
           id="newsletter-email"
-          name="email"
           type="email"
           required
           autoComplete="email"
-          aria-describedby="newsletter-privacy"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy('newsletter-email', { help: true, error: problem })}
           placeholder={t('placeholder')}
           value={email}
+          readOnly={sending}
           onChange={(event) => setEmail(event.target.value)}
           className="rounded-e-none"
         />
-        <Button type="submit" variant="hero" disabled={sending} className="rounded-s-none">
+        <Button
+          type="submit"
+          variant="hero"
+          aria-disabled={sending ? true : undefined}
+          className="rounded-s-none aria-disabled:cursor-progress aria-disabled:opacity-70"
+        >
           {sending ? t('sending') : t('subscribe')}
         </Button>
       </div>
@@ -53,5 +86,5 @@ function Newsletter() {
   );
 }
 
-/** Why does this need to be an island? It confirms without leaving the page. */
+/** Why does this need to be an island? It answers without leaving the page. */
 export const island = defineIsland({ Component: Newsletter, words: ['newsletter'] });

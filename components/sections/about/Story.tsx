@@ -12,11 +12,11 @@ export function Story() {
         {periods.map(({ key, period, title, description }) => (
           <li
             key={key}
-            className="relative border-s border-ink ps-6 pb-10 last:pb-0 lg:border-s-0 lg:border-t lg:ps-0 lg:pe-8 lg:pt-7 lg:pb-0"
+            className="relative border-s border-ink ps-6 pb-10 lg:border-s-0 lg:border-t lg:ps-0 lg:pe-8 lg:pt-6 lg:pb-0"
           >
             <span
               aria-hidden="true"
-              className="absolute -start-[5px] top-1.5 size-[9px] border border-ink bg-lime lg:start-0 lg:-top-[5px]"
+              className="absolute -start-1 top-2 size-2 bg-proof lg:start-0 lg:-top-1"
             />
             <p className="mono-label mb-3">{period}</p>
             <h3 className="text-h4">{title}</h3>

@@ -23,13 +23,10 @@ export function Agencies() {
           {offices.agencies.map((place) => {
             const { title, description } = entryOf(items, place.key);
             return (
-              <li
-                key={place.key}
-                className="grid gap-x-10 gap-y-3 border-b border-line py-6 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]"
-              >
+              <li key={place.key} className="grid gap-6 border-b border-line py-6 sm:grid-cols-2">
                 <div>
                   <h3 className="text-h4">{title}</h3>
-                  <p className="mt-1.5 text-muted">{description}</p>
+                  <p className="mt-2 text-muted">{description}</p>
                 </div>
                 <OfficeContact place={place} />
               </li>

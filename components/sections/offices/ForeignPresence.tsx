@@ -27,7 +27,7 @@ export function ForeignPresence() {
               <p className="mono-label">
                 {cities.map(({ address }) => address.city).join(', ') || t('foreign.soon')}
               </p>
-              <p className="mt-3 text-muted">{description}</p>
+              <p className="mt-2 text-muted">{description}</p>
               {path && (
                 <p className="mt-auto pt-4">
                   <TextLink

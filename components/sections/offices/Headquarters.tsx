@@ -9,13 +9,13 @@ export function Headquarters() {
   const { headquarters } = offices;
   return (
     <Split title={t('headquarters.title')}>
-      <div className="grid gap-x-10 gap-y-5 rounded-panel border border-ink p-6 sm:grid-cols-2 md:p-8">
+      <div className="grid gap-6 rounded-panel border border-ink p-6 sm:grid-cols-2 md:p-7">
         <div>
           <Badge>{t('headquarters.badge')}</Badge>
           <h3 className="mt-4 mb-2">{headquarters.name}</h3>
           <OfficeContact place={headquarters} withPhone />
         </div>
-        <p className="text-muted sm:self-end">{t('headquarters.description')}</p>
+        <p className="text-muted">{t('headquarters.description')}</p>
       </div>
     </Split>
   );

@@ -9,9 +9,11 @@ export function OfficeContact({ place, withPhone = false }: { place: Office; wit
   return (
     <address className="text-sm not-italic">
       <p className="text-muted">
-        {street}
+        <bdi>{street}</bdi>
         <br />
-        {postalCode} {city}
+        <bdi>
+          {postalCode} {city}
+        </bdi>
       </p>
       <TextLink to={`mailto:${place.email}`} className={lineClass}>
         {place.email}

@@ -7,7 +7,7 @@ import { OfficesOverview } from './OfficesOverview.tsx';
 export function OfficesBlock({ withMap = false }: { withMap?: boolean }) {
   return (
     <section id="offices" className="section-y border-y border-line bg-card">
-      <div className="container-page grid gap-y-14 md:gap-y-20">
+      <div className="container-page grid gap-16">
         {withMap && <OfficesOverview />}
         <Headquarters />
         <Agencies />

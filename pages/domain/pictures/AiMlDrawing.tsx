@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MeasuredDrawing } from './MeasuredDrawing.tsx';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 
 /** Counts of the confusion matrix, row by row: what is, against what was predicted. */
 const cells = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MeasuredDrawing } from './MeasuredDrawing.tsx';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 
 /** Milliseconds that each frame took; a headset at 72 Hz leaves 13.9 for one. */
 const frames = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MeasuredDrawing } from './MeasuredDrawing.tsx';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 
 const hashes = ['7c41', 'a39f', '02d8', 'e6b5'];
 const firstBlock = 410;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MeasuredDrawing } from './MeasuredDrawing.tsx';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { VerdictMark } from './VerdictMark.tsx';
 
 /** Seconds of the exercise on the time line. */

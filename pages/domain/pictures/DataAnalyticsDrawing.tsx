@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MeasuredDrawing } from './MeasuredDrawing.tsx';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { VerdictMark } from './VerdictMark.tsx';
 
 /** The stages of a pipeline and the rows that each one holds. */
@@ -13,7 +13,7 @@ const stages = [
 /** Four tables in a row, and the one passage on the way where lines go missing. */
 export function DataAnalyticsDrawing() {
   const { t, i18n } = useTranslation('domains');
-  const number = new Intl.NumberFormat(i18n.language, { signDisplay: 'negative' });
+  const number = new Intl.NumberFormat(i18n.language);
   return (
     <MeasuredDrawing height={212}>
       {stages.map(({ name, rows }, index) => {
@@ -45,7 +45,7 @@ export function DataAnalyticsDrawing() {
                   d={`M${x - 14} 104v74`}
                 />
                 <text x={x - 14} y="198" className="fill-alert">
-                  {number.format(lost)}
+                  −{number.format(-lost)}
                 </text>
               </>
             )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MeasuredDrawing } from './MeasuredDrawing.tsx';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 
 /** Traces of the board that end in a pad, with the name of the link. */
 const traces = [
@@ -25,7 +25,7 @@ export function EmbeddedIotDrawing() {
         </g>
       ))}
       <path className="stroke-line" d="M142 106h-20l-18 18H0m238-18h20l18 18h104M174 24V0m32 24V0" />
-      <path strokeWidth="8" strokeDasharray="4 7.4" d="M161 28h58M161 118h58M146 45v56m88-56v56" />
+      <path strokeWidth="8" strokeDasharray="4 7.4" d="M165 28h50M165 118h50M146 48v50m88-50v50" />
       <rect x="150" y="32" width="80" height="82" rx="3" className="fill-card" />
       <circle cx="160" cy="42" r="2.5" />
       <text x="190" y="77" textAnchor="middle">

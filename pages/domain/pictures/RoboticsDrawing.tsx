@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MeasuredDrawing } from './MeasuredDrawing.tsx';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 
 /** A jointed arm over its floor: three angles, and the distance it needs to stop. */
 export function RoboticsDrawing() {
@@ -10,7 +10,8 @@ export function RoboticsDrawing() {
     );
   return (
     <MeasuredDrawing height={236}>
-      <path className="stroke-line" d="M0 200h380M52 200v-20h56v20" />
+      <path className="stroke-line" d="M0 200h380" />
+      <path d="M54 200v-14a6 6 0 0 1 6-6h40a6 6 0 0 1 6 6v14" />
       <path
         className="stroke-line"
         strokeDasharray="2 5"
@@ -24,11 +25,9 @@ export function RoboticsDrawing() {
       />
       <path strokeWidth="7" strokeLinejoin="round" d="m80 180 50-90 105-20 50 50" />
       <path className="stroke-card" strokeWidth="4.5" strokeLinejoin="round" d="m80 180 50-90 105-20 50 50" />
-      <g className="fill-card">
-        <circle cx="80" cy="180" r="9" />
-        <circle cx="130" cy="90" r="8" />
-        <circle cx="235" cy="70" r="7" />
-      </g>
+      <circle cx="80" cy="180" r="9" className="fill-card" />
+      <circle cx="130" cy="90" r="8" className="fill-card" />
+      <circle cx="235" cy="70" r="7" className="fill-card" />
       <path strokeWidth="1.5" d="m278 127 14-14m-14 14 4 6m10-20 6 4" />
       <text x="122" y="166">
         61°

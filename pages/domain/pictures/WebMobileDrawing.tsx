@@ -1,4 +1,4 @@
-import { MeasuredDrawing } from './MeasuredDrawing.tsx';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { VerdictMark } from './VerdictMark.tsx';
 
 /** Each device: its left edge, width and top, the width of its screen in CSS pixels, and its browser. */

@@ -17,7 +17,11 @@ export function LoadProfiles() {
       <ul className="cell-grid md:grid-cols-2">
         {t('kinds.items', { returnObjects: true }).map(({ title, question, description }, index) => (
           <li key={title} className="bg-card p-6 md:p-8">
-            <svg viewBox="0 0 240 64" aria-hidden="true" className="mb-6 h-20 fill-none">
+            <svg
+              viewBox="0 0 240 64"
+              aria-hidden="true"
+              className="mb-6 h-20 fill-none print:mb-2 print:h-10"
+            >
               <path className="stroke-line-strong" strokeDasharray="2 4" d="M0 24H240" />
               <path className="stroke-ink" d="M0 60.5H240" />
               <path className="stroke-proof stroke-2" d={profiles[index]} />

@@ -15,6 +15,10 @@ const plain: Translator = { namespaces: ['common'], prefix: '' };
 /** A function that is given `t` without saying of which file. */
 const unsaid: Translator = { namespaces: [], prefix: '' };
 
+/** What a file without keys does not have: parsing takes most of the time of a check, and most files need none. */
+const mayHoldKeys =
+  /useTranslation|getFixedT|TFunction|Translate|ParseKeys|\bt\(|(['"`])[a-z]\w*(?:[.:][\w-]+)+\1/i;
+
 /**
  * Reads, without running it, which texts a file of code asks for: `t('a.b')` after `useTranslation('ns')`, `t('ns:a.b')`,
  * keys made of constants and choices, and keys with a part that is known at run time only.
@@ -24,6 +28,7 @@ const unsaid: Translator = { namespaces: [], prefix: '' };
  * @returns the calls, and the texts that may be keys used elsewhere
  */
 export function readKeyUses(file: string, text: string): KeyUses {
+  if (!mayHoldKeys.test(text)) return { calls: [], literals: [] };
   const { program } = parseSync(file, text, { astType: 'ts' });
   const constants = constantsOf(program);
   const scopes: Map<string, Translator>[] = [new Map()];

@@ -11,7 +11,7 @@ type Prerendered = (string | { url: string })[];
  *
  * @param project the project's folder
  * @returns the paths, without language; the documents of a 404 are no addresses
- * @throws Error when one of these files cannot be run
+ * @throws Error that names the file when one of these cannot be run
  */
 export async function readRoutes(project: string): Promise<ReadonlySet<string>> {
   const pages = path.join(project, 'pages');
@@ -37,6 +37,18 @@ async function routesOf(folder: string, name: string): Promise<string[]> {
 async function exportOf(folder: string, name: string): Promise<unknown> {
   const file = path.join(folder, `+${name}.ts`);
   if (!existsSync(file)) return undefined;
-  const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+  const module = await run(file);
   return module[name] ?? module.default;
+}
+
+async function run(file: string): Promise<Record<string, unknown>> {
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${file} cannot be run outside of a page: ${reason}. What it imports must not need Vite (import.meta.glob, ?url).`,
+      { cause: error },
+    );
+  }
 }

@@ -47,3 +47,11 @@ test('a pattern uses all that it may mean, and one that means nothing is an erro
 test('plural forms are used through their base', () => {
   expect(check({ left_one: 'x', left_other: 'y' }, "t('left', { count })")).toEqual([]);
 });
+
+test('a pattern that means texts and groups is judged by its texts', () => {
+  const words = { a: { title: 'x', items: { first: 'y' } } };
+  expect(check(words, "t('a.' + key)")).toEqual([]);
+  expect(check({ a: { items: { first: 'y' } } }, "t('a.' + key)")).toEqual([
+    expect.stringContaining('asks for "a.items" as one text'),
+  ]);
+});

@@ -1,5 +1,4 @@
-import { company } from '../../content/company.ts';
-import type { JsonLdNode } from './metadata.ts';
+import { company } from './company.ts';
 
 interface ServiceInput {
   /** The absolute address of the page that describes the service. */
@@ -13,7 +12,7 @@ interface ServiceInput {
  * @param input what is offered
  * @returns its schema.org `Service` node; the provider is the organisation that every page describes
  */
-export function serviceNode({ url, name, description }: ServiceInput): JsonLdNode {
+export function serviceNode({ url, name, description }: ServiceInput) {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,

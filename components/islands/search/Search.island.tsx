@@ -1,0 +1,131 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import SearchIcon from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+// The build checks these facts (content/catalogue.ts); checking them again would cost each visitor the validator.
+import catalogue from '../../../content/catalogue.json';
+import { languageOf, urlOf } from '../../../locales/languages.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { defineIsland } from '../island.ts';
+import { addressWithQuery, queryOfAddress, queryParameter } from './addressQuery.ts';
+import { findEntries } from './findEntries.ts';
+import { canSearch, longestQuery, tidyQuery } from './query.ts';
+import { ResultsDialog } from './ResultsDialog.tsx';
+import { searchEntries } from './searchEntries.ts';
+import { asleep, hintFor, nextSearchState } from './searchState.ts';
+
+function Search() {
+  const { t, i18n } = useTranslation('search');
+  const [{ awake, text, searched }, tell] = useReducer(nextSearchState, asleep);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Enter in the field clicks the button too, and the dialog would give the focus back to that one.
+  const opener = useRef<Element>(null);
+  const hint = hintFor(text);
+  const results =
+    searched === null
+      ? []
+      : findEntries(searchEntries(catalogue, t('catalogue', { returnObjects: true })), searched);
+
+  useEffect(() => {
+    const readAddress = () => tell({ type: 'arrived', query: queryOfAddress(location.href) });
+    readAddress();
+    addEventListener('popstate', readAddress);
+    return () => removeEventListener('popstate', readAddress);
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const submitted = field.current?.value ?? '';
+    if (!canSearch(submitted)) return;
+    opener.current = document.activeElement;
+    tell({ type: 'submitted', text: submitted });
+    const query = tidyQuery(submitted);
+    if (query !== queryOfAddress(location.href)) {
+      history.pushState(null, '', addressWithQuery(location.href, query));
+    }
+  }
+
+  function type(typed: string) {
+    tell({ type: 'typed', text: typed });
+    if (typed === '' && queryOfAddress(location.href) !== '') {
+      history.replaceState(null, '', addressWithQuery(location.href, ''));
+    }
+  }
+
+  function close() {
+    tell({ type: 'closed' });
+    // After the dialog's own attempt. Results that the address asked for were opened by no control.
+    requestAnimationFrame(() => {
+      const target = opener.current instanceof HTMLElement ? opener.current : button.current;
+      target?.focus({ preventScroll: true });
+    });
+  }
+
+  return (
+    <search className="mt-8 -mb-3 block max-w-[35rem]" data-print="no">
+      <form action={urlOf(languageOf(i18n.language).code, '/search')} onSubmit={submit}>
+        <div className="relative flex rounded-control border border-ink bg-card outline-offset-2 outline-[var(--focus)] has-[input:focus-visible]:outline-3">
+          <label htmlFor="search-query" className="sr-only">
+            {t('box.label')}
+          </label>
+          <input
+            ref={field}
+            id="search-query"
+            name={queryParameter}
+            type="search"
+            dir={text === '' ? undefined : 'auto'}
+            required
+            // Two characters that are no spaces: what the browser checks while no script does.
+            pattern=".*\S.*\S.*"
+            title={awake ? undefined : t('box.hintShort')}
+            maxLength={longestQuery}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="search"
+            spellCheck={false}
+            aria-describedby="search-hint"
+            placeholder={t('box.placeholder')}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            className={classNames(
+              'min-h-14 w-full min-w-0 appearance-none bg-transparent ps-4 text-ellipsis placeholder:text-muted focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden',
+              text === '' ? 'pe-4' : 'pe-12',
+            )}
+          />
+          {text !== '' && (
+            <button
+              type="button"
+              aria-label={t('box.clear')}
+              onClick={() => {
+                type('');
+                field.current?.focus();
+              }}
+              className="absolute end-15 top-1.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+            >
+              <X className="size-5" />
+            </button>
+          )}
+          <button
+            ref={button}
+            type="submit"
+            aria-label={t('box.submit')}
+            disabled={awake && !canSearch(text)}
+            className="group grid w-14 shrink-0 place-items-center bg-ink text-white transition-colors duration-150 hover:bg-ink-soft disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink aria-busy:cursor-progress"
+          >
+            <SearchIcon className="size-5 group-aria-busy:hidden" />
+            <LoaderCircle className="hidden size-5 animate-spin group-aria-busy:block" />
+          </button>
+        </div>
+        <p id="search-hint" role="status" className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8">
+          {hint && t(`box.${hint}`)}
+        </p>
+      </form>
+      <ResultsDialog query={searched} results={results} onClose={close} />
+    </search>
+  );
+}
+
+/** Why does this need to be an island? It answers while the visitor stays where they are, and without a server. */
+export const island = defineIsland({ Component: Search, words: ['search'] });

@@ -1,0 +1,53 @@
+import { foldCharacter, foldText } from './foldText.ts';
+import { tidyQuery } from './query.ts';
+
+export interface Segment {
+  /** Where it starts in the text. */
+  start: number;
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * Cuts a text where a query is found in it, whatever its case and accents. Joined again, the segments are the text.
+ *
+ * @param text a text of the catalogue
+ * @param query what was searched for; taken literally, never as a pattern
+ * @returns the segments in order; the whole text as one where the query is not in it
+ */
+export function highlight(text: string, query: string): Segment[] {
+  const wanted = foldText(tidyQuery(query));
+  const { folded, origins } = foldWithOrigins(text);
+  const segments: Segment[] = [];
+  let done = 0;
+  const cut = (end: number, isMatch: boolean) => {
+    if (end > done) segments.push({ start: done, text: text.slice(done, end), isMatch });
+    done = end;
+  };
+
+  let found = wanted === '' ? -1 : folded.indexOf(wanted);
+  while (found >= 0) {
+    let next = found + wanted.length;
+    // One character can be compared as two (œ): a match that ends between them takes the whole of it.
+    while (next < folded.length && origins[next] === origins[next - 1]) next += 1;
+    cut(origins[found] ?? done, false);
+    cut(origins[next] ?? text.length, true);
+    found = folded.indexOf(wanted, next);
+  }
+  cut(text.length, false);
+  return segments;
+}
+
+/** The text as it is compared, and for each of its units the place of the character that it comes from. */
+function foldWithOrigins(text: string): { folded: string; origins: number[] } {
+  let folded = '';
+  const origins: number[] = [];
+  let position = 0;
+  for (const character of text) {
+    const unit = foldCharacter(character);
+    folded += unit;
+    for (let index = 0; index < unit.length; index += 1) origins.push(position);
+    position += character.length;
+  }
+  return { folded, origins };
+}

@@ -1,0 +1,21 @@
+/** A search needs this many characters, spaces around them not counted. */
+export const shortestQuery = 2;
+/** Nothing in the catalogue is longer, and a host may refuse an address of several kilobytes. */
+export const longestQuery = 200;
+
+/**
+ * @param text what was typed, or came with the address
+ * @returns it without spaces around it, with single ones inside, and not longer than {@link longestQuery}
+ */
+export function tidyQuery(text: string): string {
+  const tidy = text.trim().replaceAll(/\s+/g, ' ');
+  return tidy.length > longestQuery ? Array.from(tidy).slice(0, longestQuery).join('') : tidy;
+}
+
+/**
+ * @param text what was typed
+ * @returns whether it is long enough to be searched for
+ */
+export function canSearch(text: string): boolean {
+  return Array.from(text.trim()).length >= shortestQuery;
+}

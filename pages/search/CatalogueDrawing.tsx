@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
+import { Sheet } from '../../components/sections/Sheet.tsx';
+import { catalogue } from '../../content/catalogue.ts';
+
+const columns = 8;
+const size = 34;
+
+/** The picture of the search: one card for each entry, services in ink and profiles in proof, one of them found. */
+export function CatalogueDrawing() {
+  const { t } = useTranslation('search');
+  const services = catalogue.filter(({ type }) => type === 'service').length;
+  return (
+    <Sheet
+      description={t('picture.description')}
+      title={t('picture.title')}
+      reference={t('picture.reference')}
+    >
+      <MeasuredDrawing height={190}>
+        {catalogue.map(({ id, type }, index) => {
+          const x = 19 + (index % columns) * 43.5;
+          const y = 28 + Math.floor(index / columns) * 62;
+          return (
+            <g key={id} className={type === 'service' ? undefined : 'stroke-proof'}>
+              <rect x={x} y={y} width={size} height="46" rx="2" className="fill-card" />
+              <path className="stroke-line" d={`M${x + 6} ${y + 24}h22m-22 7h22m-22 7h13`} />
+              <path strokeWidth="3" d={`M${x + 6} ${y + 12}h${8 + ((index * 5) % 14)}`} />
+            </g>
+          );
+        })}
+        <circle cx="210" cy="114" r="34" strokeWidth="3" />
+        <path strokeWidth="6" strokeLinecap="round" d="m236 140 22 22" />
+        <text x="19" y="172">
+          {services} {t('picture.services')}
+        </text>
+        <text x="361" y="172" textAnchor="end" className="fill-proof">
+          {catalogue.length - services} {t('picture.consultants')}
+        </text>
+      </MeasuredDrawing>
+    </Sheet>
+  );
+}

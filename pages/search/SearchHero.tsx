@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Island } from '../../components/islands/Island.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { CatalogueDrawing } from './CatalogueDrawing.tsx';
+
+export function SearchHero() {
+  const { t } = useTranslation('search');
+  return (
+    <Hero
+      overline={t('hero.overline')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      picture={<CatalogueDrawing />}
+    >
+      <Island name="search" when="query:q" />
+    </Hero>
+  );
+}

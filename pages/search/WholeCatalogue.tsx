@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { SearchResult } from '../../components/islands/search/SearchResult.tsx';
+import { searchEntries } from '../../components/islands/search/searchEntries.ts';
+import { Section } from '../../components/sections/Section.tsx';
+import { catalogue } from '../../content/catalogue.ts';
+
+/** All that a search could find, for those who would rather read, or have no JavaScript. */
+export function WholeCatalogue() {
+  const { t } = useTranslation('search');
+  const entries = searchEntries(catalogue, t('catalogue', { returnObjects: true }));
+  const groups = [
+    { name: 'services', entries: entries.filter(({ consultantType }) => !consultantType), columns: '' },
+    {
+      name: 'consultants',
+      entries: entries.filter(({ consultantType }) => consultantType),
+      columns: 'lg:grid-cols-3',
+    },
+  ] as const;
+  return (
+    <Section id="catalogue" tone="card" title={t('list.title')} lead={t('list.lead')}>
+      {groups.map(({ name, entries: group, columns }) => (
+        <section key={name} aria-labelledby={`${name}-title`} className="mt-12 first:mt-0">
+          <p id={`${name}-title`} className="mono-label mb-4">
+            {t(`list.${name}`)} · {group.length}
+          </p>
+          <ul className={`cell-grid sm:grid-cols-2 ${columns}`}>
+            {group.map((entry) => (
+              <li key={entry.id} className="bg-card p-6 transition-colors duration-150 hover:bg-paper md:p-7">
+                <SearchResult entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  );
+}

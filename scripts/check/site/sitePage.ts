@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** A document of the built site. */
+export interface SitePage {
+  /** Its address: `/en/careers`. */
+  url: string;
+  root: HTMLElement;
+  /** How much a host sends: the size of its `.br` file. */
+  bytes: number;
+}
+
+/** What was built, as a browser meets it. */
+export interface Site {
+  pages: readonly SitePage[];
+  /** The address of every other file: `/favicon.svg`. */
+  files: ReadonlySet<string>;
+}
+
+/**
+ * @param folder the built site
+ * @returns its documents in the order of their addresses, and the addresses of its files
+ * @throws Error when a document was not compressed
+ */
+export function readSite(folder: string): Site {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+  const isPage = (name: string) => name.endsWith('.html');
+  return {
+    pages: names
+      .filter(isPage)
+      .map((name) =>
+        sitePage(
+          urlOfFile(name),
+          readFileSync(path.join(folder, name), 'utf8'),
+          statSync(path.join(folder, `${name}.br`)).size,
+        ),
+      ),
+    files: new Set(names.filter((name) => !isPage(name)).map((name) => `/${name}`)),
+  };
+}
+
+/**
+ * @param url the address of a document
+ * @param html its content
+ * @param bytes its size as it is sent
+ */
+export function sitePage(url: string, html: string, bytes = 0): SitePage {
+  return { url, root: parse(html, { comment: false }), bytes };
+}
+
+/** Every host answers `/en/careers` with `en/careers.html`, and a folder with its `index.html`. */
+function urlOfFile(name: string): string {
+  return `/${name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`;
+}
+
+/** @returns whether search engines are asked to leave the page out */
+export function isHidden({ root }: SitePage): boolean {
+  return root.querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex') ?? false;
+}
+
+/** @returns what the page names as its canonical address, without host; nothing where it names none */
+export function canonicalOf({ root }: SitePage): string | undefined {
+  const href = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+  return href && URL.canParse(href) ? pathOf(new URL(href)) : undefined;
+}
+
+/** @returns path, query and fragment of a URL */
+export function pathOf({ pathname, search, hash }: URL): string {
+  return pathname + search + hash;
+}

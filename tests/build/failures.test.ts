@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+/** What a build is made of, and the font that an earlier one made, where there is one. */
+const parts = [
+  'components',
+  'content',
+  'locales',
+  'pages',
+  'public',
+  'renderer',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.generated',
+].filter(existsSync);
+
+let project: string;
+
+beforeAll(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), 'eprouva-build-'));
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+});
+
+beforeEach(() => {
+  for (const part of parts) {
+    rmSync(path.join(project, part), { recursive: true, force: true });
+    cpSync(part, path.join(project, part), { recursive: true });
+  }
+  mkdirSync(path.join(project, 'dist/client/en'), { recursive: true });
+  writeFileSync(path.join(project, 'dist/client/index.html'), 'the last good site');
+  writeFileSync(path.join(project, 'dist/client/en/careers.html'), 'and another page of it');
+});
+
+afterAll(() => {
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** Changes a file of the copy; what is to be replaced must be there. */
+function change(file: string, before: string, after: string): void {
+  const text = readFileSync(path.join(project, file), 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(path.join(project, file), text.replace(before, after));
+}
+
+function build() {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
+  });
+  const files = readdirSync(path.join(project, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const served = files
+    .map((file) => `${path.relative(project, file).replaceAll(path.sep, '/')}: ${readFileSync(file, 'utf8')}`)
+    .sort();
+  return { status, stderr, served };
+}
+
+const lastGoodSite = [
+  'dist/client/en/careers.html: and another page of it',
+  'dist/client/index.html: the last good site',
+];
+
+/** The message says it once, without a stack. */
+function expectOneMessage(stderr: string, message: RegExp): void {
+  expect(stderr).toMatch(message);
+  expect(stderr.match(new RegExp(message.source, 'gm'))).toHaveLength(1);
+  expect(stderr).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+}
+
+test('a file of words that is no JSON', () => {
+  change('locales/en/home.json', '"title":', '"title"');
+  const { status, stderr, served } = build();
+  expectOneMessage(stderr, /locales\/en\/home\.json:\d+ {2}column \d+: a colon is missing/);
+  expect(status).toBe(1);
+  expect(served).toEqual(lastGoodSite);
+});
+
+test('a text that a page asks for and no file has', () => {
+  change('pages/index/HomeHero.tsx', "t('hero.title')", "t('hero.headline')");
+  const { status, stderr, served } = build();
+  expectOneMessage(
+    stderr,
+    /pages\/index\/HomeHero\.tsx:\d+ {2}asks for "hero\.headline", which locales\/fr\/home\.json does not have/,
+  );
+  expect(status).toBe(1);
+  expect(served).toEqual(lastGoodSite);
+});
+
+test('a fact that is wrong', () => {
+  change('content/consultants.json', '"experience": 5', '"experience": "5+"');
+  const { status, stderr, served } = build();
+  expectOneMessage(
+    stderr,
+    /content\/consultants\.json:\d+ {2}\[0\]\.experience must be a number without quotes/,
+  );
+  expect(status).toBe(1);
+  expect(served).toEqual(lastGoodSite);
+});
+
+test('a component that throws', () => {
+  change(
+    'pages/index/WhatYouReceive.tsx',
+    'export function WhatYouReceive() {',
+    "export function WhatYouReceive() {\n  if (Date.now() > 0) throw new Error('no steps today');",
+  );
+  const { status, stderr, served } = build();
+  expectOneMessage(stderr, /^\/\S* \(pages\/index\/\+Page\.tsx\) cannot be rendered: no steps today$/m);
+  expect(status).toBe(1);
+  expect(served).toEqual(lastGoodSite);
+});

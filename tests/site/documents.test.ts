@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { headingFaults } from '../../scripts/check/site/headings.ts';
+import { inlineCode } from '../../scripts/check/site/inlineCode.ts';
+import { renderBlocking } from '../../scripts/check/site/renderBlocking.ts';
+import { tooHeavy } from '../../scripts/check/site/weight.ts';
+import { site } from './builtSite.ts';
+
+test('there are documents in each published language', () => {
+  expect(site.pages.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/en', '/404', '/en/404']));
+});
+
+test('each page has one h1, and its headings are in order', () => {
+  expect(site.pages.flatMap(headingFaults)).toEqual([]);
+});
+
+test('no page has what the content security policy refuses', () => {
+  expect(site.pages.flatMap(inlineCode)).toEqual([]);
+});
+
+test('no first paint waits for a second request', () => {
+  expect(site.pages.flatMap(renderBlocking)).toEqual([]);
+});
+
+test('each document fits into the first round trip with its style', () => {
+  expect(site.pages.flatMap(tooHeavy)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { siteFolder } from '../../scripts/buildSite.ts';
+import { builtPages } from '../builtPages.ts';
+
+/** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
+const budget = 2500;
+
+const brotli = (text: string) => brotliCompressSync(text).length;
+const read = (url: string) => readFileSync(path.join(siteFolder, url), 'utf8');
+
+test.each(builtPages())('%s loads one script, and not more than the budget', (url) => {
+  const html = read(url === '/' ? 'index.html' : `${url}.html`);
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  const files = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+\.js)"/g)].map(
+    ([, src = '']) => src,
+  );
+  expect(inline).toHaveLength(1);
+  expect(files).toHaveLength(1);
+  const entry = read(files[0] ?? '');
+  // A static import would be a second request, and what it brings would count.
+  expect(entry).not.toMatch(/\bimport\s*(?:["'`]|[\w{*][^(]*?from)/);
+  expect(brotli(inline.join('')) + brotli(entry)).toBeLessThanOrEqual(budget);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { languageFaults } from '../../scripts/check/site/pageLanguage.ts';
+import { rawKeys } from '../../scripts/check/site/rawKeys.ts';
+import { canonicalOf, isHidden } from '../../scripts/check/site/sitePage.ts';
+import { strayLanguage } from '../../scripts/check/site/strayLanguage.ts';
+import { wordCount, wordRange } from '../../scripts/check/site/wordCount.ts';
+import { site } from './builtSite.ts';
+
+test('each page declares the language of its address', () => {
+  expect(site.pages.flatMap(languageFaults)).toEqual([]);
+});
+
+test('no page shows a key or a placeholder', () => {
+  expect(site.pages.flatMap(rawKeys)).toEqual([]);
+});
+
+test('no page says something in the other language', () => {
+  expect(site.pages.flatMap(strayLanguage)).toEqual([]);
+});
+
+test('each page of content has substance', () => {
+  const counts = site.pages
+    .filter((page) => !isHidden(page) && canonicalOf(page) === page.url)
+    .map((page) => ({ url: page.url, words: wordCount(page) }));
+  const long = counts
+    .filter(({ words }) => words > wordRange.most)
+    .map(({ url, words }) => `${url} ${words}`);
+  if (long.length > 0) console.log(`Over ${wordRange.most} words: ${long.join(', ')}`);
+
+  expect(counts.filter(({ words }) => words < wordRange.least)).toEqual([]);
+});
