@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { readDraft } from '../forms/draft.ts';
@@ -66,6 +66,12 @@ function CommunityJoin(props: CommunityJoinProps) {
   });
   const { stage } = submission.state;
 
+  // The dialog gives the focus back to what had it when its code was there: not to a button pressed before.
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) return () => button.current?.focus();
+  }, [open]);
+
   function close() {
     setOpen(false);
     submission.restart();
@@ -80,7 +86,7 @@ function CommunityJoin(props: CommunityJoinProps) {
     <>
       {/* A form, so that the button leads to the native one where no script runs. */}
       <form action={`#${props.nativeFormId}`} onSubmit={onSubmit}>
-        <Button type="submit" variant="hero" size="lg" aria-haspopup="dialog">
+        <Button ref={button} type="submit" variant="hero" size="lg" aria-haspopup="dialog">
           {t('slack.join')}
         </Button>
       </form>

@@ -18,31 +18,33 @@ interface JoinDialogProps {
 export function JoinDialog({ open, locked, onClose, description, children }: JoinDialogProps) {
   const { t } = useTranslation('community');
   return (
-    <Dialog open={open} onClose={() => !locked && onClose()} className="relative z-40">
+    <Dialog
+      open={open}
+      onClose={() => !locked && onClose()}
+      className="fixed inset-0 z-40 overflow-y-auto overscroll-contain"
+    >
       <DialogBackdrop className="fixed inset-0 bg-ink-deep/70" />
-      <div className="fixed inset-0 overflow-y-auto overscroll-contain">
-        <div className="flex min-h-full items-end justify-center sm:items-center sm:p-6">
-          <DialogPanel className="w-full max-w-[44rem] rounded-t-panel bg-card sm:rounded-b-panel">
-            <header className="flex items-start gap-4 border-b border-line py-4 ps-5 pe-3 md:ps-8 md:pe-5">
-              <div className="grow py-1.5">
-                <DialogTitle as="h2" data-autofocus="" tabIndex={-1} className="text-h3 focus:outline-none">
-                  {t('dialog.title')}
-                </DialogTitle>
-                {description && <Description className="mt-1 text-sm text-muted">{description}</Description>}
-              </div>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('dialog.close')}
-                disabled={locked}
-                onClick={onClose}
-              >
-                <Close aria-hidden="true" className="size-5" />
-              </Button>
-            </header>
-            {children}
-          </DialogPanel>
-        </div>
+      <div className="relative flex min-h-full items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel className="w-full max-w-[44rem] rounded-t-panel bg-card sm:rounded-b-panel">
+          <header className="flex items-start gap-4 border-b border-line py-4 ps-5 pe-3 md:ps-8 md:pe-5">
+            <div className="grow py-1.5">
+              <DialogTitle as="h2" className="text-h3">
+                {t('dialog.title')}
+              </DialogTitle>
+              {description && <Description className="mt-1 text-sm text-muted">{description}</Description>}
+            </div>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('dialog.close')}
+              disabled={locked}
+              onClick={onClose}
+            >
+              <Close aria-hidden="true" className="size-5" />
+            </Button>
+          </header>
+          {children}
+        </DialogPanel>
       </div>
     </Dialog>
   );
