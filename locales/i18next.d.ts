@@ -4,6 +4,7 @@ import type automatedTesting from './fr/automatedTesting.json';
 import type blog from './fr/blog.json';
 import type careers from './fr/careers.json';
 import type caseStudies from './fr/caseStudies.json';
+import type chatbot from './fr/chatbot.json';
 import type common from './fr/common.json';
 import type community from './fr/community.json';
 import type consultants from './fr/consultants.json';
@@ -38,6 +39,7 @@ export interface Resources {
   blog: typeof blog;
   careers: typeof careers;
   caseStudies: typeof caseStudies;
+  chatbot: typeof chatbot;
   common: typeof common;
   community: typeof community;
   consultants: typeof consultants;
@@ -48,8 +50,8 @@ export interface Resources {
   expertise: typeof expertise;
   forms: typeof forms;
   functionalTesting: typeof functionalTesting;
-  home: typeof home;
   gallery: typeof gallery;
+  home: typeof home;
   legal: typeof legal;
   legalNotice: typeof legalNotice;
   methodologies: typeof methodologies;

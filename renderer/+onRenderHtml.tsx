@@ -16,7 +16,7 @@ import { structuredDataOf } from './head/structuredData.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { publishedLanguages } from './i18n/words.ts';
 import { showProgress } from './prerenderProgress.ts';
-import { displayFontUrl, stylesheetFor } from './styles/stylesheet.ts';
+import { displayFontUrl, styled } from './styles/stylesheet.ts';
 
 /**
  * Turns a page into a document.
@@ -53,12 +53,18 @@ function renderDocument(pageContext: PageContextServer) {
   const words = metadata.words(t, routeParams, language);
   const crumbs = metadata.isError ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams, language));
 
-  const body = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Layout currentPath={canonicalPath} switchPath={metadata.isError ? '/' : canonicalPath} crumbs={crumbs}>
-        <Page {...routeParams} />
-      </Layout>
-    </I18nextProvider>,
+  const { html: body, css: stylesheet } = styled(
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <Layout
+          currentPath={canonicalPath}
+          switchPath={metadata.isError ? '/' : canonicalPath}
+          crumbs={crumbs}
+        >
+          <Page {...routeParams} />
+        </Layout>
+      </I18nextProvider>,
+    ),
   );
 
   const head = createHead({
@@ -85,7 +91,7 @@ function renderDocument(pageContext: PageContextServer) {
         }) ?? [],
     }),
     bootScript: boot,
-    stylesheet: stylesheetFor(body),
+    stylesheet,
     fontUrl: displayFontUrl,
   });
 

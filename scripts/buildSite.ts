@@ -5,10 +5,11 @@ import { build, prerender } from 'vike/api';
 import type { InlineConfig } from 'vite';
 import { assertSound } from './check/assertSound.ts';
 import { makeDisplayFont } from './displayFont.ts';
+import { buildChatFunction } from './finish/buildChatFunction.ts';
 import { compressFiles } from './finish/compressFiles.ts';
 import { writeRedirects } from './finish/redirects.ts';
 import { digestOfInputs } from './inputs.ts';
-import { siteFolder } from './siteFolder.ts';
+import { functionsFolder, siteFolder } from './siteFolder.ts';
 
 const previousFolder = 'dist/client.previous';
 const digestFile = 'dist/client.digest';
@@ -17,7 +18,10 @@ const digestFile = 'dist/client.digest';
 export function siteIsFresh(): boolean {
   recoverSite();
   return (
-    existsSync(siteFolder) && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs()
+    existsSync(siteFolder) &&
+    existsSync(functionsFolder) &&
+    existsSync(digestFile) &&
+    readFileSync(digestFile, 'utf8') === digestOfInputs()
   );
 }
 
@@ -43,7 +47,10 @@ export async function buildSite(): Promise<number> {
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     await writeRedirects(path.join(temporary, 'client'));
     await compressFiles(path.join(temporary, 'client'));
+    await buildChatFunction(path.join(temporary, 'client'), path.join(temporary, 'functions/chat-with-ai'));
     swap(path.join(temporary, 'client'));
+    rmSync(functionsFolder, { recursive: true, force: true });
+    renameSync(path.join(temporary, 'functions'), functionsFolder);
     writeFileSync(digestFile, digest);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

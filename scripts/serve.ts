@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { backendPaths, createBackend } from './backend/createBackend.ts';
+import { loadChatFunction } from './backend/loadChatFunction.ts';
 import { openSubmissionLog } from './backend/submissions/openSubmissionLog.ts';
 import { listen } from './listen.ts';
 import { runCommand } from './runCommand.ts';
-import { loadSettings } from './settings.ts';
-import { siteFolder } from './siteFolder.ts';
+import { loadSettings, readVariables } from './settings.ts';
+import { functionsFolder, siteFolder } from './siteFolder.ts';
 import { createSiteServer } from './siteServer.ts';
 
 /**
@@ -15,10 +16,11 @@ import { createSiteServer } from './siteServer.ts';
 export async function serve(): Promise<void> {
   const { port, dataFolder } = loadSettings().server;
   mkdirSync(dataFolder, { recursive: true });
+  const chat = await loadChatFunction(functionsFolder, readVariables());
   const submissions = await openSubmissionLog(dataFolder);
   const server = createSiteServer({
     folder: siteFolder,
-    backend: { app: createBackend({ submissions }), paths: backendPaths },
+    backend: { app: createBackend({ submissions, chat }), paths: backendPaths },
   });
   await listen(server, port);
   console.log(`Éprouva is served at http://localhost:${port} (Ctrl-C stops it).`);

@@ -94,7 +94,18 @@ const schema = z.object({
  * @throws SettingsError naming everything that is wrong at once
  */
 export function loadSettings(folder = process.cwd(), environment = process.env): Settings {
-  return readSettings({ ...readDotEnv(path.join(folder, '.env')), ...environment });
+  return readSettings(readVariables(folder, environment));
+}
+
+/**
+ * @param folder where `.env` is looked for
+ * @returns the variables of `.env`, where there is one, and of the environment, which wins
+ */
+export function readVariables(
+  folder = process.cwd(),
+  environment = process.env,
+): Readonly<Record<string, string | undefined>> {
+  return { ...readDotEnv(path.join(folder, '.env')), ...environment };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { island as chat } from './chat/Chat.island.tsx';
 import type { island as communityJoin } from './communityJoin/CommunityJoin.island.tsx';
 import type { island as contactForm } from './contactForm/ContactForm.island.tsx';
 import type { island as cookieConsent } from './cookieConsent/CookieConsent.island.tsx';
@@ -8,6 +9,7 @@ import type { island as toasts } from './toasts/Toasts.island.tsx';
 
 /** Every island by its name, which is the name of its folder. */
 export interface Islands {
+  chat: typeof chat;
   communityJoin: typeof communityJoin;
   contactForm: typeof contactForm;
   cookieConsent: typeof cookieConsent;

@@ -3,6 +3,7 @@ import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumbOf.ts';
+import { ChatAssistant } from './ChatAssistant.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { IslandFailure } from './IslandFailure.tsx';
@@ -31,6 +32,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
           {children}
         </main>
         <Footer />
+        <ChatAssistant path={currentPath} />
       </div>
       <IslandFailure />
       <Island name="toasts" when="interaction" props={{ configuration: 'single' }} />

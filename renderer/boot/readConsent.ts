@@ -2,6 +2,7 @@ import {
   acceptedIn,
   consentKey,
   consentMetaKey,
+  metaOfNow,
   validConsent,
 } from '../../components/islands/cookieConsent/consent.ts';
 

@@ -52,6 +52,7 @@ export async function hydrate(element: Element, { island }: Code): Promise<Deliv
   element.setAttribute('awake', '');
   return (control, event) => {
     if (control instanceof HTMLFormElement) control.requestSubmit((event as SubmitEvent).submitter);
+    else if (control instanceof HTMLTextAreaElement) control.form?.requestSubmit();
     else if (control instanceof HTMLElement) control.click();
   };
 }

@@ -29,17 +29,21 @@ export function startIslands(): void {
   // "Soon" starts the downloads: a pointer comes (a finger too, at the moment it touches), or the focus.
   onSleepers(download, 'pointerover', 'focusin');
   // "Now" is held while the island wakes up, and delivered after.
-  onSleepers(hold, 'click', 'submit');
+  onSleepers(hold, 'click', 'submit', 'keydown');
   // Typing needs no holding, the text stays in its field; it is a reason to wake all the same.
   onSleepers(wake, 'input');
-  addEventListener(wakeRequest, (event) => {
-    for (const sleeper of sleepers.values()) {
-      if (sleeper.element.getAttribute('name') === (event as CustomEvent<IslandName>).detail) wake(sleeper);
-    }
-  });
+  addEventListener(wakeRequest, (event) => wakeByName((event as CustomEvent<IslandName>).detail));
+  // What the boot script has found to be open already.
+  wakeByName(document.documentElement.dataset.wake);
   // Most pages have no island that asks for more, and most addresses no parameter that one waits for.
   const patient = location.search ? '[when=interaction]' : '[when=interaction],[when^=query]';
   if (document.querySelector(`x-island:not(${patient})`)) import('./wakeUnasked.ts');
+}
+
+function wakeByName(name: string | undefined): void {
+  for (const sleeper of sleepers.values()) {
+    if (sleeper.element.getAttribute('name') === name) wake(sleeper);
+  }
 }
 
 function onSleepers(act: (sleeper: Sleeper, event: Event) => void, ...types: string[]): void {
@@ -82,8 +86,9 @@ function preload(href: string): void {
 }
 
 function hold(sleeper: Sleeper, event: Event): void {
-  const target = event.target as Element;
+  const target = event.target as HTMLElement;
   const button = target.closest('button');
+  if (event.type === 'keydown' && !isSending(event as KeyboardEvent)) return;
   wake(sleeper);
   // Clicks on links and into fields are the browser's.
   if (event.type === 'click' && !button) return;
@@ -93,8 +98,17 @@ function hold(sleeper: Sleeper, event: Event): void {
 
   event.preventDefault();
   event.stopImmediatePropagation();
-  document.getElementById(button?.dataset.shows ?? '')?.removeAttribute('hidden');
+  const shown = document.getElementById(button?.dataset.shows ?? '');
+  if (shown) {
+    shown.hidden = false;
+    shown.querySelector('textarea')?.focus();
+  }
   sleeper.held.set(button ?? target, event);
+}
+
+/** Enter where the keyboard says that it sends. In other fields the browser makes a submit event of it. */
+function isSending({ key, shiftKey, isComposing, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !isComposing && (target as HTMLElement).enterKeyHint === 'send';
 }
 
 function wake(sleeper: Sleeper): void {

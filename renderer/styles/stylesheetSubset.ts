@@ -1,7 +1,8 @@
 import postcss, { type ChildNode, type Container, list, type Rule as PostcssRule } from 'postcss';
 
 interface Selector {
-  text: string;
+  /** Its text, cut so that every second piece is a class with its dot. */
+  pieces: string[];
   /** Classes and element types that must all be on the page for it to match. */
   needs: string[];
 }
@@ -20,25 +21,58 @@ interface Group {
 }
 type Fragment = Rule | Properties | Group | string;
 
+const classPattern = /(\.(?:\\.|[\w-])+)/;
+
 /** At-rules whose content is not selectors of the page. */
 const opaque = /^(?:font-face|keyframes|page|counter-style|view-transition)$/;
 
+/** What a page is made of. */
+export interface PageNames {
+  /** Element types. */
+  types: ReadonlySet<string>;
+  /** Classes, and the name that each has on the page. */
+  classes: ReadonlyMap<string, string>;
+}
+
+export interface Stylesheet {
+  /** Classes that some rule joins with another one, such as `group`: what they join may come and go, so they keep their names. */
+  joined: ReadonlySet<string>;
+  /**
+   * @param names what a page is made of
+   * @returns the rules it needs, in their order, and the custom properties that these refer to
+   */
+  rulesFor: (names: PageNames) => string;
+}
+
 /**
- * Reads a stylesheet once, so that each page can be given only what its markup uses: the rules whose classes and
- * element types are there, in their order, and the custom properties that those rules refer to.
+ * Reads a stylesheet once, so that each page can be given only what its markup uses.
  *
  * @param css the whole stylesheet
- * @returns a function from a page's HTML to the rules it needs
  * @throws CssSyntaxError when the stylesheet cannot be parsed
  */
-export function stylesheetSubset(css: string): (html: string) => string {
+export function readStylesheet(css: string): Stylesheet {
   const fragments = read(postcss.parse(css));
   const definitions = definitionsIn(fragments);
-  return (html) => {
-    const present = namesIn(html);
-    const withoutProperties = write(fragments, present, new Set());
-    return write(fragments, present, referencedIn(withoutProperties, definitions));
+  return {
+    joined: new Set(joinedIn(fragments)),
+    rulesFor(names) {
+      const withoutProperties = write(fragments, names, new Set());
+      return write(fragments, names, referencedIn(withoutProperties, definitions));
+    },
   };
+}
+
+function joinedIn(fragments: Fragment[]): string[] {
+  return fragments.flatMap((fragment) => {
+    if (typeof fragment === 'string' || 'properties' in fragment) return [];
+    if ('children' in fragment) return joinedIn(fragment.children);
+    return fragment.selectors.flatMap(({ pieces }) => {
+      const classes = pieces
+        .filter((_piece, index) => index % 2 === 1)
+        .map((piece) => unescapeClass(piece).slice(1));
+      return classes.length > 1 ? classes : [];
+    });
+  });
 }
 
 function read(container: Container): Fragment[] {
@@ -68,25 +102,25 @@ function readRule(rule: PostcssRule): Rule | Properties {
     };
   }
   return {
-    selectors: rule.selectors.map((text) => ({ text, needs: needsOf(text) })),
+    selectors: rule.selectors.map((text) => ({ pieces: text.split(classPattern), needs: needsOf(text) })),
     body: `{${declarations.join(';')}}`,
   };
 }
 
-function write(fragments: Fragment[], present: ReadonlySet<string>, referenced: ReadonlySet<string>): string {
+function write(fragments: Fragment[], names: PageNames, referenced: ReadonlySet<string>): string {
   let css = '';
   for (const fragment of fragments) {
     if (typeof fragment === 'string') {
       css += fragment;
     } else if ('children' in fragment) {
-      const inner = write(fragment.children, present, referenced);
+      const inner = write(fragment.children, names, referenced);
       if (inner) css += `${fragment.opening}{${inner}}`;
     } else if ('properties' in fragment) {
       const used = fragment.properties.filter(({ name }) => referenced.has(name)).map(({ text }) => text);
       if (used.length > 0) css += fragment.opening ? `${fragment.opening}{${used.join('')}}` : used.join('');
     } else {
-      const used = fragment.selectors.filter(({ needs }) => needs.every((name) => present.has(name)));
-      if (used.length > 0) css += used.map(({ text }) => text).join(',') + fragment.body;
+      const used = fragment.selectors.filter(({ needs }) => needs.every((name) => isPresent(name, names)));
+      if (used.length > 0) css += used.map(({ pieces }) => named(pieces, names)).join(',') + fragment.body;
     }
   }
   return css;
@@ -134,23 +168,30 @@ function unescapeCss(name: string): string {
   );
 }
 
-/** The element types of a page, and its classes with a dot before them. */
-function namesIn(html: string): ReadonlySet<string> {
-  const names = new Set(['html', 'head', 'body']);
-  for (const [, type = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(type);
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of unescapeHtml(list).split(/\s+/)) names.add(`.${name}`);
-  }
-  return names;
+function isPresent(name: string, { types, classes }: PageNames): boolean {
+  return name.startsWith('.') ? classes.has(name.slice(1)) : types.has(name);
 }
 
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+/** A selector with the names that its classes have on the page. */
+function named(pieces: readonly string[], { classes }: PageNames): string {
+  return pieces
+    .map((piece, index) => {
+      const name = index % 2 === 1 ? classes.get(unescapeClass(piece).slice(1)) : undefined;
+      return name === undefined ? piece : `.${escapeClass(name)}`;
+    })
+    .join('');
+}
+
+function unescapeClass(text: string): string {
+  return text.replaceAll(/\\(.)/g, '$1');
+}
+
+/** As in CSS.escape, for the characters that classes of this site have. */
+function escapeClass(name: string): string {
+  return name.replaceAll(
+    /^\d|[^\w-]/g,
+    (character) => `\\${/\d/.test(character) ? `3${character} ` : character}`,
+  );
 }
 
 /** What each custom property is made of, all its definitions together. */

@@ -5,13 +5,21 @@ import { applyFaults, type FaultPlan } from './faults.ts';
 import { createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
 import { localForms } from './forms/formRules.ts';
 
+/** What any site may call. */
+const openPaths = ['/f/', '/recaptcha/'] as const;
+
+/** Where a hosted chat function is found, too (Supabase documentation, "Edge Functions"). */
+const chatPath = '/functions/v1/chat-with-ai';
+
 /** Every address of these services begins with one of them. */
-export const backendPaths = ['/f/', '/recaptcha/'] as const;
+export const backendPaths = [...openPaths, '/functions/v1/'] as const;
 
 const captchaScript = readFileSync(new URL('captcha/localCaptcha.js', import.meta.url), 'utf8');
 
 export type BackendOptions = Pick<FormEndpointOptions, 'submissions'> &
   Partial<Omit<FormEndpointOptions, 'submissions'>> & {
+    /** The chat function, as `loadChatFunction` returns it. Without it there is no chat. */
+    chat?: Pick<Hono, 'fetch'>;
     /** For tests only: what goes wrong, and when. See `Fault`. */
     faults?: FaultPlan;
   };
@@ -21,7 +29,8 @@ export type BackendOptions = Pick<FormEndpointOptions, 'submissions'> &
  * with no account anywhere:
  *
  * - `POST /f/{id}` stores a submission and answers as Formspree does; `GET /f/{id}/thanks` is the page after it;
- * - `GET /recaptcha/api.js` is a captcha v3 script that checks nothing.
+ * - `GET /recaptcha/api.js` is a captcha v3 script that checks nothing;
+ * - `POST /functions/v1/chat-with-ai` is the chat function, which says itself who may call it.
  *
  * @param options `submissions` is what `openSubmissionLog` returned; whoever opened it closes it. The other options:
  *   `forms` by id (contact and community), `flood` (30 submissions a minute and address), `report` (standard error).
@@ -32,10 +41,11 @@ export function createBackend({
   forms = localForms,
   flood = { limit: 30, windowMs: 60_000 },
   report = console.error,
+  chat,
   faults,
 }: BackendOptions): Hono {
   const backend = new Hono();
-  for (const prefix of backendPaths) {
+  for (const prefix of openPaths) {
     // Not `${prefix}*`: that would also take the page at `/f`.
     const path = `${prefix}:name/*`;
     // Any site may send a form to a form-collection service; nothing here depends on who the sender is logged in as.
@@ -62,5 +72,9 @@ export function createBackend({
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),
   );
+  if (chat) {
+    if (faults) backend.use(chatPath, applyFaults(faults));
+    backend.all(chatPath, (context) => chat.fetch(context.req.raw, context.env));
+  }
   return backend;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { siteFolder } from '../../scripts/buildSite.ts';
+import { siteFolder } from '../../scripts/siteFolder.ts';
 import { builtPages } from '../builtPages.ts';
 
 /** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFloodLimit } from '../../../scripts/backend/forms/createFloodLimit.ts';
+import { createFloodLimit } from '../../../scripts/backend/createFloodLimit.ts';
 
 describe('the flood limit', () => {
   it('remembers a bounded number of addresses, and forgets the oldest first', () => {

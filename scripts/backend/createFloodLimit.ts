@@ -1,13 +1,13 @@
-/** How many submissions one address may send in a window of time. */
+/** How many requests one address may send in a window of time. */
 export type FloodLimit = { limit: number; windowMs: number };
 
 // A bound on memory: nobody may fill it by coming from many addresses.
 const mostAddresses = 10_000;
 
 /**
- * Counts submissions per address in fixed windows.
+ * Counts requests per address in fixed windows.
  *
- * @returns a function to call once per submission; it answers how many seconds the address has to wait, 0 if it may pass
+ * @returns a function to call once per request; it answers how many seconds the address has to wait, 0 if it may pass
  */
 export function createFloodLimit({ limit, windowMs }: FloodLimit): (address: string) => number {
   const windows = new Map<string, { count: number; endsAt: number }>();

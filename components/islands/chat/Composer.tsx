@@ -1,0 +1,75 @@
+import Send from 'lucide-react/icons/send-horizontal';
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { messageLimit } from './conversation.ts';
+
+/** From here on the counter is shown, in characters. */
+const counterFrom = messageLimit - 200;
+
+interface ComposerProps {
+  inputRef: Ref<HTMLTextAreaElement>;
+  pending: boolean;
+  /** @returns whether the question was taken */
+  onSend: (text: string) => boolean;
+}
+
+/** The input line: Enter sends, Shift and Enter breaks the line, an input method's Enter does neither. */
+export function Composer({ inputRef, pending, onSend }: ComposerProps) {
+  const { t } = useTranslation('chatbot');
+  const [text, setText] = useState('');
+  const empty = text.trim() === '';
+
+  function send() {
+    if (!empty && !pending && onSend(text)) setText('');
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="border-t border-line bg-card p-3">
+      <label htmlFor="chat-input" className="sr-only">
+        {t('input')}
+      </label>
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={inputRef}
+          id="chat-input"
+          name="message"
+          rows={1}
+          maxLength={messageLimit}
+          enterKeyHint="send"
+          autoComplete="off"
+          placeholder={t('placeholder')}
+          value={text}
+          disabled={pending}
+          aria-describedby={text.length >= counterFrom ? 'chat-counter' : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control border border-line-strong bg-card px-3 py-2.5 text-base placeholder:text-muted disabled:bg-paper"
+        />
+        <Button
+          type="submit"
+          variant="premium"
+          size="icon"
+          aria-label={t('send')}
+          disabled={pending || empty}
+        >
+          <Send className="size-5 rtl:-scale-x-100" />
+        </Button>
+      </div>
+      {text.length >= counterFrom && (
+        <p id="chat-counter" className="mt-1.5 font-mono text-xs text-muted">
+          {t('counter', { used: text.length, limit: messageLimit })}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { AnswerText } from './AnswerText.tsx';
+import type { ChatMessage } from './conversation.ts';
+
+/** One message, with who said it (for screen readers) and when. */
+export function MessageBubble({ message }: { message: ChatMessage }) {
+  const { t, i18n } = useTranslation('chatbot');
+  const { text, isUser, timestamp, failed } = message;
+  const date = new Date(timestamp);
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date);
+  const look = isUser
+    ? 'self-end bg-ink text-white on-dark'
+    : failed
+      ? 'self-start border border-alert bg-alert-soft'
+      : 'self-start border border-line bg-card';
+  return (
+    <div className={`max-w-[88%] rounded-panel px-3.5 py-2.5 text-sm wrap-anywhere ${look}`}>
+      <span className="sr-only">{isUser ? t('you') : t('assistant')} </span>
+      {isUser ? <p className="whitespace-pre-line">{text}</p> : <AnswerText text={text} />}
+      <time
+        dateTime={date.toISOString()}
+        className={`mt-1.5 block font-mono text-xs ${isUser ? 'text-muted-dark' : 'text-muted'}`}
+      >
+        {time}
+      </time>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** A piece of a line: text, or a link that is safe to follow. */
+export type AnswerSpan = { text: string; href?: string };
+export type AnswerBlock =
+  | { kind: 'paragraph'; spans: AnswerSpan[] }
+  | { kind: 'list'; items: AnswerSpan[][] };
+
+const listMark = /^\s*[-*•]\s+/;
+const link = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
+
+/**
+ * An answer is text. Of its markup only paragraphs, lists and links are read, and of links only those that lead
+ * to a page of this site, an e-mail address or a telephone; every other one stays as its text.
+ *
+ * @param answer what the assistant said
+ * @returns what to show, in order
+ */
+export function answerBlocks(answer: string): AnswerBlock[] {
+  return answer
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .flatMap(blocksOfPart);
+}
+
+/** Lines of one part, in runs of list items and of text. */
+function blocksOfPart(part: string): AnswerBlock[] {
+  const blocks: AnswerBlock[] = [];
+  for (const line of part.split('\n').filter((each) => each.trim() !== '')) {
+    const last = blocks.at(-1);
+    if (listMark.test(line)) {
+      const item = spansOf(line.replace(listMark, ''));
+      if (last?.kind === 'list') last.items.push(item);
+      else blocks.push({ kind: 'list', items: [item] });
+    } else if (last?.kind === 'paragraph') {
+      last.spans.push({ text: '\n' }, ...spansOf(line.trim()));
+    } else {
+      blocks.push({ kind: 'paragraph', spans: spansOf(line.trim()) });
+    }
+  }
+  return blocks;
+}
+
+function spansOf(line: string): AnswerSpan[] {
+  const spans: AnswerSpan[] = [];
+  let end = 0;
+  for (const match of line.matchAll(link)) {
+    const [whole, label = '', target = ''] = match;
+    if (match.index > end) spans.push({ text: line.slice(end, match.index) });
+    const href = safeHref(target);
+    spans.push(href ? { text: label, href } : { text: label });
+    end = match.index + whole.length;
+  }
+  if (end < line.length) spans.push({ text: line.slice(end) });
+  return spans;
+}
+
+/** A path of this site, `mailto:` or `tel:`; nothing for any other target. `//host` and `/\host` leave the site. */
+function safeHref(target: string): string | undefined {
+  if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) return target;
+  if (/^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(target)) return target;
+  if (/^tel:\+?[\d-]{3,20}$/.test(target)) return target;
+  return undefined;
+}

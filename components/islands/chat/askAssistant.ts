@@ -1,0 +1,90 @@
+import { FunctionsClient } from '@supabase/functions-js';
+import { z } from 'zod/mini';
+
+/** The longest wait for an answer, in milliseconds. */
+const timeout = 30_000;
+
+/** The longest answer that is read, in bytes. */
+const answerLimit = 64_000;
+
+const answerSchema = z.object({ response: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)) });
+
+/** What the function is told of the company, and where its pages are. */
+export interface ChatContext {
+  contact: { phone: string; email: string; address: string; hours: string };
+  links: {
+    expertise: string;
+    methodologies: string;
+    caseStudies: string;
+    offices: string;
+    contact: string;
+    community: string;
+  };
+}
+
+export interface Question {
+  message: string;
+  language: string;
+  context: ChatContext;
+}
+
+export interface AssistantAddress {
+  /** The function's own address; absolute, or a path of this site. */
+  url: string;
+  /** The anonymous key, or a signed-in visitor's token. */
+  bearer: string;
+  apiKey: string;
+}
+
+/**
+ * Asks the function `chat-with-ai`.
+ *
+ * @param question sent as it is
+ * @param address where and as whom to ask
+ * @param signal ends the request
+ * @returns the answer's text
+ * @throws Error when there is none: no connection, no answer in 30 s, an error status, or anything but a text in `response`
+ */
+export async function askAssistant(
+  question: Question,
+  address: AssistantAddress,
+  signal: AbortSignal,
+): Promise<string> {
+  const { base, name } = splitAddress(address.url);
+  const client = new FunctionsClient(base, {
+    headers: { apikey: address.apiKey, Authorization: `Bearer ${address.bearer}` },
+    customFetch: limitedFetch,
+  });
+  const { data, error } = await client.invoke<unknown>(name, {
+    body: { ...question },
+    signal,
+    timeout,
+  });
+  if (error) throw error;
+  return answerSchema.parse(data).response;
+}
+
+function splitAddress(url: string): { base: string; name: string } {
+  const { href } = new URL(url, location.origin);
+  const cut = href.lastIndexOf('/');
+  return { base: href.slice(0, cut), name: href.slice(cut + 1) };
+}
+
+/** A fetch that gives up on an answer that has no end. */
+const limitedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const reader = response.body?.getReader();
+  if (!reader) return response;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (!value) continue;
+    length += value.length;
+    if (length > answerLimit) {
+      await reader.cancel();
+      throw new Error(`The answer is longer than ${answerLimit} bytes.`);
+    }
+    parts.push(value);
+  }
+  return new Response(new Blob(parts), response);
+};

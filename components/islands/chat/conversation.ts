@@ -1,0 +1,88 @@
+/** What is said, by whom and when. */
+export interface ChatMessage {
+  /** Made from the timestamp. */
+  id: string;
+  text: string;
+  isUser: boolean;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  /** An answer that says that there is none; it is not kept over a change of page. */
+  failed?: boolean;
+}
+
+export interface Conversation {
+  messages: readonly ChatMessage[];
+  /** A question is waiting for its answer. */
+  pending: boolean;
+  /** The visitor has stopped the last answer. */
+  stopped: boolean;
+}
+
+export type ChatEvent =
+  | { type: 'asked'; text: string; at: number }
+  | { type: 'retried' }
+  | { type: 'answered'; text: string; at: number }
+  | { type: 'failed'; text: string; at: number }
+  | { type: 'stopped' }
+  | { type: 'restored'; messages: readonly ChatMessage[] }
+  | { type: 'cleared' };
+
+export const emptyConversation: Conversation = { messages: [], pending: false, stopped: false };
+
+/** The longest question, in characters. */
+export const messageLimit = 2000;
+
+/**
+ * The conversation after an event. Questions are refused while one is pending, and when they are empty or too long.
+ *
+ * @param conversation the state before
+ * @param event what happened
+ * @returns the state after; the same object when nothing changes
+ */
+export function conversationReducer(conversation: Conversation, event: ChatEvent): Conversation {
+  const { messages, pending } = conversation;
+  switch (event.type) {
+    case 'asked': {
+      const text = event.text.trim();
+      if (pending || text === '' || text.length > messageLimit) return conversation;
+      return { messages: [...messages, said(messages, text, true, event.at)], pending: true, stopped: false };
+    }
+    case 'retried':
+      if (pending || questionToRetry(conversation) === undefined) return conversation;
+      return { messages: withoutFailure(messages), pending: true, stopped: false };
+    case 'answered':
+    case 'failed': {
+      if (!pending) return conversation;
+      const answer = said(messages, event.text, false, event.at);
+      const failed = event.type === 'failed' ? { failed: true } : {};
+      return { messages: [...messages, { ...answer, ...failed }], pending: false, stopped: false };
+    }
+    case 'stopped':
+      return pending ? { messages, pending: false, stopped: true } : conversation;
+    case 'restored':
+      return messages.length > 0 || pending
+        ? conversation
+        : { ...emptyConversation, messages: event.messages };
+    case 'cleared':
+      return emptyConversation;
+  }
+}
+
+/**
+ * @returns the question that has no answer: stopped, failed, or interrupted by a change of page
+ */
+export function questionToRetry({ messages, pending }: Conversation): string | undefined {
+  if (pending) return undefined;
+  const last = withoutFailure(messages).at(-1);
+  return last?.isUser ? last.text : undefined;
+}
+
+function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return messages.at(-1)?.failed ? messages.slice(0, -1) : messages;
+}
+
+function said(messages: readonly ChatMessage[], text: string, isUser: boolean, at: number): ChatMessage {
+  // Two messages of one millisecond still have an identity each.
+  const timestamp = Math.max(at, (messages.at(-1)?.timestamp ?? 0) + 1);
+  return { id: String(timestamp), text, isUser, timestamp };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { conversationReducer, emptyConversation, questionToRetry } from './conversation.ts';
+import { keepConversation, readConversation } from './storedConversation.ts';
+
+interface UseConversationOptions {
+  /** Asks the assistant; rejects when there is no answer. */
+  ask: (message: string, signal: AbortSignal) => Promise<string>;
+  /** What stands in for an answer that did not come. */
+  fallback: string;
+  /** Called once for each answer that did not come. */
+  onFailure: (error: unknown) => void;
+}
+
+/** The conversation of this tab: one question at a time, kept over a change of page. */
+export function useConversation({ ask, fallback, onFailure }: UseConversationOptions) {
+  const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);
+  const [open, setOpen] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const request = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    const stored = readConversation();
+    if (stored) dispatch({ type: 'restored', messages: stored.messages });
+    if (stored?.open) setOpen(true);
+    setRestored(true);
+  }, []);
+
+  useEffect(() => {
+    if (restored) keepConversation({ open, messages: conversation.messages });
+  }, [restored, open, conversation.messages]);
+
+  // A request that is under way would keep the page out of the back/forward cache.
+  useEffect(() => {
+    const abort = () => request.current?.abort();
+    addEventListener('pagehide', abort);
+    return () => removeEventListener('pagehide', abort);
+  }, []);
+
+  async function send(message: string): Promise<void> {
+    const controller = new AbortController();
+    request.current = controller;
+    try {
+      const text = await ask(message, controller.signal);
+      if (!controller.signal.aborted) dispatch({ type: 'answered', text, at: Date.now() });
+    } catch (error) {
+      if (controller.signal.aborted) {
+        dispatch({ type: 'stopped' });
+      } else {
+        dispatch({ type: 'failed', text: fallback, at: Date.now() });
+        onFailure(error);
+      }
+    }
+  }
+
+  return {
+    conversation,
+    open,
+    setOpen,
+    unanswered: questionToRetry(conversation),
+    ask(text: string) {
+      const next = conversationReducer(conversation, { type: 'asked', text, at: Date.now() });
+      if (next === conversation) return false;
+      dispatch({ type: 'asked', text, at: Date.now() });
+      void send(text.trim());
+      return true;
+    },
+    retry() {
+      const question = questionToRetry(conversation);
+      if (question === undefined) return;
+      dispatch({ type: 'retried' });
+      void send(question);
+    },
+    stop() {
+      request.current?.abort();
+    },
+    clear() {
+      request.current?.abort();
+      dispatch({ type: 'cleared' });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { company } from '../../content/company.ts';
+import { publicSettings } from '../../content/publicSettings.ts';
+import { suggestionsFor } from '../islands/chat/suggestionsFor.ts';
+import { Island } from '../islands/Island.tsx';
+
+const context = {
+  contact: { phone: company.phone, email: company.email, address: 'Neuilly Sur Seine, France' },
+  links: {
+    expertise: '/notre-offre',
+    methodologies: '/about/methodologies',
+    caseStudies: '/case-studies',
+    offices: '/about/offices',
+    contact: '/contact',
+    community: '/community',
+  },
+} as const;
+
+/** The assistant on every page, with the company's facts and the services' address. */
+export function ChatAssistant({ path }: { path: string }) {
+  return (
+    <Island
+      name="chat"
+      when="interaction"
+      props={{
+        functionUrl: publicSettings.chatFunctionUrl,
+        publicKey: publicSettings.chatPublicKey,
+        context,
+        suggestions: suggestionsFor(path),
+      }}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import type { Contact, Links } from '../chatRequest.ts';
+import type { Knowledge, Passage } from '../knowledge.ts';
+import { type ChosenPassage, choosePassage } from './choosePassage.ts';
+import { createFactAnswers } from './createFactAnswers.ts';
+import { createLinker } from './createLinker.ts';
+import { withoutFragment } from './createTopics.ts';
+import { createUnderstanding, type Understanding } from './createUnderstanding.ts';
+import { sentencesOf } from './sentencesOf.ts';
+import { smallTalkOf } from './smallTalkOf.ts';
+import type { ChatLanguage } from './stemsOf.ts';
+
+export interface Answer {
+  /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`. */
+  text: string;
+  /** What it was made from. */
+  source: 'facts' | 'pages' | 'smallTalk' | 'unknown';
+  /** The share of the question that is understood, from 0 to 1; 0 for small talk. */
+  confidence: number;
+  /** The end of the text: where to read on, as one line of links. Empty where the text has none. */
+  readOn: string;
+  /** The passages that the question is about, best first: what a model is given. */
+  passages: Passage[];
+}
+
+export interface Asked {
+  message: string;
+  contact: Contact;
+  links: Links;
+}
+
+/** Under this share of the question understood, the answer is that there is none. */
+const enough = 0.5;
+
+/** A page is named beside the best one when it answers nearly as well. */
+const nearlyAsWell = 0.7;
+const mostLinks = 3;
+
+/** How many passages a model may be given. */
+const mostPassages = 6;
+
+/** A message may ask this many things. */
+const mostParts = 3;
+
+/**
+ * Answers questions from the site's own pages.
+ *
+ * @param knowledge what is known, in one language
+ * @param language that language
+ * @param now tells the day, because positions close
+ * @returns a function from a question to its answer; it keeps nothing of what is asked
+ */
+export function createAnswerer(
+  knowledge: Knowledge,
+  language: ChatLanguage,
+  now: () => Date,
+): (asked: Asked) => Answer {
+  const { facts, pages, passages } = knowledge;
+  const factAnswers = createFactAnswers(facts, pages, language, now);
+  const { understand, retriever } = createUnderstanding(knowledge, language, factAnswers.has);
+
+  /** What a message is about: itself as a whole, or those of its sentences that ask for different facts. */
+  function readingsOf(message: string): Understanding[] {
+    const [whole, ...sentences] = sentencesOf(message).map(understand);
+    if (!whole)
+      throw new Error('A message has at least one sentence: the request schema refuses empty ones.');
+    const facts = sentences.filter(({ fact, confidence }) => fact && confidence >= enough);
+    const different = facts.filter(
+      ({ fact }, index) => facts.findIndex((other) => other.fact?.topic.key === fact?.topic.key) === index,
+    );
+    if (different.length > 1) return different.slice(0, mostParts);
+    if (whole.confidence >= enough) return [whole];
+    return [sentences.reduce((one, other) => (other.confidence > one.confidence ? other : one), whole)];
+  }
+
+  /** The words of an answer and the pages it comes from; nothing when too little is understood. */
+  function partFor(understanding: Understanding, contact: Contact) {
+    const { fact, subjects, question, means } = understanding;
+    if (fact) {
+      const besides = subjects.find(({ matched }) =>
+        question.subject.some((stem) => matched.has(stem) && !fact.matched.has(stem)),
+      );
+      return {
+        source: 'facts' as const,
+        paragraphs: [factAnswers.of(fact, contact)],
+        addresses: [fact.topic.page, ...(besides ? [besides.topic.page] : [])],
+      };
+    }
+    const [best, ...others] = understanding.pages.filter(({ confidence }) => confidence >= enough);
+    if (!best) return undefined;
+    const ofPage = passages.filter(({ page }) => page === best.page);
+    const chosen = choosePassage(ofPage, question, means, retriever);
+    if (!chosen) return undefined;
+    const asGood = others.filter(({ rank }) => rank >= nearlyAsWell * best.rank);
+    return {
+      source: 'pages' as const,
+      paragraphs: paragraphsOf(chosen),
+      addresses: [addressOf(chosen.passage), ...asGood.map(({ page }) => pages[page]?.path ?? '')],
+    };
+  }
+
+  function addressOf({ page, fragment }: Passage): string {
+    return `${pages[page]?.path ?? ''}${fragment && `#${fragment}`}`;
+  }
+
+  return ({ message, contact, links }) => {
+    const smallTalk = smallTalkOf(message, language);
+    if (smallTalk) {
+      const text = factAnswers.smallTalk(smallTalk, contact);
+      return { text, source: 'smallTalk', confidence: 0, readOn: '', passages: [] };
+    }
+    const readings = readingsOf(message);
+    const understood = {
+      confidence: Math.max(...readings.map(({ confidence }) => confidence)),
+      passages: readings.flatMap((reading) => reading.passages).slice(0, mostPassages),
+    };
+    const parts = readings.flatMap((reading) => partFor(reading, contact) ?? []);
+    const [first] = parts;
+    if (!first) return { ...understood, text: factAnswers.unknown(contact), source: 'unknown', readOn: '' };
+
+    const said = parts.flatMap(({ paragraphs }) => paragraphs);
+    const addresses = parts
+      .flatMap((part) => part.addresses)
+      .filter((address) => !said.some((paragraph) => paragraph.includes(`](${withoutFragment(address)})`)));
+    const readOnLinks = createLinker(pages, language, links)(addresses).slice(0, mostLinks);
+    const readOn = readOnLinks.length > 0 ? factAnswers.readOn(readOnLinks) : '';
+    return {
+      ...understood,
+      text: [...said, readOn].filter(Boolean).join('\n\n'),
+      source: first.source,
+      readOn,
+    };
+  };
+}
+
+/** Paragraphs apart, list items together under their heading, because items alone do not say what they are. */
+function paragraphsOf({ passage, lines }: ChosenPassage): string[] {
+  const items = lines.filter((line) => line.startsWith('- '));
+  const paragraphs = lines.filter((line) => !line.startsWith('- '));
+  const [only, ...rest] = items;
+  if (only === undefined) return paragraphs;
+  if (rest.length === 0 && (paragraphs.length > 0 || /: /.test(only)))
+    return [...paragraphs, only.slice('- '.length)];
+  const heading = paragraphs.length === 0 && passage.heading ? `${passage.heading}\n` : '';
+  return [...paragraphs, heading + items.join('\n')];
+}

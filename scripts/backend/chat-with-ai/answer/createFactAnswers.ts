@@ -1,0 +1,74 @@
+import type { Contact } from '../chatRequest.ts';
+import type { Facts, KnownPage } from '../knowledge.ts';
+import { answerWords, fill } from './answerWords.ts';
+import type { TopicMatch } from './createTopics.ts';
+import { factValuesOf, officeIn, officeValuesOf } from './factValues.ts';
+import type { SmallTalk } from './smallTalkOf.ts';
+import type { ChatLanguage } from './stemsOf.ts';
+
+/** The fixed sentences, filled with the facts. */
+export interface FactAnswers {
+  has(topic: string): boolean;
+  /** The line that says where to read on. */
+  readOn(links: readonly string[]): string;
+  unknown(contact: Contact): string;
+  smallTalk(kind: SmallTalk, contact: Contact): string;
+  /** @throws Error when the topic has no sentence */
+  of(match: TopicMatch, contact: Contact): string;
+}
+
+/**
+ * @param facts what the sentences are filled with
+ * @param pages the pages that they link to
+ * @param language their language
+ * @param now tells the day, because positions close
+ */
+export function createFactAnswers(
+  facts: Facts,
+  pages: readonly KnownPage[],
+  language: ChatLanguage,
+  now: () => Date,
+): FactAnswers {
+  const words = answerWords[language];
+  const sentences: Readonly<Record<string, string>> = words.topics;
+
+  const openPositions = () => {
+    const today = now().toISOString().slice(0, 10);
+    return facts.positions.filter(({ validThrough }) => validThrough >= today);
+  };
+  const valuesFor = (contact: Contact, positions = openPositions()) =>
+    factValuesOf({ facts, words, language, pages, contact, positions });
+
+  /** The sentence depends on what is open, and on where the question asks for. */
+  function positionsSentence(sentence: string, city: string | undefined, contact: Contact): string {
+    const open = openPositions();
+    const there = open.filter((position) => !city || position.city === city);
+    if (open.length === 0) return fill(words.topics.positionsNone, valuesFor(contact));
+    if (there.length === 0)
+      return fill(words.topics.positionsElsewhere, { ...valuesFor(contact), city: city ?? '' });
+    return fill(sentence, valuesFor(contact, there));
+  }
+
+  return {
+    has: (topic) => topic in sentences,
+    readOn: (links) => fill(words.more, { links: links.join(', ') }),
+    unknown: (contact) => fill(words.unknown, valuesFor(contact)),
+    smallTalk: (kind, contact) => fill(words.smallTalk[kind], valuesFor(contact)),
+    of({ topic, named }, contact) {
+      const sentence = sentences[topic.key];
+      if (sentence === undefined) {
+        throw new Error(
+          `locales/${language}/chatAnswers.json has no "topics.${topic.key}". Write it, or do not ask for it.`,
+        );
+      }
+      if (topic.key === 'positions' || topic.key === 'application')
+        return positionsSentence(sentence, named, contact);
+      const office = named === undefined ? undefined : officeIn(facts, named);
+      return fill(sentence, {
+        ...valuesFor(contact),
+        ...(named === undefined ? {} : { country: named }),
+        ...(office ? officeValuesOf(office) : {}),
+      });
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import topicList from '../../../../content/chat/topics.json';
+import { urlOf } from '../../../../locales/languages.ts';
+import type { Facts } from '../knowledge.ts';
+import type { Question } from './readQuestion.ts';
+import { allStemsOf, type ChatLanguage, stemsOf } from './stemsOf.ts';
+
+/** What visitors ask about, with the page that answers it. */
+export interface Topic {
+  /** Names its fixed answer in `chatAnswers.json`, where it has one. */
+  key: string;
+  /** Path in the visitor's language; a fragment may follow. */
+  page: string;
+  /** Stems that the page's words for it have, for topics that visitors name otherwise. */
+  means: string[];
+}
+
+export interface TopicMatch {
+  topic: Topic;
+  /** The question's words that the topic's phrases hold. */
+  matched: Set<string>;
+  /** Whether one of the phrases is enough by itself, whatever else the question holds. */
+  decisive: boolean;
+  /** The city, country or tool that the question names, as content writes it. */
+  named: string | undefined;
+}
+
+interface Phrase {
+  stems: string[];
+  decisive: boolean;
+  named: string | undefined;
+}
+
+interface TopicEntry {
+  key: string;
+  page: string;
+  asked: Record<ChatLanguage, string[]>;
+  decisive?: Record<ChatLanguage, string[]>;
+  means?: Record<ChatLanguage, string[]>;
+}
+
+/**
+ * @param language the language of the questions
+ * @param facts what the slots `{city}`, `{country}`, `{automationTool}` and `{performanceTool}` stand for
+ * @returns a function that finds the topics that a question touches, and every stem of their phrases
+ */
+export function createTopics(
+  language: ChatLanguage,
+  facts: Facts,
+): { topicsOf: (question: Question) => TopicMatch[]; vocabulary: ReadonlySet<string> } {
+  const slots = slotsOf(facts);
+  const entries: readonly TopicEntry[] = topicList;
+  const topics = entries.map(({ key, page, asked, decisive, means }) => ({
+    topic: {
+      key,
+      page: urlOf(language, page.replace('{slug}', facts.slug)),
+      means: stemsOf((means?.[language] ?? []).join(' '), language),
+    },
+    phrases: [
+      ...asked[language].flatMap((text) => phrasesOf(text, false)),
+      ...(decisive?.[language] ?? []).flatMap((text) => phrasesOf(text, true)),
+    ],
+  }));
+
+  function phrasesOf(text: string, decisive: boolean): Phrase[] {
+    const slot = /\{(\w+)\}/.exec(text);
+    const stemsIn = (plain: string) => [...new Set(allStemsOf(plain, language).map(({ stem }) => stem))];
+    if (!slot) return [{ stems: stemsIn(text), decisive, named: undefined }];
+    const values = slots[slot[1] ?? ''];
+    if (!values)
+      throw new Error(
+        `content/chat/topics.json: "${text}" has an unknown slot. Known: ${Object.keys(slots).join(', ')}.`,
+      );
+    return values.map(({ said, named }) => ({
+      stems: stemsIn(text.replace(slot[0], said)),
+      decisive,
+      named,
+    }));
+  }
+
+  function topicsOf(question: Question): TopicMatch[] {
+    const present = new Set(question.words);
+    return topics.flatMap(({ topic, phrases }) => {
+      const found = phrases.filter(({ stems }) => stems.every((stem) => present.has(stem)));
+      if (found.length === 0) return [];
+      return {
+        topic,
+        matched: new Set(found.flatMap(({ stems }) => stems)),
+        decisive: found.some(({ decisive }) => decisive),
+        named: found.find(({ named }) => named)?.named,
+      };
+    });
+  }
+
+  const vocabulary = new Set(topics.flatMap(({ phrases }) => phrases.flatMap(({ stems }) => stems)));
+  return { topicsOf, vocabulary };
+}
+
+interface SlotValue {
+  /** What a visitor may write. */
+  said: string;
+  /** What content calls it. */
+  named: string;
+}
+
+function slotsOf(facts: Facts): Record<string, SlotValue[]> {
+  const offices = [facts.headquarters, ...facts.agencies, ...facts.abroad.flatMap(({ offices }) => offices)];
+  const same = (named: string) => ({ said: named, named });
+  return {
+    city: offices.flatMap(({ city }) => namesOf(city).map((said) => ({ said, named: city }))),
+    country: facts.soon.map(same),
+    automationTool: facts.tools.automation.map(same),
+    performanceTool: facts.tools.performance.flatMap((named) =>
+      toolNamesOf(named).map((said) => ({ said, named })),
+    ),
+  };
+}
+
+/** `Bordeaux (Le Haillan)` is asked for by either name, and `Neuilly-sur-Seine` by its first word. */
+function namesOf(city: string): string[] {
+  const parts = city
+    .split(/[()]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return [...new Set(parts.flatMap((part) => [part, part.split(/-sur-|-en-/)[0] ?? part]))];
+}
+
+/** `Apache JMeter` is mostly called JMeter. */
+function toolNamesOf(tool: string): string[] {
+  return [tool, ...tool.split(' ').slice(1)];
+}
+
+/** @returns the address of a page without the part of it that is meant */
+export function withoutFragment(address: string): string {
+  return address.replace(/#.*$/, '');
+}
