@@ -20,6 +20,8 @@ export interface HeadInput {
   siteName: string;
   structuredData: JsonLdNode[];
   noIndex: boolean;
+  /** The captcha's public key, on a page with a form that asks for a token. */
+  captchaSiteKey?: string | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
   /** The whole stylesheet. */
@@ -68,6 +70,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     meta('description', words.description),
     meta('keywords', words.keywords),
     ...identity,
+    ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
     meta('theme-color', '#0e1b2c'),
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     property('og:type', 'website'),

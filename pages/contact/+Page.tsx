@@ -1,0 +1,17 @@
+import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
+import { ContactHero } from './ContactHero.tsx';
+import { MessageSection } from './MessageSection.tsx';
+import { UsefulFacts } from './UsefulFacts.tsx';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
+
+export function Page() {
+  return (
+    <>
+      <ContactHero />
+      <MessageSection />
+      <UsefulFacts />
+      <WhatHappensNext />
+      <OfficesBlock />
+    </>
+  );
+}
