@@ -21,7 +21,7 @@ describe.each(chatLanguages)('%s', (language) => {
     for (const key of Object.keys(answerWords[language].topics).filter((each) => !variants.includes(each))) {
       const entry = topics.find((topic) => topic.key === key);
       expect(entry, `content/chat/topics.json has no topic "${key}"`).toBeDefined();
-      const topic = { key, page: entry?.page ?? '', means: [] };
+      const topic = { key, page: entry?.page ?? '', means: [], vocabulary: new Set<string>() };
       const text = answers.of({ topic, matched: new Set(), decisive: true, named: named[key] }, {});
       expect(text).not.toMatch(/\{\{|undefined/);
     }

@@ -5,6 +5,7 @@ import { createFactAnswers } from './createFactAnswers.ts';
 import { createLinker } from './createLinker.ts';
 import { withoutFragment } from './createTopics.ts';
 import { createUnderstanding, type Understanding } from './createUnderstanding.ts';
+import { linkTo } from './factValues.ts';
 import { sentencesOf } from './sentencesOf.ts';
 import { smallTalkOf } from './smallTalkOf.ts';
 import type { ChatLanguage } from './stemsOf.ts';
@@ -13,7 +14,7 @@ export interface Answer {
   /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`. */
   text: string;
   /** What it was made from. */
-  source: 'facts' | 'pages' | 'smallTalk' | 'unknown';
+  source: 'facts' | 'pages' | 'perhaps' | 'smallTalk' | 'unknown';
   /** The share of the question that is understood, from 0 to 1; 0 for small talk. */
   confidence: number;
   /** The end of the text: where to read on, as one line of links. Empty where the text has none. */
@@ -28,8 +29,11 @@ export interface Asked {
   links: Links;
 }
 
-/** Under this share of the question understood, the answer is that there is none. */
+/** Under this share of the question understood, the pages do not answer. */
 const enough = 0.5;
+
+/** From this share on, a page that a topic names may be the right one, and the answer says that it is not sure. */
+const perhaps = 0.3;
 
 /** A page is named beside the best one when it answers nearly as well. */
 const nearlyAsWell = 0.7;
@@ -86,7 +90,7 @@ export function createAnswerer(
       };
     }
     const [best, ...others] = understanding.pages.filter(({ confidence }) => confidence >= enough);
-    if (!best) return undefined;
+    if (!best) return perhapsFor(understanding, contact);
     const ofPage = passagesOn(best.page, subjects[0]?.topic.page ?? '');
     const chosen = choosePassage(ofPage, question, means, retriever);
     if (!chosen) return undefined;
@@ -95,6 +99,19 @@ export function createAnswerer(
       source: 'pages' as const,
       paragraphs: paragraphsOf(chosen),
       addresses: [addressOf(chosen.passage), ...asGood.map(({ page }) => pages[page]?.path ?? '')],
+    };
+  }
+
+  /** The page of the topic that the question touches most, with a doubt. */
+  function perhapsFor({ subjects, pages: ranked }: Understanding, contact: Contact) {
+    const [topic] = subjects;
+    const path = topic && withoutFragment(topic.topic.page);
+    const page = ranked.find((each) => pages[each.page]?.path === path);
+    if (!topic || !page || page.confidence < perhaps) return undefined;
+    return {
+      source: 'perhaps' as const,
+      paragraphs: [factAnswers.perhaps(linkTo(pages[page.page]?.label ?? '', topic.topic.page), contact)],
+      addresses: [],
     };
   }
 

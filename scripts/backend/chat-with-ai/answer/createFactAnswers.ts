@@ -12,6 +12,8 @@ export interface FactAnswers {
   /** The line that says where to read on. */
   readOn(links: readonly string[]): string;
   unknown(contact: Contact): string;
+  /** A doubt with a link to the page that may answer. */
+  perhaps(page: string, contact: Contact): string;
   smallTalk(kind: SmallTalk, contact: Contact): string;
   /** @throws Error when the topic has no sentence */
   of(match: TopicMatch, contact: Contact): string;
@@ -52,6 +54,7 @@ export function createFactAnswers(
   return {
     has: (topic) => topic in sentences,
     readOn: (links) => fill(words.more, { links: links.join(', ') }),
+    perhaps: (page, contact) => fill(words.perhaps, { ...valuesFor(contact), page }),
     unknown: (contact) => fill(words.unknown, valuesFor(contact)),
     smallTalk: (kind, contact) => fill(words.smallTalk[kind], valuesFor(contact)),
     of({ topic, named }, contact) {

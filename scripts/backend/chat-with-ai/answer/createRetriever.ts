@@ -16,6 +16,10 @@ export interface FoundPassage {
 export interface Retriever {
   /** Every stem that the pages or the synonyms hold. */
   vocabulary: ReadonlySet<string>;
+  /** Whether some page holds the stem. */
+  onPages(stem: string): boolean;
+  /** Whether visitors use the stem for something that the pages call otherwise. */
+  inSynonyms(stem: string): boolean;
   /** How much a stem tells: 0.1 for one that stands in most passages, 1 for one that stands in few or in none. */
   weightOf(stem: string): number;
   /** Whether some passage holds the stem, or the synonyms know it. */
@@ -100,8 +104,12 @@ export function createRetriever(knowledge: Knowledge, language: ChatLanguage): R
     return strengths;
   }
 
+  const saidOtherwise = new Set(synonyms.flatMap(({ said }) => said.flat()));
+
   return {
-    vocabulary: new Set([...frequencies.keys(), ...synonyms.flatMap(({ said }) => said.flat())]),
+    vocabulary: new Set([...frequencies.keys(), ...saidOtherwise]),
+    onPages: (stem) => frequencies.has(stem),
+    inSynonyms: (stem) => saidOtherwise.has(stem),
     weightOf,
     knows: (stem, question) =>
       frequencyOf(stem) > 0 ||

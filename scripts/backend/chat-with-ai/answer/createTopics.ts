@@ -14,6 +14,8 @@ export interface Topic {
   page: string;
   /** Stems that the page's words for it have, for topics that visitors name otherwise. */
   means: string[];
+  /** Every stem of its phrases. */
+  vocabulary: ReadonlySet<string>;
 }
 
 export interface TopicMatch {
@@ -56,17 +58,19 @@ export function createTopics(
     articles[language].flatMap((word) => allStemsOf(word, language)).map(({ stem }) => stem),
   );
   const entries: readonly TopicEntry[] = topicList;
-  const topics = entries.map(({ key, page, asked, decisive, means }) => ({
-    topic: {
+  const topics = entries.map(({ key, page, asked, decisive, means }) => {
+    const phrases = [
+      ...asked[language].flatMap((text) => phrasesOf(text, false)),
+      ...(decisive?.[language] ?? []).flatMap((text) => phrasesOf(text, true)),
+    ];
+    const topic = {
       key,
       page: urlOf(language, page.replace('{slug}', facts.slug)),
       means: stemsOf((means?.[language] ?? []).join(' '), language),
-    },
-    phrases: [
-      ...asked[language].flatMap((text) => phrasesOf(text, false)),
-      ...(decisive?.[language] ?? []).flatMap((text) => phrasesOf(text, true)),
-    ],
-  }));
+      vocabulary: new Set(phrases.flatMap(({ stems }) => stems)),
+    };
+    return { topic, phrases };
+  });
 
   function phraseOf(text: string, decisive: boolean, named: string | undefined): Phrase {
     const words = allStemsOf(text, language).filter(({ stem }) => !skipped.has(stem));
@@ -95,7 +99,10 @@ export function createTopics(
     const isIn = ({ stems, ordered }: Phrase) =>
       stems.length > 0 && stems.every((stem) => present.has(stem)) && (!ordered || inOrder(stems, words));
     return topics.flatMap(({ topic, phrases }) => {
-      const found = phrases.filter(isIn);
+      const fitting = phrases.filter(isIn);
+      // Two towns in one question are a route or a comparison, and no question about either.
+      const names = new Set(fitting.flatMap(({ named }) => named ?? []));
+      const found = names.size > 1 ? fitting.filter(({ named }) => named === undefined) : fitting;
       if (found.length === 0) return [];
       return {
         topic,

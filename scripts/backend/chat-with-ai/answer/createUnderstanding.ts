@@ -39,10 +39,19 @@ const commonWeight = 0.1;
 /** What is known but not part of the fact's own phrases counts half: `what does an audit cost` asks for a price. */
 const besidesFactor = 0.5;
 
-/** On a page that a topic names, a word that nothing is known about is mostly circumstance: `our pump restarts at night`. */
-const circumstanceWeight = 0.3;
+/** A word that pages happen to hold, but that no topic and no synonym lists, tells less of what is asked. */
+const incidentalFactor = 0.6;
 
-/** Less than this in all is no evidence, whatever its share: `tests ?`, `17 times 23`. */
+/** A word that nothing is known about is circumstance (`our pump restarts at night`) or another subject. */
+const unknownWeight = 0.6;
+
+/** A word that a touched topic knows from another of its phrases is likely meant as it means it there. */
+const relatedCertainty = 0.6;
+
+/** A page that no topic names has to answer more of the question. */
+const untouchedFactor = 0.75;
+
+/** Less than this of what topics or synonyms know is no evidence, whatever its share: `tests ?`, `17 times 23`. */
 const leastEvidence = 0.4;
 
 /** A word that leads away from the site's subject weighs more than any that stays on it. */
@@ -66,19 +75,21 @@ export function createUnderstanding(
   const retriever = createRetriever(knowledge, language);
   const vocabulary = new Set([...retriever.vocabulary, ...topics.vocabulary, ...outsides.vocabulary]);
   const isKnown = (stem: string) => vocabulary.has(stem);
+  const isEvidence = (stem: string) => isKnown(stem) && !isIncidental(stem) && !/^\d+$/.test(stem);
+  const isIncidental = (stem: string) =>
+    retriever.onPages(stem) && !topics.vocabulary.has(stem) && !retriever.inSynonyms(stem);
   const spell = createSpelling(vocabulary);
 
   function understand(text: string): Understanding {
     const question = readQuestion(text, language, spell);
     const outside = outsideOf(question);
-    const weightOf = (stem: string) => (outside.has(stem) ? outsideWeight : retriever.weightOf(stem));
+    const weightOf = (stem: string) => {
+      if (outside.has(stem)) return outsideWeight;
+      if (!isKnown(stem)) return unknownWeight;
+      return retriever.weightOf(stem) * (isIncidental(stem) ? incidentalFactor : 1);
+    };
     const weigh = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0);
     const worth = weigh(question.subject);
-    const isUnknown = (stem: string) => !outside.has(stem) && !isKnown(stem);
-    const worthWithoutCircumstance =
-      worth -
-      question.subject.filter(isUnknown).reduce((sum, stem) => sum + weightOf(stem) - circumstanceWeight, 0);
-
     /** How much of the question a topic's phrases hold: by weight, and as a share of the whole. */
     const coverageOf = ({ matched }: TopicMatch) => {
       const common = question.common.filter((stem) => matched.has(stem)).length * commonWeight;
@@ -122,18 +133,25 @@ export function createUnderstanding(
       .map(({ path }, page): RankedPage => {
         const ofPage = subjects.filter(({ topic }) => withoutFragment(topic.page) === path);
         const touched = Math.max(0, ...ofPage.map(({ share }) => share));
-        const certainTopics = new Set(ofPage.flatMap(({ matched }) => [...matched]));
+        const inTopic = (stem: string) =>
+          Math.max(
+            0,
+            ...ofPage.map(({ matched, topic }) =>
+              matched.has(stem) ? 1 : topic.vocabulary.has(stem) ? relatedCertainty : 0,
+            ),
+          );
         const shareOf = (certaintyOf: (stem: string) => number) => {
-          const covered = question.subject.reduce(
-            (sum, stem) =>
-              outside.has(stem)
-                ? sum
-                : sum + weightOf(stem) * (certainTopics.has(stem) ? 1 : certaintyOf(stem)),
+          const covers = question.subject.flatMap((stem) => {
+            const certainty = outside.has(stem) ? 0 : Math.max(inTopic(stem), certaintyOf(stem));
+            return certainty > 0 ? { stem, covered: certainty * weightOf(stem) } : [];
+          });
+          const covered = covers.reduce((sum, cover) => sum + cover.covered, 0);
+          if (touched > 0) return worth === 0 ? touched : covered / worth;
+          const evidence = covers.reduce(
+            (sum, cover) => sum + (isEvidence(cover.stem) ? cover.covered : 0),
             0,
           );
-          if (touched > 0)
-            return worthWithoutCircumstance === 0 ? touched : covered / worthWithoutCircumstance;
-          return covered < leastEvidence ? 0 : covered / worth;
+          return evidence < leastEvidence ? 0 : (untouchedFactor * covered) / worth;
         };
         const best = found
           .filter(({ passage }) => passage.page === page)
