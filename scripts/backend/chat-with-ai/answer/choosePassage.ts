@@ -15,6 +15,9 @@ const mostLines = 2;
 const mostItems = 4;
 const longestLine = 320;
 
+/** A heading answers by itself when it holds clearly more of the question than any line under it. */
+const clearlyMore = 1.3;
+
 /**
  * Chooses on a page what answers a question. What stands in all of the page's passages tells nothing between them:
  * on the page about load tests, `load` is no reason to prefer one.
@@ -73,16 +76,19 @@ export function choosePassage(
   );
   if (!best) return undefined;
 
-  const isList = best.lineScores.some(({ line }) => line.startsWith('- '));
-  const most = isList ? mostItems : mostLines;
-  // When the heading answers, what stands under it does: the first lines, and not those that happen to repeat a word.
-  const headingAnswers = best.bestLine === 0 || best.headingScore > best.bestLine;
-  const lines = best.lineScores
-    .filter(({ line, score }) =>
-      headingAnswers ? !isList || line.startsWith('- ') : score >= best.bestLine / 2,
-    )
-    .sort((one, other) => (headingAnswers ? 0 : other.score - one.score) || one.position - other.position)
-    .slice(0, most)
+  const items = best.lineScores.filter(({ line }) => line.startsWith('- '));
+  const byScore = best.lineScores
+    .filter(({ score }) => best.bestLine > 0 && score >= best.bestLine / 2)
+    .sort((one, other) => other.score - one.score || one.position - other.position)
+    .slice(0, items.length > 0 ? mostItems : mostLines);
+  // When the heading answers, or the sentence that introduces a list, the list does, and not what repeats a word.
+  const introduced =
+    items.length > 0 && byScore.length > 0 && byScore.every(({ position }) => position === 0);
+  const headed = items.length > 0 && best.headingScore > clearlyMore * best.bestLine;
+  const answering = byScore.length > 0 ? byScore : best.lineScores.slice(0, mostLines);
+  const chosen =
+    headed || introduced ? [...(introduced ? byScore : []), ...items.slice(0, mostItems)] : answering;
+  const lines = [...new Set(chosen)]
     .sort((one, other) => one.position - other.position)
     .map(({ line }) => shorten(line));
   return { passage: best.passage, isFirst: best.passage === passages[0], lines };

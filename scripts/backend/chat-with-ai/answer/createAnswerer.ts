@@ -102,17 +102,16 @@ export function createAnswerer(
     };
   }
 
-  /** The page of the topic that the question touches most, with a doubt. */
+  /** The best page that a topic of the question names, with a doubt. */
   function perhapsFor({ subjects, pages: ranked }: Understanding, contact: Contact) {
-    const [topic] = subjects;
-    const path = topic && withoutFragment(topic.topic.page);
-    const page = ranked.find((each) => pages[each.page]?.path === path);
-    if (!topic || !page || page.confidence < perhaps) return undefined;
-    return {
-      source: 'perhaps' as const,
-      paragraphs: [factAnswers.perhaps(linkTo(pages[page.page]?.label ?? '', topic.topic.page), contact)],
-      addresses: [],
-    };
+    const named = ranked.flatMap(({ page, confidence }) => {
+      const path = pages[page]?.path ?? '';
+      const subject = subjects.find(({ topic }) => withoutFragment(topic.page) === path);
+      return subject && confidence >= perhaps ? linkTo(pages[page]?.label ?? '', subject.topic.page) : [];
+    });
+    const [link] = named;
+    if (link === undefined) return undefined;
+    return { source: 'perhaps' as const, paragraphs: [factAnswers.perhaps(link, contact)], addresses: [] };
   }
 
   /** A page's passages; only those of the section that the topic names, where it names one of this page. */
