@@ -1,9 +1,7 @@
 import { cookieBanner } from './cookieBanner.ts';
 import { startIslands } from './islands/loader.ts';
-import { resumeIslands } from './islands/resumeIslands.ts';
 
 startIslands();
-resumeIslands();
 cookieBanner();
 
 // What a page needs only once somebody moves, touches or types: a reader who scrolls never pays for it.
