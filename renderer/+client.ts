@@ -1,10 +1,8 @@
 import { cookieBanner } from './cookieBanner.ts';
 import { startIslands } from './islands/loader.ts';
-import { resumeIslands } from './islands/resumeIslands.ts';
 import { notFoundLog } from './notFoundLog.ts';
 
 startIslands();
-resumeIslands();
 cookieBanner();
 notFoundLog();
 
@@ -15,8 +13,10 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
   });
 }
 
-// Only the page that has tabs pays for them.
+// Only the pages that have tabs, or a form that the address can fill in, pay for them.
 if (document.querySelector('[data-tabs]')) import('./tabs.ts').then(({ tabs }) => tabs());
+if (document.querySelector('[reads]'))
+  import('./islands/resumeIslands.ts').then(({ resumeIslands }) => resumeIslands());
 
 const article = document.querySelector('[data-article]');
 for (const intent of ['pointerover', 'focusin', 'click'])
