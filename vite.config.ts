@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
+import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { withoutPreloadHelper } from './renderer/plugins/withoutPreloadHelper.ts';
 import { loadSettings } from './scripts/settings.ts';
 
@@ -10,7 +11,7 @@ const sharedByIslands =
   /^\0rolldown\/runtime|renderer\/islands\/hydrate|components\/ui\/|node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements)\//;
 
 export default defineConfig({
-  plugins: [inlineScript(), vike(), react(), tailwindcss(), withoutPreloadHelper()],
+  plugins: [inlineScript(), reloadOnStyle(), vike(), react(), tailwindcss(), withoutPreloadHelper()],
   define: { PUBLIC_SETTINGS: JSON.stringify(loadSettings().public) },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.

@@ -16,7 +16,7 @@ import { structuredDataOf } from './head/structuredData.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { publishedLanguages } from './i18n/words.ts';
 import { showProgress } from './prerenderProgress.ts';
-import { displayFontUrl, styled } from './styles/stylesheet.ts';
+import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
 
 /**
  * Turns a page into a document.
@@ -92,6 +92,7 @@ function renderDocument(pageContext: PageContextServer) {
     }),
     bootScript: boot,
     stylesheet,
+    printStylesheetUrl,
     fontUrl: displayFontUrl,
   });
 

@@ -35,19 +35,26 @@ function openSmall(address: string, event: MouseEvent): void {
   if (event.defaultPrevented) open(address, '_blank', 'noopener,width=600,height=400');
 }
 
+/** Says how it went in a toast, whose code comes now; without it, on the button itself. */
 async function copyAddress(button: HTMLElement): Promise<void> {
-  let outcome: 'copied' | 'failed' = 'copied';
+  const { copy = '', copiedTitle, copiedDescription, failedTitle, failedDescription } = button.dataset;
+  const copied = await write(new URL(copy, location.href).href);
+  const title = (copied ? copiedTitle : failedTitle) ?? '';
+  const description = (copied ? copiedDescription : failedDescription) ?? '';
   try {
-    await navigator.clipboard.writeText(new URL(button.dataset.copy ?? '', location.href).href);
-  } catch {
-    outcome = 'failed';
+    const { notify } = await import('../components/islands/toasts/notify.ts');
+    notify({ title, description, tone: copied ? 'default' : 'destructive' });
+  } catch (error) {
+    console.error('The toast could not be loaded:', error);
+    button.lastElementChild?.replaceChildren(title);
   }
-  const label = button.lastElementChild;
-  const status = button.parentElement?.querySelector<HTMLElement>('[role="status"]');
-  const say = (words = '', details = '') => {
-    if (label) label.textContent = words;
-    if (status) status.textContent = details;
-  };
-  say(button.dataset[outcome], status?.dataset[outcome]);
-  setTimeout(() => say(button.dataset.label), 4000);
+}
+
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

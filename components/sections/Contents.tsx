@@ -1,17 +1,19 @@
 interface ContentsProps {
+  /** Tells two tables of contents on a page apart. */
+  id?: string;
   title: string;
   items: readonly { id: string; title: string }[];
 }
 
 /** The table of contents of a long text: beside it on wide screens, where it stays in view, and above it on phones. */
-export function Contents({ title, items }: ContentsProps) {
+export function Contents({ id = 'contents', title, items }: ContentsProps) {
   return (
     <nav
-      aria-labelledby="contents-title"
+      aria-labelledby={`${id}-title`}
       data-print="no"
       className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
     >
-      <h2 id="contents-title" className="mono-label mb-3 font-normal tracking-normal">
+      <h2 id={`${id}-title`} className="mono-label mb-3 font-normal tracking-normal">
         {title}
       </h2>
       <ol className="border-t border-ink text-sm sm:max-lg:columns-2 sm:max-lg:gap-10">

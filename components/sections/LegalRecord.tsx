@@ -21,7 +21,6 @@ export function LegalRecord({ title, sections }: LegalRecordProps) {
   return (
     <figure
       aria-label={t('record.title')}
-      data-print="no"
       className="relative mx-auto mb-6 w-full max-w-[27rem] font-mono text-xs sm:text-[0.85rem] lg:rotate-1"
     >
       <div className="rounded-panel border border-line bg-card shadow-sheet">
@@ -48,7 +47,7 @@ function Seal() {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="absolute end-4 -bottom-6 size-28 -rotate-12 text-proof sm:-end-4"
+      className="absolute end-4 -bottom-6 size-28 -rotate-12 text-proof sm:-end-4 print:end-4"
     >
       <circle cx="60" cy="60" r="57" className="fill-card" strokeWidth="3" />
       <circle cx="60" cy="60" r="48" strokeWidth="9" strokeDasharray="1.5 4.78" />

@@ -72,7 +72,10 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
           <ul className="flex flex-col gap-2">
             {items.map((item) => (
               <li key={item} className="flex gap-3">
-                <span aria-hidden="true" className="mt-[0.8em] h-px w-3 shrink-0 bg-proof" />
+                <span
+                  aria-hidden="true"
+                  className="mt-[0.8em] w-3 shrink-0 self-start border-t border-proof"
+                />
                 <span>
                   <LinkedText>{item}</LinkedText>
                 </span>

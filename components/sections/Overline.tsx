@@ -2,7 +2,7 @@
 export function Overline({ children }: { children: string }) {
   return (
     <p className="mono-label mb-4 flex items-center gap-2.5">
-      <span aria-hidden="true" className="h-0.5 w-6 shrink-0 bg-current" />
+      <span aria-hidden="true" className="w-6 shrink-0 border-t-2" />
       {children}
     </p>
   );

@@ -7,7 +7,7 @@ interface ButtonLinkProps extends LinkProps {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. Nothing can be pressed on paper, so it is not printed. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={classNames(buttonClass(variant, size), className)} />;
+  return <Link {...rest} data-print="no" className={classNames(buttonClass(variant, size), className)} />;
 }

@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, type MarkedToken, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { type LanguageCode, urlOf } from '../../locales/languages.ts';
 import { headingId } from './headingId.ts';
@@ -97,13 +97,19 @@ export function renderMarkdown(file: string, markdown: string, language: Languag
 }
 
 /** What sanitising would drop in silence is refused aloud. */
-function refuse(file: string, { type, raw, depth }: Token & { depth?: number }): void {
-  const place = `${file}  "${raw.trim()}"`;
-  if (type === 'html') throw new Error(`${place}: HTML is not for articles. Write it as Markdown.`);
-  if (type === 'image')
-    throw new Error(`${place}: articles have no pictures but the chart of their front matter.`);
-  if (type === 'heading' && depth === 1)
-    throw new Error(`${place}: the title is in the front matter. Begin headings with "##".`);
+function refuse(file: string, token: Token): void {
+  const reason = reasonAgainst(token as MarkedToken);
+  if (reason) throw new Error(`${file}  "${token.raw.trim()}": ${reason}`);
+}
+
+function reasonAgainst(token: MarkedToken): string | undefined {
+  if (token.type === 'html') return 'HTML is not for articles. Write it as Markdown.';
+  if (token.type === 'image') return 'articles have no pictures but the chart of their front matter.';
+  if (token.type === 'heading' && token.depth === 1)
+    return 'the title is in the front matter. Begin headings with "##".';
+  if (token.type === 'link' && !/^(?:\/(?!\/)|#|https:|mailto:)/.test(token.href))
+    return 'a link leads to a page of this site (/services), to a fragment (#costs), to https: or to mailto:.';
+  return undefined;
 }
 
 function escapeText(text: string): string {

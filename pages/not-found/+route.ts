@@ -1,7 +1,13 @@
 import type { PageContext } from 'vike/types';
 
-/** `/404`, and the nearest `404.html` of the sections that have a message of their own. */
+/**
+ * `/404`, and the nearest `404.html` of the sections that have a message of their own. A host answers with these files; while
+ * editing there is no host, so the page takes every address that no other page wants.
+ */
 export function route({ urlPathname }: PageContext) {
   const match = /^(?:\/(services|offre))?\/404$/.exec(urlPathname);
-  return match ? { routeParams: { section: match[1] ?? 'site' } } : false;
+  if (match) return { routeParams: { section: match[1] ?? 'site' } };
+  if (!import.meta.env.DEV) return false;
+  const [, section = 'site'] = /^\/(services|offre)\//.exec(urlPathname) ?? [];
+  return { routeParams: { section }, precedence: -10 };
 }

@@ -24,7 +24,7 @@ export interface LanguageChoice {
 }
 
 /** Search engines, link previews and audits: each URL must give them its own document. */
-const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|embed|archiver/i;
+const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebooke/i;
 
 /**
  * Which language a visitor gets first: the one asked for by `?lang=`, which is kept; on an un-prefixed URL the stored one,
@@ -52,7 +52,9 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
 
   if (prefix || (visit.stored === null && visit.fromThisSite)) return {};
   const wanted =
-    published(visit.stored, visit) ?? published(visit.browser.language.slice(0, 2), visit) ?? standIn(visit);
+    published(visit.stored, visit) ??
+    published(visit.browser.language.slice(0, 2), visit) ??
+    fallbackLanguage;
   if (wanted === defaultLanguage) return {};
   return { url: urlOf(wanted, path) + search + hash };
 }
@@ -60,9 +62,5 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
 /** A supported language, or what stands in for it while it has no pages; nothing for any other text. */
 function published(code: string | null, visit: Visit): LanguageCode | undefined {
   const language = visit.supported.find((each) => each === code);
-  return language && (visit.published.includes(language) ? language : standIn(visit));
-}
-
-function standIn(visit: Visit): LanguageCode {
-  return visit.published.includes(fallbackLanguage) ? fallbackLanguage : defaultLanguage;
+  return language && (visit.published.includes(language) ? language : fallbackLanguage);
 }

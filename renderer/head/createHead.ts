@@ -26,6 +26,8 @@ export interface HeadInput {
   bootScript: string;
   /** The whole stylesheet. */
   stylesheet: string;
+  /** Address of the sheet that only printers need. */
+  printStylesheetUrl: string;
   /** Address of the display font. */
   fontUrl: string;
 }
@@ -62,6 +64,9 @@ export function createHead(input: HeadInput): HeadElement[] {
       attributes: { rel: 'preload', href: input.fontUrl, as: 'font', type: 'font/woff2', crossorigin: true },
     },
     { tag: 'style', content: input.stylesheet },
+    // The first paint waits for the frame to be parsed, not for any request: half a menu would move when its rest arrives.
+    { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#main' } },
+    { tag: 'link', attributes: { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' } },
     meta('description', words.description),
     meta('keywords', words.keywords),
     ...identity,

@@ -88,7 +88,9 @@ function preload(href: string): void {
 function hold(sleeper: Sleeper, event: Event): void {
   const target = event.target as HTMLElement;
   const button = target.closest('button');
-  if (event.type === 'keydown' && !isSending(event as KeyboardEvent)) return;
+  // Enter where the keyboard says that it sends. In other fields the browser makes a submit event of it.
+  const { key, shiftKey } = event as KeyboardEvent;
+  if (key && (key !== 'Enter' || shiftKey || target.enterKeyHint !== 'send')) return;
   wake(sleeper);
   // Clicks on links and into fields are the browser's.
   if (event.type === 'click' && !button) return;
@@ -104,11 +106,6 @@ function hold(sleeper: Sleeper, event: Event): void {
     shown.querySelector('textarea')?.focus();
   }
   sleeper.held.set(button ?? target, event);
-}
-
-/** Enter where the keyboard says that it sends. In other fields the browser makes a submit event of it. */
-function isSending({ key, shiftKey, isComposing, target }: KeyboardEvent): boolean {
-  return key === 'Enter' && !shiftKey && !isComposing && (target as HTMLElement).enterKeyHint === 'send';
 }
 
 function wake(sleeper: Sleeper): void {

@@ -64,20 +64,15 @@ export function ArticleActions({ article }: { article: Article }) {
           <Button
             variant="ghost"
             data-copy={path}
-            data-label={t('article.copyLink')}
-            data-copied={t('article.linkCopiedTitle')}
-            data-failed={t('article.copyFailedTitle')}
+            data-copied-title={t('article.linkCopiedTitle')}
+            data-copied-description={t('article.linkCopiedDescription')}
+            data-failed-title={t('article.copyFailedTitle')}
+            data-failed-description={t('article.copyFailedDescription')}
             className="-me-5 noscript:hidden"
           >
             <LinkIcon className="size-5" />
-            <span>{t('article.copyLink')}</span>
+            <span aria-live="polite">{t('article.copyLink')}</span>
           </Button>
-          <p
-            role="status"
-            data-copied={t('article.linkCopiedDescription')}
-            data-failed={t('article.copyFailedDescription')}
-            className="sr-only"
-          />
         </div>
       </div>
     </div>

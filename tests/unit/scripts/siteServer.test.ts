@@ -15,6 +15,10 @@ const files = {
   'services/404.html': 'no such domain',
   'en/404.html': 'not found in English',
   'assets/a.js': 'script',
+  'blog/one.html': 'article one',
+  'blog/two.html': 'article two',
+  'moved.html': 'old copy',
+  _redirects: '/moved /services 301\n/blog/* /blog/one 200\n/gone/* /nothing/here 200\n',
 };
 
 for (const [name, content] of Object.entries(files)) {
@@ -47,6 +51,12 @@ describe('the site server', () => {
     { url: '/en/services/nothing', status: 404, body: 'not found in English' },
     { url: '/..%2f..%2fetc/passwd', status: 404, body: 'not found' },
     { url: '/%', status: 404, body: 'not found' },
+    { url: '/blog/unknown?a=1', status: 200, body: 'article one' },
+    { url: '/blog/a/b', status: 200, body: 'article one' },
+    { url: '/blog/two', status: 200, body: 'article two' },
+    { url: '/blog', status: 404, body: 'not found' },
+    { url: '/gone/x', status: 404, body: 'not found' },
+    { url: '/_redirects', status: 404, body: 'not found' },
   ])('$url answers $status', async ({ url, status, body }) => {
     const response = await fetch(origin + url, { headers: { 'Accept-Encoding': 'identity' } });
     expect(response.status).toBe(status);
@@ -63,6 +73,12 @@ describe('the site server', () => {
     const response = await fetch(origin + url, { redirect: 'manual' });
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(to);
+  });
+
+  it('follows a redirect of _redirects before the file of that name, and keeps the query', async () => {
+    const response = await fetch(`${origin}/moved?a=1`, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/services?a=1');
   });
 
   it('serves the compressed copy to who takes it', async () => {

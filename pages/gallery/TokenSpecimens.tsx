@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/sections/Section.tsx';
+
+const colours = [
+  ['ink', 'bg-ink'],
+  ['ink-deep', 'bg-ink-deep'],
+  ['ink-soft', 'bg-ink-soft'],
+  ['paper', 'bg-paper'],
+  ['card', 'bg-card'],
+  ['line', 'bg-line'],
+  ['line-strong', 'bg-line-strong'],
+  ['line-dark', 'bg-line-dark'],
+  ['muted', 'bg-muted'],
+  ['muted-dark', 'bg-muted-dark'],
+  ['proof', 'bg-proof'],
+  ['proof-soft', 'bg-proof-soft'],
+  ['lime', 'bg-lime'],
+  ['lime-deep', 'bg-lime-deep'],
+  ['alert', 'bg-alert'],
+  ['alert-soft', 'bg-alert-soft'],
+] as const;
+
+export function TokenSpecimens() {
+  const { t } = useTranslation('gallery');
+  return (
+    <Section title={t('tokens.title')} lead={t('tokens.lead')}>
+      <ul className="cell-grid grid-cols-2 sm:grid-cols-4 lg:grid-cols-8">
+        {colours.map(([name, fill]) => (
+          <li key={name} className="bg-card p-3 font-mono text-xs">
+            <span className={`mb-2 block h-14 rounded-control border border-line ${fill}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { resumeIslands } from './islands/resumeIslands.ts';
+import { notFoundLog } from './notFoundLog.ts';
+import { tabs } from './tabs.ts';
+
+// Scripts of single pages, in a file of their own: most pages never ask for it.
+resumeIslands();
+notFoundLog();
+tabs();
+
+const article = document.querySelector('[data-article]');
+for (const intent of ['pointerover', 'focusin', 'click']) {
+  article?.addEventListener(intent, (event) =>
+    import('./article.ts').then((module) => module.article(article, event)),
+  );
+}

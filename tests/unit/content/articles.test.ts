@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { headingId } from '../../../content/article/headingId.ts';
+import { parseArticle } from '../../../content/article/parseArticle.ts';
+import { readArticles } from '../../../content/article/readArticles.ts';
+import { renderMarkdown } from '../../../content/article/renderMarkdown.ts';
+
+const facts = {
+  title: 'A title',
+  description: 'A description that is long enough for a search engine to show it.',
+  date: '2026-09-15',
+  author: 'QA lead',
+  authorBio: 'Tests.',
+  readTime: 8,
+  category: 'Automation',
+  featured: true,
+  keywords: 'tests',
+  picture: {
+    caption: 'Hours',
+    unit: 'h',
+    rows: [
+      { label: 'Gain', value: 3 },
+      { label: 'Loss', value: -2 },
+    ],
+  },
+  related: [{ path: '/services/cloud', title: 'Cloud', reason: 'More.' }],
+};
+const file = 'content/articles/first/en.md';
+
+/** JSON is YAML too. */
+function source(changes: Record<string, unknown> = {}, text = 'Text.'): string {
+  return `---\n${JSON.stringify({ ...facts, ...changes })}\n---\n\n${text}\n`;
+}
+
+describe('an article’s front matter', () => {
+  it('is separated from the text', () => {
+    const { frontMatter, markdown } = parseArticle(file, source());
+    expect(frontMatter).toEqual(facts);
+    expect(markdown.trim()).toBe('Text.');
+  });
+
+  it.each([
+    { what: 'none', text: 'Only text.', message: `${file}:1  has no front matter` },
+    {
+      what: 'broken YAML',
+      text: '---\ntitle: a\nrelated: [\n---\n',
+      message: `${file}:3  is not valid YAML`,
+    },
+    {
+      what: 'a title too long',
+      text: source({ title: 'a'.repeat(49) }),
+      message: `${file}  title: is longer`,
+    },
+    {
+      what: 'a date in words',
+      text: source({ date: '15/09/2026' }),
+      message: `${file}  date: is not a date`,
+    },
+    { what: 'minutes in words', text: source({ readTime: '8 min' }), message: `${file}  readTime:` },
+    {
+      what: 'a link to another site',
+      text: source({ related: [{ path: 'https://example.org', title: 'a', reason: 'b' }] }),
+      message: `${file}  related.0.path: is not a page of this site`,
+    },
+    { what: 'an unknown key', text: source({ autor: 'x' }), message: `${file}  autor: no such key` },
+  ])('with $what is refused by file and key', ({ text, message }) => {
+    expect(() => parseArticle(file, text)).toThrow(message);
+  });
+});
+
+describe('the articles', () => {
+  it('come newest first, in every language', () => {
+    const articles = readArticles({
+      './articles/old/fr.md': source({ date: '2026-01-01', featured: false }),
+      './articles/new/fr.md': source({ date: '2026-02-01' }),
+    });
+    expect(articles.map(({ slug, language }) => `${slug} ${language}`)).toEqual(['new fr', 'old fr']);
+  });
+
+  it.each<{ what: string; files: Record<string, string>; message: string }>([
+    {
+      what: 'an article that lacks a language',
+      files: { 'a/fr.md': source(), 'a/en.md': source(), 'b/fr.md': source({ featured: false }) },
+      message: 'content/articles/b/en.md is missing',
+    },
+    {
+      what: 'two featured articles',
+      files: { 'a/fr.md': source(), 'b/fr.md': source() },
+      message: 'content/articles/*/fr.md: 2 articles say "featured: true"',
+    },
+    {
+      what: 'no featured article',
+      files: { 'a/fr.md': source({ featured: false }) },
+      message: 'content/articles/*/fr.md: 0 articles say "featured: true"',
+    },
+    {
+      what: 'a file that is no language',
+      files: { 'a/draft.md': source() },
+      message: 'content/articles/a/draft.md: its name is not a language',
+    },
+  ])('with $what are refused', ({ files, message }) => {
+    expect(() => readArticles(files)).toThrow(message);
+  });
+});
+
+describe('an article’s text', () => {
+  const html = (markdown: string) => renderMarkdown(file, markdown, 'en').html;
+
+  it('has headings that can be linked to, the second level being its contents', () => {
+    const { html, headings } = renderMarkdown(file, '## Où & quand ?\n\n### Où\n\n## Où & quand ?', 'fr');
+    expect(headings).toEqual([
+      { id: 'ou-quand', title: 'Où & quand ?' },
+      { id: 'ou-quand-2', title: 'Où & quand ?' },
+    ]);
+    expect(html).toContain('<h2 id="ou-quand">Où &amp; quand ?</h2>');
+    expect(html).toContain('<h3 id="ou">Où</h3>');
+  });
+
+  it('names what scrolls after the heading above it, each by its own name', () => {
+    const text = html('## Costs\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\n```ts\nlet a = "<b>";\n```');
+    expect(text).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Costs">');
+    expect(text).toContain('<pre role="region" tabindex="0" aria-label="Costs (2)">');
+    expect(text).toContain('let a = "&lt;b&gt;";');
+    expect(text).toContain('<th scope="row">1</th><td class="number">2</td>');
+  });
+
+  it('keeps links to this site in the reader’s language', () => {
+    expect(html('[a](/services#audit) [b](https://example.org/)')).toContain(
+      '<a href="/en/services#audit">a</a> <a href="https://example.org/">b</a>',
+    );
+  });
+
+  it.each([
+    { what: 'HTML', markdown: 'a <b>c</b>', message: 'HTML is not for articles' },
+    { what: 'a script', markdown: '<script>alert(1)</script>', message: 'HTML is not for articles' },
+    { what: 'a picture', markdown: '![a](b.png)', message: 'articles have no pictures' },
+    { what: 'an address that runs code', markdown: '[a](javascript:alert%281%29)', message: 'a link leads' },
+    { what: 'an address without scheme', markdown: '[a](//evil.example)', message: 'a link leads' },
+    { what: 'a second title', markdown: '# Title', message: 'the title is in the front matter' },
+  ])('refuses $what aloud', ({ markdown, message }) => {
+    expect(() => html(markdown)).toThrow(`${file}  "`);
+    expect(() => html(markdown)).toThrow(message);
+  });
+});
+
+describe('a heading’s id', () => {
+  it.each([
+    ['Les tests instables, une dette à taux élevé', 'les-tests-instables-une-dette-a-taux-eleve'],
+    ['اختبار البرمجيات', 'اختبار-البرمجيات'],
+    ['?!', 'section'],
+  ])('of "%s" is %s', (title, id) => {
+    expect(headingId(title, new Set())).toBe(id);
+  });
+});
