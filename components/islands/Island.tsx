@@ -15,7 +15,10 @@ type IslandProps<Name extends IslandName> = {
   when: WakeReason;
   /** Tells two islands of one name apart on a page. */
   id?: string;
-  /** A parameter of the address that the island shows: where it is given, the island wakes at once. */
+  /**
+   * A parameter of the address that the island shows: where it is given, or where the island kept something in this
+   * session, it wakes at once (see `renderer/islands/resumeIslands.ts`).
+   */
   reads?: string;
 } & (keyof PropsOf<Name> extends never ? { props?: undefined } : { props: PropsOf<Name> });
 

@@ -18,7 +18,9 @@ for (const element of document.querySelectorAll('x-island')) {
 /** Whether the boot script has shown it already, or it kept something in this session under `island:{name}`. */
 function isKept(name: IslandName): boolean {
   try {
-    return document.documentElement.dataset.wake === name || sessionStorage.getItem(`island:${name}`) !== null;
+    return (
+      document.documentElement.dataset.wake === name || sessionStorage.getItem(`island:${name}`) !== null
+    );
   } catch {
     // Forbidden: then nothing was kept.
     return false;
