@@ -8,8 +8,10 @@ import { readSession } from './readSession.ts';
 enterLanguage();
 readConsent();
 readSession();
-addEventListener('click', chooseConsent);
-addEventListener('click', keepLanguage);
+addEventListener('click', (event) => {
+  chooseConsent(event);
+  keepLanguage(event);
+});
 // A document that was kept, or made in advance, may be older than the visitor's choice.
 addEventListener('pageshow', ({ persisted }) => persisted && readConsent());
 document.addEventListener('prerenderingchange', readConsent);
