@@ -14,5 +14,4 @@ addEventListener('click', (event) => {
 });
 // A document that was kept, or made in advance, may be older than the visitor's choice.
 addEventListener('pageshow', ({ persisted }) => persisted && readConsent());
-document.addEventListener('prerenderingchange', readConsent);
 addEventListener('storage', readConsent);
