@@ -1,10 +1,8 @@
 import { cookieBanner } from './cookieBanner.ts';
 import { startIslands } from './islands/loader.ts';
-import { notFoundLog } from './notFoundLog.ts';
 
 startIslands();
 cookieBanner();
-notFoundLog();
 
 // What a page needs only once somebody moves, touches or types: a reader who scrolls never pays for it.
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {
@@ -13,11 +11,5 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
   });
 }
 
-// Only the page that has tabs pays for them.
-if (document.querySelector('[data-tabs]')) import('./tabs.ts').then(({ tabs }) => tabs());
-
-const article = document.querySelector('[data-article]');
-for (const intent of ['pointerover', 'focusin', 'click'])
-  article?.addEventListener(intent, (event) =>
-    import('./article.ts').then((module) => module.article(article, event)),
-  );
+// What most pages do not have.
+if (document.querySelector('[data-tabs],[data-article],[data-not-found]')) import('./pageScripts.ts');

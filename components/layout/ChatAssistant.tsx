@@ -3,17 +3,7 @@ import { publicSettings } from '../../content/publicSettings.ts';
 import { suggestionsFor } from '../islands/chat/suggestionsFor.ts';
 import { Island } from '../islands/Island.tsx';
 
-const context = {
-  contact: { phone: company.phone, email: company.email, address: 'Neuilly Sur Seine, France' },
-  links: {
-    expertise: '/notre-offre',
-    methodologies: '/about/methodologies',
-    caseStudies: '/case-studies',
-    offices: '/about/offices',
-    contact: '/contact',
-    community: '/community',
-  },
-} as const;
+const contact = { phone: company.phone, email: company.email, address: 'Neuilly Sur Seine, France' };
 
 /** The assistant on every page, with the company's facts and the services' address. */
 export function ChatAssistant({ path }: { path: string }) {
@@ -24,7 +14,7 @@ export function ChatAssistant({ path }: { path: string }) {
       props={{
         functionUrl: publicSettings.chatFunctionUrl,
         publicKey: publicSettings.chatPublicKey,
-        context,
+        contact,
         suggestions: suggestionsFor(path),
       }}
     />

@@ -28,7 +28,7 @@ export function Deliverables({ domain }: { domain: DomainKey }) {
           <h2 className="text-h3 lg:pt-3">{t('labels.timeline')}</h2>
           <p className="mt-4 max-w-measure text-lg text-muted">{t(`${domain}.timeline`)}</p>
           {offer && (
-            <ButtonLink variant="outline" to={offer.offrePath} className="mt-7">
+            <ButtonLink variant="outline" to={offer.offrePath} className="mt-7" data-print="no">
               {t('labels.offer')}
             </ButtonLink>
           )}

@@ -52,7 +52,9 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
 
   if (prefix || (visit.stored === null && visit.fromThisSite)) return {};
   const wanted =
-    published(visit.stored, visit) ?? published(visit.browser.language.slice(0, 2), visit) ?? standIn(visit);
+    published(visit.stored, visit) ??
+    published(visit.browser.language.slice(0, 2), visit) ??
+    fallbackLanguage;
   if (wanted === defaultLanguage) return {};
   return { url: urlOf(wanted, path) + search + hash };
 }
@@ -60,9 +62,5 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
 /** A supported language, or what stands in for it while it has no pages; nothing for any other text. */
 function published(code: string | null, visit: Visit): LanguageCode | undefined {
   const language = visit.supported.find((each) => each === code);
-  return language && (visit.published.includes(language) ? language : standIn(visit));
-}
-
-function standIn(visit: Visit): LanguageCode {
-  return visit.published.includes(fallbackLanguage) ? fallbackLanguage : defaultLanguage;
+  return language && (visit.published.includes(language) ? language : fallbackLanguage);
 }

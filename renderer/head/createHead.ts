@@ -60,6 +60,8 @@ export function createHead(input: HeadInput): HeadElement[] {
       attributes: { rel: 'preload', href: input.fontUrl, as: 'font', type: 'font/woff2', crossorigin: true },
     },
     { tag: 'style', content: input.stylesheet },
+    // The first paint waits for the frame to be parsed, not for any request: half a menu would move when its rest arrives.
+    { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#main' } },
     meta('description', words.description),
     meta('keywords', words.keywords),
     ...identity,

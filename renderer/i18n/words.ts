@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '../../locales/languages.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode, languages } from '../../locales/languages.ts';
 
 /** The words of one file: texts, lists and objects of them. */
 export type Words = { [key: string]: string | Words | (string | Words)[] };
@@ -22,3 +22,8 @@ for (const [path, content] of Object.entries(files)) {
 export const publishedLanguages: LanguageCode[] = languages
   .map(({ code }) => code)
   .filter((code) => words[code] !== undefined);
+
+for (const code of [defaultLanguage, fallbackLanguage] as const) {
+  if (!words[code])
+    throw new Error(`locales/${code}/ has no words, and visitors are sent there. Write them first.`);
+}

@@ -1,4 +1,4 @@
-import type { PageNames } from './stylesheetSubset.ts';
+import type { PageNames, Stylesheet } from './stylesheetSubset.ts';
 
 const classAttribute = /(\sclass=")([^"]*)"/g;
 
@@ -7,19 +7,24 @@ const classAttribute = /(\sclass=")([^"]*)"/g;
  * See docs/decisions/008-short-class-names.md.
  *
  * @param html the body of a page
- * @param kept classes that keep their names
+ * @param stylesheet its known classes (others are left out) and its joined ones (they keep their names)
  * @returns the body with its new names, and what it is made of
  */
-export function shortClasses(html: string, kept: ReadonlySet<string>): { html: string; names: PageNames } {
+export function shortClasses(
+  html: string,
+  { known, joined }: Pick<Stylesheet, 'known' | 'joined'>,
+): { html: string; names: PageNames } {
   const classes = new Map<string, string>();
   let given = 0;
 
   const short = html.replaceAll(classAttribute, (_attribute, start: string, list: string) => {
-    const names = unescapeHtml(list).split(/\s+/).filter(Boolean);
+    const names = unescapeHtml(list)
+      .split(/\s+/)
+      .filter((name) => known.has(name));
     for (const name of names) {
-      if (!classes.has(name)) classes.set(name, kept.has(name) ? name : letters(given++));
+      if (!classes.has(name)) classes.set(name, joined.has(name) ? name : letters(given++));
     }
-    return `${start}${names.map((name) => classes.get(name)).join(' ')}"`;
+    return names.length > 0 ? `${start}${names.map((name) => classes.get(name)).join(' ')}"` : '';
   });
   const types = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, type = '']) => type);
   return { html: short, names: { types: new Set(['html', 'head', 'body', ...types]), classes } };

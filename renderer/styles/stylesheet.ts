@@ -18,6 +18,6 @@ const stylesheet = readStylesheet(css);
 export function styled(html: string): { html: string; css: string } {
   const faces = displayFace + fallbackFace;
   if (import.meta.env.DEV) return { html, css: faces + css };
-  const short = shortClasses(html, stylesheet.joined);
+  const short = shortClasses(html, stylesheet);
   return { html: short.html, css: faces + stylesheet.rulesFor(short.names) };
 }

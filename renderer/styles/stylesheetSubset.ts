@@ -21,7 +21,8 @@ interface Group {
 }
 type Fragment = Rule | Properties | Group | string;
 
-const classPattern = /(\.(?:\\.|[\w-])+)/;
+const classToken = /\.(?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+/gi;
+const aroundClasses = new RegExp(`(${classToken.source})`, 'i');
 
 /** At-rules whose content is not selectors of the page. */
 const opaque = /^(?:font-face|keyframes|page|counter-style|view-transition)$/;
@@ -35,6 +36,8 @@ export interface PageNames {
 }
 
 export interface Stylesheet {
+  /** Every class that some rule names. */
+  known: ReadonlySet<string>;
   /** Classes that some rule joins with another one, such as `group`: what they join may come and go, so they keep their names. */
   joined: ReadonlySet<string>;
   /**
@@ -54,7 +57,12 @@ export function readStylesheet(css: string): Stylesheet {
   const fragments = read(postcss.parse(css));
   const definitions = definitionsIn(fragments);
   return {
-    joined: new Set(joinedIn(fragments)),
+    known: new Set(classesIn(fragments).flat()),
+    joined: new Set(
+      classesIn(fragments)
+        .filter((classes) => classes.length > 1)
+        .flat(),
+    ),
     rulesFor(names) {
       const withoutProperties = write(fragments, names, new Set());
       return write(fragments, names, referencedIn(withoutProperties, definitions));
@@ -62,16 +70,14 @@ export function readStylesheet(css: string): Stylesheet {
   };
 }
 
-function joinedIn(fragments: Fragment[]): string[] {
+/** The classes of each selector. */
+function classesIn(fragments: Fragment[]): string[][] {
   return fragments.flatMap((fragment) => {
     if (typeof fragment === 'string' || 'properties' in fragment) return [];
-    if ('children' in fragment) return joinedIn(fragment.children);
-    return fragment.selectors.flatMap(({ pieces }) => {
-      const classes = pieces
-        .filter((_piece, index) => index % 2 === 1)
-        .map((piece) => unescapeClass(piece).slice(1));
-      return classes.length > 1 ? classes : [];
-    });
+    if ('children' in fragment) return classesIn(fragment.children);
+    return fragment.selectors.map(({ pieces }) =>
+      pieces.filter((_piece, index) => index % 2 === 1).map((piece) => unescapeCss(piece).slice(1)),
+    );
   });
 }
 
@@ -102,7 +108,7 @@ function readRule(rule: PostcssRule): Rule | Properties {
     };
   }
   return {
-    selectors: rule.selectors.map((text) => ({ pieces: text.split(classPattern), needs: needsOf(text) })),
+    selectors: rule.selectors.map((text) => ({ pieces: text.split(aroundClasses), needs: needsOf(text) })),
     body: `{${declarations.join(';')}}`,
   };
 }
@@ -125,8 +131,6 @@ function write(fragments: Fragment[], names: PageNames, referenced: ReadonlySet<
   }
   return css;
 }
-
-const classToken = /\.(?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+/gi;
 
 /** Classes (`.name`) and element types that the selector cannot match without. */
 function needsOf(selector: string): string[] {
@@ -176,14 +180,10 @@ function isPresent(name: string, { types, classes }: PageNames): boolean {
 function named(pieces: readonly string[], { classes }: PageNames): string {
   return pieces
     .map((piece, index) => {
-      const name = index % 2 === 1 ? classes.get(unescapeClass(piece).slice(1)) : undefined;
+      const name = index % 2 === 1 ? classes.get(unescapeCss(piece).slice(1)) : undefined;
       return name === undefined ? piece : `.${escapeClass(name)}`;
     })
     .join('');
-}
-
-function unescapeClass(text: string): string {
-  return text.replaceAll(/\\(.)/g, '$1');
 }
 
 /** As in CSS.escape, for the characters that classes of this site have. */

@@ -338,13 +338,16 @@ test.describe('the chat and its surroundings', () => {
     await expect(chat(first, french).log).not.toContainText('Réponse Deux');
   });
 
-  test('its code blocked: the panel says so and leads to contact', async ({ page }) => {
+  test('its code blocked: the page says so, and a second click tries again', async ({ page }) => {
     await page.route('**/assets/chunks/**', (route) => route.abort());
     await page.goto('/');
     const { toggle, panel } = chat(page, french);
     await toggle.click();
-    await expect(panel.getByText(french.unavailable)).toBeVisible();
-    await expect(panel.getByRole('link', { name: french.contact })).toHaveAttribute('href', '/contact');
+    await expect(page.locator('#island-failure')).toBeVisible();
+    await expect(panel).toBeVisible();
+    await page.unroute('**/assets/chunks/**');
+    await panel.getByRole('button', { name: french.close }).click();
+    await expect(panel).toBeHidden();
   });
 
   test('on a phone it fills the screen, and nothing scrolls sideways', async ({ page }) => {

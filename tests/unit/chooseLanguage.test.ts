@@ -142,12 +142,6 @@ describe('what must not happen', () => {
     },
   );
 
-  test('a site without English pages sends nobody to them', () => {
-    expect(choose({ browser: 'de', published: ['fr'] })).toEqual({});
-    expect(choose({ stored: 'en', browser: 'de', published: ['fr'] })).toEqual({});
-    expect(choose({ browser: 'de', published: ['fr', 'es'] })).toEqual({});
-  });
-
   test('where nothing can be kept, a link of the site to a French page is not undone', () => {
     expect(choose({ browser: 'en', fromThisSite: true })).toEqual({});
     expect(choose({ browser: 'en', fromThisSite: true, stored: 'en' })).toEqual({ url: '/en' });

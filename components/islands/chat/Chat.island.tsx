@@ -4,10 +4,10 @@ import Close from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { defineIsland } from '../island.ts';
 import { notify } from '../toasts/notify.ts';
-import { askAssistant, type ChatContext } from './askAssistant.ts';
+import { useHydrated } from '../useHydrated.ts';
+import { askAssistant, type ChatContact } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { sessionToken } from './sessionToken.ts';
@@ -17,12 +17,14 @@ import { useConversation } from './useConversation.ts';
 type ChatProps = {
   functionUrl: string;
   publicKey: string;
-  context: Omit<ChatContext, 'contact'> & { contact: Omit<ChatContext['contact'], 'hours'> };
+  contact: Omit<ChatContact, 'hours'>;
   suggestions: SuggestionSet;
 };
 
-function Chat({ functionUrl, publicKey, context, suggestions }: ChatProps) {
+function Chat({ functionUrl, publicKey, contact, suggestions }: ChatProps) {
   const { t, i18n } = useTranslation('chatbot');
+  // Suggestions come with the code that can send them.
+  const hydrated = useHydrated();
   const toggle = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ function Chat({ functionUrl, publicKey, context, suggestions }: ChatProps) {
         {
           message,
           language: i18n.language,
-          context: { ...context, contact: { ...context.contact, hours: t('context.hours') } },
+          contact: { ...contact, hours: t('context.hours') },
         },
         { url: functionUrl, apiKey: publicKey, bearer: sessionToken() ?? publicKey },
         signal,
@@ -89,7 +91,7 @@ function Chat({ functionUrl, publicKey, context, suggestions }: ChatProps) {
         aria-expanded={open}
         aria-controls="chat-panel"
         onClick={() => (open ? hide() : show())}
-        className="chat-button fixed end-4 bottom-4 z-30 grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform duration-150 hover:scale-105 aria-busy:cursor-progress sm:end-6 sm:bottom-6"
+        className="fixed end-4 bottom-4 z-30 grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform duration-150 hover:scale-105 aria-busy:cursor-progress sm:end-6 sm:bottom-6"
       >
         <MessageSquare className="size-6" />
         <span className="sr-only">{t('open')}</span>
@@ -101,7 +103,7 @@ function Chat({ functionUrl, publicKey, context, suggestions }: ChatProps) {
         aria-labelledby="chat-title"
         hidden={!open}
         onKeyDown={onKeyDown}
-        className="chat-panel fixed z-40 flex flex-col overflow-hidden border-ink bg-paper text-ink max-sm:inset-0 max-sm:h-dvh sm:end-6 sm:bottom-24 sm:h-[32rem] sm:max-h-[calc(100dvh-7rem)] sm:w-[24rem] sm:rounded-panel sm:border sm:shadow-sheet"
+        className="fixed z-40 flex flex-col overflow-hidden border-ink bg-paper text-ink max-sm:inset-0 max-sm:h-dvh sm:end-6 sm:bottom-24 sm:h-[32rem] sm:max-h-[calc(100dvh-7rem)] sm:w-[24rem] sm:rounded-panel sm:border sm:shadow-sheet"
       >
         <div className="on-dark flex items-center gap-2 bg-ink py-2 ps-4 pe-2 text-white">
           <div className="me-auto">
@@ -170,7 +172,7 @@ function Chat({ functionUrl, publicKey, context, suggestions }: ChatProps) {
               </Button>
             </p>
           )}
-          {messages.length === 0 && (
+          {hydrated && messages.length === 0 && (
             <ul aria-label={t('suggestionsLabel')} className="flex flex-col items-start gap-2">
               {t(`suggestions.${suggestions}`, { returnObjects: true }).map((question) => (
                 <li key={question}>
@@ -187,9 +189,6 @@ function Chat({ functionUrl, publicKey, context, suggestions }: ChatProps) {
             </ul>
           )}
         </div>
-        <p className="hidden px-4 pb-3 text-sm text-alert in-[[failed]]:block">
-          {t('unavailable')} <TextLink to="/contact">{t('contact')}</TextLink>
-        </p>
         <p className="border-t border-line bg-paper px-4 py-1.5 text-xs text-muted">{t('notice')}</p>
         <Composer inputRef={input} pending={pending} onSend={chat.ask} />
       </div>

@@ -9,23 +9,28 @@ const answerLimit = 64_000;
 
 const answerSchema = z.object({ response: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)) });
 
-/** What the function is told of the company, and where its pages are. */
-export interface ChatContext {
-  contact: { phone: string; email: string; address: string; hours: string };
-  links: {
-    expertise: string;
-    methodologies: string;
-    caseStudies: string;
-    offices: string;
-    contact: string;
-    community: string;
-  };
+/** Where the site answers what the assistant does not, without language prefix. */
+const links = {
+  expertise: '/notre-offre',
+  methodologies: '/about/methodologies',
+  caseStudies: '/case-studies',
+  offices: '/about/offices',
+  contact: '/contact',
+  community: '/community',
+} as const;
+
+/** What the function is told of the company. */
+export interface ChatContact {
+  phone: string;
+  email: string;
+  address: string;
+  hours: string;
 }
 
 export interface Question {
   message: string;
   language: string;
-  context: ChatContext;
+  contact: ChatContact;
 }
 
 export interface AssistantAddress {
@@ -39,14 +44,14 @@ export interface AssistantAddress {
 /**
  * Asks the function `chat-with-ai`.
  *
- * @param question sent as it is
+ * @param question sent with the site's main addresses
  * @param address where and as whom to ask
  * @param signal ends the request
  * @returns the answer's text
  * @throws Error when there is none: no connection, no answer in 30 s, an error status, or anything but a text in `response`
  */
 export async function askAssistant(
-  question: Question,
+  { message, language, contact }: Question,
   address: AssistantAddress,
   signal: AbortSignal,
 ): Promise<string> {
@@ -56,7 +61,7 @@ export async function askAssistant(
     customFetch: limitedFetch,
   });
   const { data, error } = await client.invoke<unknown>(name, {
-    body: { ...question },
+    body: { message, language, context: { contact, links } },
     signal,
     timeout,
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { defineIsland } from '../island.ts';
@@ -7,18 +7,36 @@ import { CookiePreferences } from './CookiePreferences.tsx';
 function CookieConsent() {
   const { t } = useTranslation('cookieConsent');
   const [open, setOpen] = useState(false);
+  const opener = useRef<Element>(null);
+
+  function show() {
+    opener.current = document.activeElement;
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    // The dialog gives the focus back to this button, which a choice hides; and "Manage cookies" may be what was pressed.
+    requestAnimationFrame(() => {
+      const visible = opener.current?.getClientRects().length
+        ? opener.current
+        : document.getElementById('main');
+      if (visible instanceof HTMLElement) visible.focus({ preventScroll: true });
+    });
+  }
+
   return (
     <>
       <Button
         id="customize-cookies"
         variant="outline"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={show}
         className="max-sm:col-span-2"
       >
         {t('customize')}
       </Button>
-      {open && <CookiePreferences onClose={() => setOpen(false)} />}
+      {open && <CookiePreferences onClose={close} />}
     </>
   );
 }
