@@ -13,6 +13,7 @@ import type cookieConsent from './fr/cookieConsent.json';
 import type cookiePolicy from './fr/cookiePolicy.json';
 import type domains from './fr/domains.json';
 import type expertise from './fr/expertise.json';
+import type forms from './fr/forms.json';
 import type functionalTesting from './fr/functionalTesting.json';
 import type gallery from './fr/gallery.json';
 import type home from './fr/home.json';
@@ -47,6 +48,7 @@ export interface Resources {
   cookiePolicy: typeof cookiePolicy;
   domains: typeof domains;
   expertise: typeof expertise;
+  forms: typeof forms;
   functionalTesting: typeof functionalTesting;
   gallery: typeof gallery;
   home: typeof home;

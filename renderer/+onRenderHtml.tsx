@@ -6,6 +6,7 @@ import { breadcrumbOf } from '../components/layout/breadcrumbOf.ts';
 import { Layout } from '../components/layout/Layout.tsx';
 import { aliasAt } from '../content/aliases.ts';
 import { company } from '../content/company.ts';
+import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
 import boot from './boot/boot.ts?inline-script';
@@ -15,7 +16,7 @@ import { structuredDataOf } from './head/structuredData.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { publishedLanguages } from './i18n/words.ts';
 import { showProgress } from './prerenderProgress.ts';
-import { displayFontUrl, styled } from './styles/stylesheet.ts';
+import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
 
 /**
  * Turns a page into a document.
@@ -74,6 +75,7 @@ function renderDocument(pageContext: PageContextServer) {
     origin: company.origin,
     siteName: company.name,
     noIndex: metadata.noIndex ?? false,
+    captchaSiteKey: metadata.asksCaptcha ? publicSettings.captchaSiteKey : undefined,
     structuredData: structuredDataOf({
       company,
       organizationDescription: t('common:organization.description'),
@@ -90,6 +92,7 @@ function renderDocument(pageContext: PageContextServer) {
     }),
     bootScript: boot,
     stylesheet,
+    printStylesheetUrl,
     fontUrl: displayFontUrl,
   });
 

@@ -15,6 +15,11 @@ type IslandProps<Name extends IslandName> = {
   when: WakeReason;
   /** Tells two islands of one name apart on a page. */
   id?: string;
+  /**
+   * A parameter of the address that the island shows: where it is given, or where the island kept something in this
+   * session, it wakes at once (see `renderer/islands/resumeIslands.ts`).
+   */
+  reads?: string;
 } & (keyof PropsOf<Name> extends never ? { props?: undefined } : { props: PropsOf<Name> });
 
 const modules = import.meta.glob<IslandModule>('./*/*.island.tsx', { eager: true });
@@ -35,7 +40,7 @@ const InsideIsland = createContext<string | null>(null);
  *
  * @throws Error when it stands inside another island, when its props are not JSON, or when it has no words
  */
-export function Island<Name extends IslandName>({ name, when, id, props }: IslandProps<Name>) {
+export function Island<Name extends IslandName>({ name, when, id, reads, props }: IslandProps<Name>) {
   const { i18n } = useTranslation();
   const outer = useContext(InsideIsland);
   if (outer)
@@ -64,6 +69,7 @@ export function Island<Name extends IslandName>({ name, when, id, props }: Islan
     <x-island
       name={name}
       when={when}
+      reads={reads}
       prefix={prefix}
       words={JSON.stringify(urls)}
       props={props && JSON.stringify(props)}
@@ -84,6 +90,7 @@ declare module 'react' {
       'x-island': React.HTMLAttributes<HTMLElement> & {
         name: string;
         when: WakeReason;
+        reads?: string | undefined;
         prefix: string;
         words: string;
         props?: string | undefined;

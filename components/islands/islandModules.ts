@@ -1,4 +1,6 @@
 import type { island as chat } from './chat/Chat.island.tsx';
+import type { island as communityJoin } from './communityJoin/CommunityJoin.island.tsx';
+import type { island as contactForm } from './contactForm/ContactForm.island.tsx';
 import type { island as cookieConsent } from './cookieConsent/CookieConsent.island.tsx';
 import type { IslandDefinition } from './island.ts';
 import type { island as newsletter } from './newsletter/Newsletter.island.tsx';
@@ -8,6 +10,8 @@ import type { island as toasts } from './toasts/Toasts.island.tsx';
 /** Every island by its name, which is the name of its folder. */
 export interface Islands {
   chat: typeof chat;
+  communityJoin: typeof communityJoin;
+  contactForm: typeof contactForm;
   cookieConsent: typeof cookieConsent;
   newsletter: typeof newsletter;
   search: typeof search;

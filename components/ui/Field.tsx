@@ -17,7 +17,7 @@ interface FieldProps {
  */
 export function Field({ id, label, optional, help, error, children }: FieldProps) {
   return (
-    <div className={error ? 'border-s-4 border-alert ps-4' : undefined}>
+    <div data-field="" className={error ? 'border-s-4 border-alert ps-4' : undefined}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
         {optional && <span className="ms-1.5 font-normal text-muted">{optional}</span>}

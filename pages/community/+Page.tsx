@@ -4,6 +4,7 @@ import { CommunityHero } from './CommunityHero.tsx';
 import { CommunityTabs } from './CommunityTabs.tsx';
 import { HowToEnter } from './HowToEnter.tsx';
 import { JoinRequest } from './JoinRequest.tsx';
+import { nativeJoinId } from './nativeJoinId.ts';
 import { Rules } from './Rules.tsx';
 
 export function Page() {
@@ -14,7 +15,7 @@ export function Page() {
       <Channels />
       <Rules />
       <HowToEnter />
-      <JoinRequest />
+      <JoinRequest id={nativeJoinId} />
       <AskModerators />
     </>
   );

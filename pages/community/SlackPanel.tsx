@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Island } from '../../components/islands/Island.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { company } from '../../content/company.ts';
+import { publicSettings } from '../../content/publicSettings.ts';
+import { nativeJoinId } from './nativeJoinId.ts';
 
 export function SlackPanel() {
   const { t } = useTranslation('community');
@@ -13,12 +16,20 @@ export function SlackPanel() {
       <div>
         <h2>{t('slack.title')}</h2>
         <p className="mt-4 max-w-measure text-lg text-muted">{t('slack.description')}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ButtonLink variant="hero" size="lg" to="#join">
-            {t('slack.join')}
-          </ButtonLink>
-          <span className="font-mono text-xs text-muted">{t('slack.note')}</span>
-        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Island
+            name="communityJoin"
+            when="interaction"
+            props={{
+              endpoint: publicSettings.communityFormUrl,
+              captchaScript: publicSettings.captchaScriptUrl,
+              captchaProvider: company.captchaProvider,
+              email: company.email,
+              nativeFormId: nativeJoinId,
+            }}
+          />
+          <p className="font-mono text-xs text-muted">{t('slack.note')}</p>
+        </div>
       </div>
       <div>
         <h3 className="mb-5 text-h4">{t('slack.benefitsTitle')}</h3>

@@ -2,12 +2,12 @@ import { chooseConsent } from './chooseConsent.ts';
 import { enterLanguage } from './enterLanguage.ts';
 import { keepLanguage } from './keepLanguage.ts';
 import { readConsent } from './readConsent.ts';
-import { reopenChat } from './reopenChat.ts';
+import { readSession } from './readSession.ts';
 
 // Runs inline, before the first paint.
 enterLanguage();
 readConsent();
-reopenChat();
+readSession();
 addEventListener('click', chooseConsent);
 addEventListener('click', keepLanguage);
 // A document that was kept, or made in advance, may be older than the visitor's choice.

@@ -24,7 +24,7 @@ export interface LanguageChoice {
 }
 
 /** Search engines, link previews and audits: each URL must give them its own document. */
-const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|embed|archiver/i;
+const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebooke/i;
 
 /**
  * Which language a visitor gets first: the one asked for by `?lang=`, which is kept; on an un-prefixed URL the stored one,

@@ -20,10 +20,14 @@ export interface HeadInput {
   siteName: string;
   structuredData: JsonLdNode[];
   noIndex: boolean;
+  /** The captcha's public key, on a page with a form that asks for a token. */
+  captchaSiteKey?: string | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
   /** The whole stylesheet. */
   stylesheet: string;
+  /** Address of the sheet that only printers need. */
+  printStylesheetUrl: string;
   /** Address of the display font. */
   fontUrl: string;
 }
@@ -62,9 +66,11 @@ export function createHead(input: HeadInput): HeadElement[] {
     { tag: 'style', content: input.stylesheet },
     // The first paint waits for the frame to be parsed, not for any request: half a menu would move when its rest arrives.
     { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#main' } },
+    { tag: 'link', attributes: { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' } },
     meta('description', words.description),
     meta('keywords', words.keywords),
     ...identity,
+    ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
     meta('theme-color', '#0e1b2c'),
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     property('og:type', 'website'),

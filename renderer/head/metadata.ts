@@ -34,6 +34,8 @@ export interface Metadata {
   crumb?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => string;
   /** The page answers for addresses that do not exist. */
   isError?: boolean;
+  /** The page has a form that asks the captcha for a token. */
+  asksCaptcha?: boolean;
   /** The page is not for search engines. */
   noIndex?: boolean;
 }

@@ -4,6 +4,8 @@ interface SavedField {
   field: Field;
   value: string;
   checked: boolean;
+  /** Whether the visitor changed it: hydration may bring other values that nobody typed. */
+  changed: boolean;
   selection: [number, number] | null;
   focused: boolean;
 }
@@ -20,10 +22,11 @@ export function saveFields(root: Element): SavedField[] {
       field,
       value: field.value,
       checked: field instanceof HTMLInputElement && field.checked,
+      changed: isChanged(field),
       selection: selectionOf(field),
       focused: document.activeElement === field,
     }))
-    .filter(({ field, value, checked, focused }) => focused || isChanged(field, value, checked));
+    .filter(({ focused, changed }) => focused || changed);
 }
 
 /**
@@ -32,13 +35,13 @@ export function saveFields(root: Element): SavedField[] {
  * @param saved the answer of {@link saveFields}
  */
 export function restoreFields(saved: SavedField[]): void {
-  for (const { field, value, checked, selection, focused } of saved) {
+  for (const { field, value, checked, changed, selection, focused } of saved) {
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-      if (isChanged(field, value, checked)) {
-        field.checked = field.defaultChecked;
+      if (changed) {
+        field.checked = !checked;
         field.click();
       }
-    } else if (isChanged(field, value, checked)) {
+    } else if (changed) {
       // React ignores an event whose value it has seen: the first assignment goes through its tracker, the second does not.
       const type = field instanceof HTMLSelectElement ? 'change' : 'input';
       field.value = field instanceof HTMLSelectElement ? field.value : '';
@@ -50,12 +53,18 @@ export function restoreFields(saved: SavedField[]): void {
   }
 }
 
-function isChanged(field: Field, value: string, checked: boolean): boolean {
+function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
-    return ![...field.options].some((each) => each.defaultSelected && each.value === value);
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex((each) => each.defaultSelected),
+      )
+    );
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
-    return checked !== field.defaultChecked;
-  return value !== field.defaultValue;
+    return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
 
 /** E-mail and number fields have no selection to read (HTML standard, "do not apply"). */

@@ -1,14 +1,21 @@
 import displayFontUrl from '../../.generated/display.woff2?url';
 import fallbackFace from '../../.generated/display-fallback.css?inline';
+import printCss from './print.css?inline';
+import printStylesheetUrl from './print.css?url';
 import { shortClasses } from './shortClasses.ts';
 import css from './styles.css?inline';
 import { readStylesheet } from './stylesheetSubset.ts';
 
-export { displayFontUrl };
+export { displayFontUrl, printStylesheetUrl };
 
 // "optional": a font that is late waits for the next page, so that no line breaks anew under the reader's eyes.
 const displayFace = `@font-face{font-family:"Bricolage Grotesque";font-weight:600 700;font-display:optional;src:url("${displayFontUrl}") format("woff2")}`;
 const stylesheet = readStylesheet(css);
+// The print sheet is a file of its own, which names classes too.
+const kept = {
+  known: stylesheet.known,
+  joined: new Set([...stylesheet.joined, ...readStylesheet(printCss).known]),
+};
 
 /**
  * @param html the body of a page
@@ -18,6 +25,6 @@ const stylesheet = readStylesheet(css);
 export function styled(html: string): { html: string; css: string } {
   const faces = displayFace + fallbackFace;
   if (import.meta.env.DEV) return { html, css: faces + css };
-  const short = shortClasses(html, stylesheet);
+  const short = shortClasses(html, kept);
   return { html: short.html, css: faces + stylesheet.rulesFor(short.names) };
 }

@@ -2,17 +2,17 @@ import { company } from '../../content/company.ts';
 import offices from '../../content/offices.json';
 import positions from '../../content/positions.json';
 import tools from '../../content/tools.json';
-import enCareers from '../../locales/en/careers.json';
-import enOffices from '../../locales/en/offices.json';
-import frCareers from '../../locales/fr/careers.json';
-import frOffices from '../../locales/fr/offices.json';
+import { positions as enPositions } from '../../locales/en/careers.json';
+import { foreign as enForeign } from '../../locales/en/offices.json';
+import { positions as frPositions } from '../../locales/fr/careers.json';
+import { foreign as frForeign } from '../../locales/fr/offices.json';
 import { languageOf } from '../../locales/languages.ts';
 import type { ChatLanguage } from '../backend/chat-with-ai/answer/stemsOf.ts';
 import type { Facts, Office } from '../backend/chat-with-ai/knowledge.ts';
 
 const wordsOf = {
-  fr: { careers: frCareers, offices: frOffices },
-  en: { careers: enCareers, offices: enOffices },
+  fr: { positions: frPositions, foreign: frForeign },
+  en: { positions: enPositions, foreign: enForeign },
 } as const;
 
 /**
@@ -26,7 +26,7 @@ export function chatFacts(language: ChatLanguage): Facts {
   const words = wordsOf[language];
   const { days, opens, closes } = company.chatHours;
   const countryOf = (key: string) =>
-    required(words.offices.foreign.items, key, `locales/${language}/offices.json`).country;
+    required(words.foreign.items, key, `locales/${language}/offices.json`).country;
 
   return {
     company: company.name,
@@ -53,7 +53,7 @@ export function chatFacts(language: ChatLanguage): Facts {
       .map(({ key, cities }) => ({ country: countryOf(key), offices: cities.map(officeOf) })),
     soon: offices.foreign.filter(({ cities }) => cities.length === 0).map(({ key }) => countryOf(key)),
     positions: positions.map(({ key, city, minimumExperienceYears, validThrough }) => ({
-      title: required(words.careers.positions.items, key, `locales/${language}/careers.json`).title,
+      title: required(words.positions.items, key, `locales/${language}/careers.json`).title,
       city,
       minimumExperienceYears,
       validThrough,

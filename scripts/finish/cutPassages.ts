@@ -18,8 +18,8 @@ export interface CutPassage {
   lines: string[];
 }
 
-/** A list item becomes one line of an answer when it is short enough to be read there. */
-const longestItem = 500;
+/** A card becomes one line of an answer when it is short enough to be read there. */
+const longestItem = 400;
 
 /** A passage is a few paragraphs: longer ones answer badly, because their words are too many. */
 const longestPassage = 900;
@@ -28,7 +28,7 @@ const longestPassage = 900;
 const longEnough = 450;
 
 const notText =
-  'script, style, template, noscript, svg, figure, pre, nav, form, button, select, dialog, [hidden], [aria-hidden="true"]';
+  'script, style, template, noscript, svg, figure:not(:has(blockquote)), pre, nav, summary, form, button, select, dialog, [hidden], [aria-hidden="true"]';
 const inlineTags = new Set(
   'A ABBR B BDI BDO BR CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
     ' ',
@@ -57,7 +57,7 @@ export function cutPassages(html: string, url: string): CutPage | undefined {
 
   const title = textOf(document.querySelector('title')).replace(/ \| [^|]*$/, '');
   const colon = document.querySelector('html')?.getAttribute('lang') === 'fr' ? '\u00a0: ' : ': ';
-  labelsToText(main, colon);
+  layoutToText(main, colon);
   return {
     title,
     label: lastCrumb(document) ?? title,
@@ -118,7 +118,14 @@ function cut(main: HTMLElement, colon: string): CutPassage[] {
       if (!item && (Number(rank) <= 2 || element.id)) start(textOf(element), fragment);
       else label = textOf(element);
       if (!item && label && lengthSoFar() > longEnough) start(passage.heading, passage.fragment);
-    } else if (element.tagName === 'LI' && !item && isShort(element)) {
+    } else if (!item && isCard(element)) {
+      const around = passage;
+      const heading = element.querySelector('h3');
+      start(textOf(heading), element.id || around.fragment);
+      heading?.remove();
+      visitChildren(element);
+      start(around.heading, around.fragment);
+    } else if (element.tagName === 'LI' && !item) {
       addItem(element);
     } else if (element.tagName === 'TR') {
       add(element.querySelectorAll('th, td').map(textOf).filter(Boolean).join(' · '));
@@ -168,8 +175,10 @@ function pairsOf(list: HTMLElement): [string, string][] {
   });
 }
 
-function isShort(element: HTMLElement): boolean {
-  return textOf(element).length <= longestItem;
+/** A part of a list that is read by itself: an article, or an item with a heading and more text than a line takes. */
+function isCard(element: HTMLElement): boolean {
+  if (element.querySelectorAll('h3').length !== 1) return false;
+  return element.tagName === 'ARTICLE' || (element.tagName === 'LI' && textOf(element).length > longestItem);
 }
 
 /** Ends a part of a line with a full stop where it has no sign of its own. */
@@ -190,13 +199,17 @@ function isWorthReading(element: HTMLElement, text: string): boolean {
   const isContact = links.some((link) => /^(mailto|tel):/.test(link.getAttribute('href') ?? ''));
   const linked = links.map(textOf).join('').replace(/\s/g, '').length;
   if (linked > 0 && linked === text.replace(/\s/g, '').length) return isContact;
-  return element.tagName === 'LI' || text.split(' ').length > 2 || /[.!?…\d]$/.test(text);
+  return element.tagName === 'LI' || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
 }
 
-/** A short label set on a line of its own (`<span class="block">`) reads as the beginning of a sentence. */
-function labelsToText(main: HTMLElement, colon: string): void {
-  for (const span of main.querySelectorAll('p > span.block')) {
-    span.insertAdjacentHTML('afterend', colon);
+/** What only the layout keeps apart gets a sign: a label before its text, badges side by side, lines of an address. */
+function layoutToText(main: HTMLElement, colon: string): void {
+  for (const line of main.querySelectorAll('br')) line.replaceWith(', ');
+  for (const span of main.querySelectorAll('span')) {
+    const next = span.nextSibling;
+    if (!next || /[\s.,:;!?…]$/.test(span.text) || /^\s/.test(next.text)) continue;
+    if (next instanceof HTMLElement) span.insertAdjacentHTML('afterend', ', ');
+    else if (!span.previousSibling) span.insertAdjacentHTML('afterend', colon);
   }
 }
 

@@ -12,6 +12,7 @@ const input: HeadInput = {
   noIndex: false,
   bootScript: 'boot()',
   stylesheet: 'h1{color:red}',
+  printStylesheetUrl: '/assets/print.css',
   fontUrl: '/assets/display.woff2',
 };
 

@@ -122,7 +122,8 @@ function Search() {
           {hint && t(`box.${hint}`)}
         </p>
       </form>
-      <ResultsDialog query={searched} results={results} onClose={close} />
+      {/* Headless UI puts a styled element into the HTML, which the policy of the page refuses. */}
+      {awake && <ResultsDialog query={searched} results={results} onClose={close} />}
     </search>
   );
 }

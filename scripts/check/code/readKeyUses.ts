@@ -21,7 +21,7 @@ const mayHoldKeys =
 
 /**
  * Reads, without running it, which texts a file of code asks for: `t('a.b')` after `useTranslation('ns')`, `t('ns:a.b')`,
- * keys made of constants and choices, and keys with a part that is known at run time only.
+ * keys made of constants and choices, keys with a part that is known at run time only, and files of words that are imported.
  *
  * @param file its path, relative to the project's folder
  * @param text its content, TypeScript with or without JSX
@@ -52,6 +52,13 @@ export function readKeyUses(file: string, text: string): KeyUses {
     'FunctionExpression:exit': leave,
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
+    ImportDeclaration({ source, specifiers, importKind, start }) {
+      const [, namespace] = /\/locales\/[\w-]+\/([\w-]+)\.json$/.exec(source.value) ?? [];
+      if (!namespace || importKind === 'type') return;
+      for (const pattern of specifiers.map(importedKey)) {
+        calls.push({ file, line: lineAt(text, start), namespaces: [namespace], pattern, subtree: true });
+      }
+    },
     VariableDeclarator({ id, init }) {
       declareVariable(id, init, constants, declare);
     },
@@ -83,6 +90,13 @@ export function readKeyUses(file: string, text: string): KeyUses {
     },
   }).visit(program);
   return { calls, literals };
+}
+
+/** What an import takes of a file of words: one of its keys, or all of them. */
+function importedKey(specifier: ESTree.ImportDeclarationSpecifier): string {
+  return specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+    ? specifier.imported.name
+    : '*';
 }
 
 /** Constants that have one meaning in the whole file. */

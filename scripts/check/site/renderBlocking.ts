@@ -1,14 +1,14 @@
 import type { SitePage } from './sitePage.ts';
 
 /**
- * Requests that the first paint would wait for: external stylesheets, imports in a style, scripts of the head that are neither
+ * Requests that the first paint would wait for: external stylesheets (but for printers), imports in a style, scripts of the head that are neither
  * `async`, `defer` nor modules.
  *
  * @returns a message for each
  */
 export function renderBlocking({ url, root }: SitePage): string[] {
   const sheets = root
-    .querySelectorAll('link[rel~=stylesheet]')
+    .querySelectorAll('link[rel~=stylesheet]:not([media=print])')
     .map((link) => `the stylesheet ${link.getAttribute('href')}`);
   const imports = root
     .querySelectorAll('style')

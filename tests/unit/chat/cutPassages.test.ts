@@ -67,6 +67,25 @@ describe('what is read of a page', () => {
     expect(passagesOf(list)?.[0]?.lines).toEqual(['- JMeter\u00a0: Many protocols.', '- A bare item']);
   });
 
+  test('an article is a passage of its own, and what follows goes on under the heading before it', () => {
+    const article =
+      '<article id="luxe"><p><span>Secteur</span>Luxe</p><h3>Douze maisons</h3><p>Dix jours de recette.</p></article>';
+    expect(
+      passagesOf(`<section id="cas"><h1>Missions</h1>${article}<p>La suite des missions.</p></section>`),
+    ).toEqual([
+      { fragment: 'luxe', heading: 'Douze maisons', lines: ['Secteur\u00a0: Luxe', 'Dix jours de recette.'] },
+      { fragment: 'cas', heading: 'Missions', lines: ['La suite des missions.'] },
+    ]);
+  });
+
+  test('what only the layout keeps apart gets a sign', () => {
+    expect(
+      passagesOf(
+        '<h1>T</h1><p><span>5 ans</span><span>Disponible</span></p><p>0 rue X<br>75000 Paris</p>',
+      )?.[0]?.lines,
+    ).toEqual(['5 ans, Disponible', '0 rue X, 75000 Paris']);
+  });
+
   test('terms come with their descriptions, rows with their cells', () => {
     expect(
       passagesOf(

@@ -21,6 +21,9 @@ test.each([
   ["function label(t: TFunction<'contact'>) { return t('form.name') }", ['1 contact:form.name']],
   ["function Row({ t }: Props) { return <p>{t('a.b')}</p> }", ['1 ?:a.b']],
   ["i18n.t('home:a')", ['1 home:a']],
+  ["import fr from '../locales/fr/home.json';", ['1 home:* subtree']],
+  ["import { hero } from '../locales/fr/home.json';", ['1 home:hero subtree']],
+  ["import type fr from '../locales/fr/home.json';", []],
 ])('%s', (code, expected) => {
   expect(callsOf(code)).toEqual(expected);
 });

@@ -1,0 +1,69 @@
+import { withinTime } from './withinTime.ts';
+
+/** What a captcha v3 script puts on the page ("reCAPTCHA v3", "Programmatically invoke the challenge"). */
+interface Captcha {
+  ready: (callback: () => void) => void;
+  execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Captcha;
+  }
+}
+
+let loading: Promise<Captcha> | undefined;
+
+/**
+ * Fetches the captcha's script, once. Nothing of it is on the page before a visitor uses a form.
+ *
+ * @param src address of the script, with the site key it is loaded for
+ * @returns the captcha, ready to be asked
+ * @throws Error when the script cannot be fetched or is not a captcha; the next call tries again
+ */
+export function loadCaptcha(src: string): Promise<Captcha> {
+  loading ??= addScript(src).then(ready);
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/**
+ * @param src address of the script, see {@link loadCaptcha}
+ * @param action what the visitor is doing, for the captcha's statistics
+ * @param signal gives up early
+ * @returns a token for one submission
+ * @throws Error when the page names no site key, or no token comes within ten seconds
+ */
+export function captchaToken(src: string, action: string, signal: AbortSignal): Promise<string> {
+  const message = 'reCAPTCHA not ready: no answer within 10 seconds';
+  return withinTime({ time: 10_000, message, signal }, async () => {
+    const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
+    if (!siteKey) throw new Error('reCAPTCHA not ready: the page has no <meta name="recaptcha-site-key">');
+    const captcha = await loadCaptcha(src);
+    const token = await captcha.execute(siteKey, { action });
+    if (typeof token !== 'string' || !token) throw new Error('reCAPTCHA gave no token');
+    return token;
+  });
+}
+
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`reCAPTCHA not ready: ${src} cannot be loaded`));
+    });
+    document.head.append(script);
+  });
+}
+
+function ready(): Promise<Captcha> {
+  const { grecaptcha } = window;
+  if (!grecaptcha) throw new Error('reCAPTCHA not ready: its script put no grecaptcha on the page');
+  return new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha)));
+}

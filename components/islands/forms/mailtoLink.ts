@@ -1,0 +1,34 @@
+/** Windows hands at most 2,048 characters to a mail program; some room is left for what it adds. */
+const longestLink = 1900;
+const longestSubject = 300;
+const ellipsis = encodeURIComponent('…');
+
+interface Mail {
+  to: string;
+  subject: string;
+  body: string;
+}
+
+/**
+ * An e-mail that is already written (RFC 6068).
+ *
+ * @param mail plain texts; line breaks of any kind
+ * @returns a `mailto:` address of at most 1,900 characters; a text that is too long ends with an ellipsis
+ */
+export function mailtoLink({ to, subject, body }: Mail): string {
+  const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject, longestSubject)}&body=`;
+  return start + encode(body.replaceAll(/\r\n?|\n/g, '\r\n'), longestLink - start.length);
+}
+
+/** Encodes as many whole characters as there is room for. */
+function encode(text: string, room: number): string {
+  let whole = '';
+  let cut = '';
+  for (const character of text) {
+    // Half a surrogate pair cannot be encoded.
+    whole += encodeURIComponent(/\p{Surrogate}/u.test(character) ? '\u{FFFD}' : character);
+    if (whole.length > room) return cut + ellipsis;
+    if (whole.length + ellipsis.length <= room) cut = whole;
+  }
+  return whole;
+}

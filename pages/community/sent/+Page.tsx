@@ -1,0 +1,5 @@
+import { RequestSent } from './RequestSent.tsx';
+
+export function Page() {
+  return <RequestSent />;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Island } from '../../components/islands/Island.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { company } from '../../content/company.ts';
+import { publicSettings } from '../../content/publicSettings.ts';
+import { OtherWays } from './OtherWays.tsx';
+
+/** The form, and beside it what is not a form. */
+export function MessageSection() {
+  const { t } = useTranslation('contact');
+  return (
+    <Section id="message" title={t('form.title')}>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Island
+          name="contactForm"
+          when="interaction"
+          reads="subject"
+          props={{
+            endpoint: publicSettings.contactFormUrl,
+            captchaScript: publicSettings.captchaScriptUrl,
+            captchaProvider: company.captchaProvider,
+            email: company.email,
+          }}
+        />
+        <OtherWays />
+      </div>
+    </Section>
+  );
+}

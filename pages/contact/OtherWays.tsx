@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../components/ui/TextLink.tsx';
+import { company } from '../../content/company.ts';
+import { telOf } from './telOf.ts';
+
+/** The promise, the addresses and the hours, for those who would rather not write here. */
+export function OtherWays() {
+  const { t } = useTranslation('contact');
+  return (
+    <aside aria-labelledby="other-ways-title">
+      <p className="border-t border-ink pt-4 font-display text-[2.75rem] leading-none font-bold tracking-tight">
+        {t('details.response.value')}
+      </p>
+      <p className="mt-2 font-semibold">{t('details.response.title')}</p>
+      <p className="mt-1 text-sm text-muted">{t('details.response.text')}</p>
+
+      <h3 id="other-ways-title" className="mt-10 border-t border-ink pt-4 text-h4">
+        {t('details.title')}
+      </h3>
+      <dl className="mt-4 grid gap-4 text-sm">
+        <div>
+          <dt className="mono-label">{t('details.email')}</dt>
+          <dd>
+            <TextLink
+              to={`mailto:${company.email}`}
+              className="inline-flex items-center pointer-coarse:min-h-11"
+            >
+              {company.email}
+            </TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt className="mono-label">{t('details.phone')}</dt>
+          <dd>
+            <TextLink to={telOf(company.phone)} className="inline-flex items-center pointer-coarse:min-h-11">
+              <bdi>{company.phone}</bdi>
+            </TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt className="mono-label">{t('details.hours.title')}</dt>
+          <dd>
+            <p className="font-semibold">{t('details.hours.text')}</p>
+            <p className="mt-1 text-muted">{t('details.hours.note')}</p>
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,5 @@
+import { MessageSent } from './MessageSent.tsx';
+
+export function Page() {
+  return <MessageSent />;
+}

@@ -1,0 +1,7 @@
+import type { Metadata } from '../../../renderer/head/metadata.ts';
+
+export const metadata: Metadata = {
+  words: (t) => t('contact:sent.meta', { returnObjects: true }),
+  structuredDataType: 'Organization',
+  noIndex: true,
+};

@@ -1,0 +1,94 @@
+import type { Page, Route } from 'playwright/test';
+
+/** What may go wrong between a complete form and its success. */
+export interface FormFailure {
+  what: string;
+  /** Makes it happen, before the page is opened. */
+  inject: (page: Page) => Promise<unknown>;
+  /** How long the visitor waits for it, in milliseconds of the page's clock. */
+  wait?: number;
+  /** How many submissions leave the browser. */
+  posts: 0 | 1;
+  /** What the console says of it. */
+  logged: RegExp;
+}
+
+const service = '**/f/*';
+const captcha = '**/recaptcha/api.js*';
+const script = (body: string) => (page: Page) =>
+  page.route(captcha, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+const answer = (response: Parameters<Route['fulfill']>[0]) => (page: Page) =>
+  page.route(service, (route) => route.fulfill(response));
+const neverAnswer = (page: Page) => page.route(service, () => undefined);
+
+export const formFailures: readonly FormFailure[] = [
+  {
+    what: 'the service answers 500',
+    inject: answer({ status: 500, json: { error: 'x', errors: [{ message: 'x' }] } }),
+    posts: 1,
+    logged: /Form submission failed.*500/,
+  },
+  {
+    what: 'the service answers 429',
+    inject: answer({ status: 429, headers: { 'Retry-After': '60' }, json: { errors: [{ message: 'x' }] } }),
+    posts: 1,
+    logged: /Form submission failed.*429/,
+  },
+  {
+    what: 'a proxy answers 502 with a page',
+    inject: answer({ status: 502, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
+    posts: 1,
+    logged: /Form submission failed.*502/,
+  },
+  {
+    what: 'the connection is cut',
+    inject: (page) => page.route(service, (route) => route.abort('connectionreset')),
+    posts: 1,
+    logged: /Failed to fetch/,
+  },
+  {
+    what: 'the service never answers',
+    inject: neverAnswer,
+    wait: 15_000,
+    posts: 1,
+    logged: /no answer within 15 seconds/,
+  },
+  {
+    what: 'the captcha is blocked',
+    inject: (page) => page.route(captcha, (route) => route.abort('blockedbyclient')),
+    posts: 0,
+    logged: /reCAPTCHA not ready.*cannot be loaded/,
+  },
+  {
+    what: 'the captcha is never ready',
+    inject: script('window.grecaptcha = { ready() {}, execute() {} }'),
+    wait: 10_000,
+    posts: 0,
+    logged: /reCAPTCHA not ready: no answer within 10 seconds/,
+  },
+  {
+    what: 'the captcha throws',
+    inject: script(
+      'window.grecaptcha = { ready: (go) => go(), execute() { throw new Error("Invalid site key") } }',
+    ),
+    posts: 0,
+    logged: /Invalid site key/,
+  },
+  {
+    what: 'the captcha gives no token',
+    inject: script('window.grecaptcha = { ready: (go) => go(), execute: () => Promise.resolve(null) }'),
+    posts: 0,
+    logged: /reCAPTCHA gave no token/,
+  },
+  {
+    what: 'the page has no site key',
+    inject: (page) =>
+      page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () =>
+          document.querySelector('meta[name="recaptcha-site-key"]')?.remove(),
+        );
+      }),
+    posts: 0,
+    logged: /reCAPTCHA not ready: the page has no/,
+  },
+];
