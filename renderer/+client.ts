@@ -1,10 +1,12 @@
 import { cookieBanner } from './cookieBanner.ts';
 import { startIslands } from './islands/loader.ts';
-import { notFoundLog } from './notFoundLog.ts';
 
 startIslands();
 cookieBanner();
-notFoundLog();
+
+// What only some pages have.
+if (document.querySelector('[data-tabs], [data-article], [data-not-found], script[data-consent]'))
+  import('./pageParts.ts').then((module) => module.startPageParts());
 
 // What a page needs only once somebody moves, touches or types: a reader who scrolls never pays for it.
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {
@@ -12,12 +14,3 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
     once: true,
   });
 }
-
-// Only the page that has tabs pays for them.
-if (document.querySelector('[data-tabs]')) import('./tabs.ts').then(({ tabs }) => tabs());
-
-const article = document.querySelector('[data-article]');
-for (const intent of ['pointerover', 'focusin', 'click'])
-  article?.addEventListener(intent, (event) =>
-    import('./article.ts').then((module) => module.article(article, event)),
-  );
