@@ -12,4 +12,5 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
 }
 
 // What most pages do not have.
-if (document.querySelector('[data-tabs],[data-article],[data-not-found],[reads]')) import('./pageScripts.ts');
+if (document.querySelector('[data-tabs],[data-article],[data-not-found],[data-draft]'))
+  import('./pageScripts.ts');

@@ -1,9 +1,9 @@
-import { resumeIslands } from './islands/resumeIslands.ts';
 import { notFoundLog } from './notFoundLog.ts';
+import { resumeDrafts } from './resumeDrafts.ts';
 import { tabs } from './tabs.ts';
 
 // Scripts of single pages, in a file of their own: most pages never ask for it.
-resumeIslands();
+resumeDrafts();
 notFoundLog();
 tabs();
 

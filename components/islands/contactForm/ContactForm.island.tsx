@@ -33,8 +33,7 @@ export type ContactFormProps = {
   email: string;
 };
 
-/** What is kept under this name wakes the island (`renderer/islands/resumeIslands.ts`). */
-const draftKey = 'island:contactForm';
+const draftKey = 'draft:contactForm';
 
 function ContactForm({ endpoint, captchaScript, captchaProvider, email }: ContactFormProps) {
   const { t, i18n } = useTranslation(['contact', 'forms']);
@@ -98,6 +97,8 @@ function ContactForm({ endpoint, captchaScript, captchaProvider, email }: Contac
         action={endpoint}
         method="post"
         noValidate={hydrated}
+        // renderer/resumeDrafts.ts wakes this island when something is kept under that name.
+        data-draft={draftKey}
         onSubmit={onSubmit}
         className="grid gap-6 p-5 md:p-8"
       >
