@@ -12,5 +12,4 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
 }
 
 // What most pages do not have.
-if (document.querySelector('[data-tabs],[data-article],[data-not-found],[data-draft]'))
-  import('./pageScripts.ts');
+if (document.querySelector('[data-script]')) import('./pageScripts.ts');

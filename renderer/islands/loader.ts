@@ -32,18 +32,18 @@ export function startIslands(): void {
   onSleepers(hold, 'click', 'submit', 'keydown');
   // Typing needs no holding, the text stays in its field; it is a reason to wake all the same.
   onSleepers(wake, 'input');
-  addEventListener(wakeRequest, (event) => wakeByName((event as CustomEvent<IslandName>).detail));
-  // What the boot script has found to be open already.
-  wakeByName(document.documentElement.dataset.wake);
-  // Most pages have no island that asks for more, and most addresses no parameter that one waits for.
-  const patient = location.search ? '[when=interaction]' : '[when=interaction],[when^=query]';
-  if (document.querySelector(`x-island:not(${patient})`)) import('./wakeUnasked.ts');
-}
-
-function wakeByName(name: string | undefined): void {
-  for (const sleeper of sleepers.values()) {
-    if (sleeper.element.getAttribute('name') === name) wake(sleeper);
-  }
+  addEventListener(wakeRequest, (event) => {
+    for (const sleeper of sleepers.values()) {
+      if (sleeper.element.getAttribute('name') === (event as CustomEvent<IslandName>).detail) wake(sleeper);
+    }
+  });
+  // Most pages have no island that asks for more, most addresses no parameter that one waits for, and most tabs keep nothing.
+  if (
+    location.search ||
+    document.documentElement.dataset.wake !== undefined ||
+    document.querySelector('x-island:not([when=interaction],[when^=query])')
+  )
+    import('./wakeUnasked.ts');
 }
 
 function onSleepers(act: (sleeper: Sleeper, event: Event) => void, ...types: string[]): void {

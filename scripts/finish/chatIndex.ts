@@ -39,35 +39,23 @@ export function chatIndex(pages: readonly BuiltPage[], origin: string): Omit<Kno
 function indexOf(language: ChatLanguage, pages: readonly KeptPage[]): Omit<Knowledge, 'facts'> {
   const passages: Passage[] = [];
   const index = new MiniSearch<IndexedPassage>(searchOptionsFor(language));
-  const seen = new Set<string>();
 
-  // A block that several pages share belongs to the page that is most about it: the shortest.
-  const byLength = [...pages].sort(
-    (one, other) => lengthOf(one) - lengthOf(other) || (one.path < other.path ? -1 : 1),
-  );
-  for (const page of byLength) {
+  pages.forEach((page, number) => {
     page.passages.forEach(({ fragment, heading, lines }, position) => {
-      const text = lines.join('\n');
-      if (seen.has(text)) return;
-      seen.add(text);
       index.add({
         id: passages.length,
         title: `${page.label} ${page.title}`,
         about: position === 0 ? page.about : '',
         heading,
-        text,
+        text: lines.join('\n'),
       });
-      passages.push({ page: pages.indexOf(page), fragment, heading, lines });
+      passages.push({ page: number, fragment, heading, lines });
     });
-  }
+  });
   return {
     language,
     pages: pages.map(({ path, label }) => ({ path, label })),
     passages,
     index: index.toJSON(),
   };
-}
-
-function lengthOf({ passages }: CutPage): number {
-  return passages.reduce((sum, { lines }) => sum + lines.join('').length, 0);
 }

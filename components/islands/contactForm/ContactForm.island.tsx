@@ -99,6 +99,7 @@ function ContactForm({ endpoint, captchaScript, captchaProvider, email }: Contac
         noValidate={hydrated}
         // renderer/resumeDrafts.ts wakes this island when something is kept under that name.
         data-draft={draftKey}
+        data-script=""
         onSubmit={onSubmit}
         className="grid gap-6 p-5 md:p-8"
       >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chatIndex } from '../../../scripts/finish/chatIndex.ts';
-import { builtPages, htmlOf, origin } from './fixtureSite.ts';
+import { builtPages, origin } from './fixtureSite.ts';
 
 test('each language has the pages of its own addresses', () => {
   const [fr, en] = chatIndex(builtPages, origin);
@@ -10,34 +10,14 @@ test('each language has the pages of its own addresses', () => {
   expect(en?.pages.every(({ path }) => path.startsWith('/en'))).toBe(true);
 });
 
-test('a block that two pages share belongs to the shorter one, whatever the order', () => {
-  const shared =
-    '<section id="agences"><h2>Agences</h2><p>Lille, Lyon et Nantes, toutes ouvertes.</p></section>';
-  const long = {
-    path: '/about',
-    html: htmlOf('/about', {
-      title: 'À propos',
-      label: 'À propos',
-      main: `<h1>À propos</h1><p>${'Une longue histoire. '.repeat(20)}</p>${shared}`,
-    }),
-  };
-  const short = {
-    path: '/offices',
-    html: htmlOf('/offices', {
-      title: 'Agences',
-      label: 'Agences',
-      main: `<h1>Agences</h1><p>Où nous trouver.</p>${shared}`,
-    }),
-  };
-  for (const pages of [
-    [long, short],
-    [short, long],
-  ]) {
-    const [fr] = chatIndex(pages, origin);
-    const holding = fr?.passages.filter(({ fragment }) => fragment === 'agences');
-    expect(holding).toHaveLength(1);
-    expect(fr?.pages[holding?.[0]?.page ?? -1]?.path).toBe('/offices');
-  }
+test('passages follow their page and their order on it', () => {
+  const [fr] = chatIndex(builtPages, origin);
+  const page = fr?.pages.findIndex(({ path }) => path === '/services/performance-testing');
+  expect(fr?.passages.filter((passage) => passage.page === page).map(({ heading }) => heading)).toEqual([
+    'Tests de performance',
+    'Six outils',
+    'Quatre essais',
+  ]);
 });
 
 test('the same pages give the same bytes', () => {

@@ -4,6 +4,8 @@ import type { Question } from './readQuestion.ts';
 
 export interface ChosenPassage {
   passage: Passage;
+  /** Whether the page begins with it: its heading is then the page's own. */
+  isFirst: boolean;
   /** Lines in the order of the page; list items keep their `- `. */
   lines: string[];
 }
@@ -56,7 +58,14 @@ export function choosePassage(
     const lineScores = lines.map(({ line, stems }, position) => ({ line, position, score: scoreOf(stems) }));
     const all = new Set([...heading, ...lines.flatMap(({ stems }) => [...stems])]);
     const bestLine = Math.max(0, ...lineScores.map(({ score }) => score));
-    return { passage, lineScores, bestLine, score: scoreOf(all) + bestLine + 0.5 * scoreOf(heading) };
+    const headingScore = scoreOf(heading);
+    return {
+      passage,
+      lineScores,
+      bestLine,
+      headingScore,
+      score: scoreOf(all) + bestLine + 0.5 * headingScore,
+    };
   });
   const best = scored.reduce<(typeof scored)[number] | undefined>(
     (one, other) => (!one || other.score > one.score + 1e-9 ? other : one),
@@ -64,16 +73,19 @@ export function choosePassage(
   );
   if (!best) return undefined;
 
-  const most = best.lineScores.some(({ line }) => line.startsWith('- ')) ? mostItems : mostLines;
-  const isChosen = ({ score, position }: { score: number; position: number }) =>
-    best.bestLine > 0 ? score >= best.bestLine / 2 : position < mostLines;
+  const isList = best.lineScores.some(({ line }) => line.startsWith('- '));
+  const most = isList ? mostItems : mostLines;
+  // When the heading answers, what stands under it does: the first lines, and not those that happen to repeat a word.
+  const headingAnswers = best.bestLine === 0 || best.headingScore > best.bestLine;
   const lines = best.lineScores
-    .filter(isChosen)
-    .sort((one, other) => other.score - one.score || one.position - other.position)
+    .filter(({ line, score }) =>
+      headingAnswers ? !isList || line.startsWith('- ') : score >= best.bestLine / 2,
+    )
+    .sort((one, other) => (headingAnswers ? 0 : other.score - one.score) || one.position - other.position)
     .slice(0, most)
     .sort((one, other) => one.position - other.position)
     .map(({ line }) => shorten(line));
-  return { passage: best.passage, lines };
+  return { passage: best.passage, isFirst: best.passage === passages[0], lines };
 }
 
 /** Whole sentences up to the limit; the first one in any case. */

@@ -87,7 +87,7 @@ export function createAnswerer(
     }
     const [best, ...others] = understanding.pages.filter(({ confidence }) => confidence >= enough);
     if (!best) return undefined;
-    const ofPage = passages.filter(({ page }) => page === best.page);
+    const ofPage = passagesOn(best.page, subjects[0]?.topic.page ?? '');
     const chosen = choosePassage(ofPage, question, means, retriever);
     if (!chosen) return undefined;
     const asGood = others.filter(({ rank }) => rank >= nearlyAsWell * best.rank);
@@ -96,6 +96,13 @@ export function createAnswerer(
       paragraphs: paragraphsOf(chosen),
       addresses: [addressOf(chosen.passage), ...asGood.map(({ page }) => pages[page]?.path ?? '')],
     };
+  }
+
+  /** A page's passages; only those of the section that the topic names, where it names one of this page. */
+  function passagesOn(page: number, address: string): Passage[] {
+    const ofPage = passages.filter((passage) => passage.page === page);
+    const ofSection = ofPage.filter((passage) => passage.fragment && addressOf(passage) === address);
+    return ofSection.length > 0 ? ofSection : ofPage;
   }
 
   function addressOf({ page, fragment }: Passage): string {
@@ -132,14 +139,19 @@ export function createAnswerer(
   };
 }
 
-/** Paragraphs apart, list items together under their heading, because items alone do not say what they are. */
-function paragraphsOf({ passage, lines }: ChosenPassage): string[] {
-  const items = lines.filter((line) => line.startsWith('- '));
-  const paragraphs = lines.filter((line) => !line.startsWith('- '));
+/** Paragraphs apart, list items together; under their heading where they alone do not say what they are about. */
+function paragraphsOf({ passage, isFirst, lines }: ChosenPassage): string[] {
+  const isItem = (line: string) => line.startsWith('- ');
+  const items = lines.filter(isItem);
   const [only, ...rest] = items;
-  if (only === undefined) return paragraphs;
-  if (rest.length === 0 && (paragraphs.length > 0 || /: /.test(only)))
-    return [...paragraphs, only.slice('- '.length)];
-  const heading = paragraphs.length === 0 && passage.heading ? `${passage.heading}\n` : '';
-  return [...paragraphs, heading + items.join('\n')];
+  const saysItself = rest.length === 0 && only?.includes(': ');
+  const heading = isFirst || saysItself ? [] : [passage.heading];
+
+  const written = lines.filter((line) => !isItem(line));
+  // One or two items mean more with the sentence that introduces them.
+  const introduction = items.length > 0 && items.length < 3 && !saysItself ? passage.lines.slice(0, 1) : [];
+  const paragraphs = written.length > 0 ? written : introduction.filter((line) => !isItem(line));
+  const [first, ...others] = paragraphs;
+  const list = saysItself && only ? [only.slice('- '.length)] : items.length > 0 ? [items.join('\n')] : [];
+  return [[...heading, ...(first ? [first] : [])].join('\n'), ...others, ...list].filter(Boolean);
 }

@@ -41,6 +41,9 @@ interface Synonym {
 const synonymFactor = 0.8;
 const meansFactor = 0.6;
 
+/** A number says little without what it counts. */
+const numberWeight = 0.3;
+
 /**
  * Finds the passages that a question is about.
  *
@@ -65,6 +68,7 @@ export function createRetriever(knowledge: Knowledge, language: ChatLanguage): R
   const frequencyOf = (stem: string) => frequencies.get(stem) ?? 0;
 
   function weightOf(stem: string): number {
+    if (/^\d{1,4}$/.test(stem)) return numberWeight;
     const frequency = frequencyOf(stem);
     if (frequency === 0) return 0.8;
     return Math.max(0.1, Math.min(1, Math.log(passages.length / frequency) / Math.log(passages.length / 4)));

@@ -1,3 +1,5 @@
+import articles from '../../../../content/chat/articles.json';
+import places from '../../../../content/chat/places.json';
 import topicList from '../../../../content/chat/topics.json';
 import { urlOf } from '../../../../locales/languages.ts';
 import type { Facts } from '../knowledge.ts';
@@ -26,6 +28,8 @@ export interface TopicMatch {
 
 interface Phrase {
   stems: string[];
+  /** Its words mean something in this order only: `work for you` is not `you work for`. */
+  ordered: boolean;
   decisive: boolean;
   named: string | undefined;
 }
@@ -48,6 +52,9 @@ export function createTopics(
   facts: Facts,
 ): { topicsOf: (question: Question) => TopicMatch[]; vocabulary: ReadonlySet<string> } {
   const slots = slotsOf(facts);
+  const skipped = new Set(
+    articles[language].flatMap((word) => allStemsOf(word, language)).map(({ stem }) => stem),
+  );
   const entries: readonly TopicEntry[] = topicList;
   const topics = entries.map(({ key, page, asked, decisive, means }) => ({
     topic: {
@@ -61,26 +68,34 @@ export function createTopics(
     ],
   }));
 
+  function phraseOf(text: string, decisive: boolean, named: string | undefined): Phrase {
+    const words = allStemsOf(text, language).filter(({ stem }) => !skipped.has(stem));
+    return {
+      stems: [...new Set(words.map(({ stem }) => stem))],
+      ordered: words.some(({ common }) => common),
+      decisive,
+      named,
+    };
+  }
+
   function phrasesOf(text: string, decisive: boolean): Phrase[] {
     const slot = /\{(\w+)\}/.exec(text);
-    const stemsIn = (plain: string) => [...new Set(allStemsOf(plain, language).map(({ stem }) => stem))];
-    if (!slot) return [{ stems: stemsIn(text), decisive, named: undefined }];
+    if (!slot) return [phraseOf(text, decisive, undefined)];
     const values = slots[slot[1] ?? ''];
     if (!values)
       throw new Error(
         `content/chat/topics.json: "${text}" has an unknown slot. Known: ${Object.keys(slots).join(', ')}.`,
       );
-    return values.map(({ said, named }) => ({
-      stems: stemsIn(text.replace(slot[0], said)),
-      decisive,
-      named,
-    }));
+    return values.map(({ said, named }) => phraseOf(text.replace(slot[0], said), decisive, named));
   }
 
   function topicsOf(question: Question): TopicMatch[] {
-    const present = new Set(question.words);
+    const words = question.words.filter((word) => !skipped.has(word));
+    const present = new Set(words);
+    const isIn = ({ stems, ordered }: Phrase) =>
+      stems.length > 0 && stems.every((stem) => present.has(stem)) && (!ordered || inOrder(stems, words));
     return topics.flatMap(({ topic, phrases }) => {
-      const found = phrases.filter(({ stems }) => stems.every((stem) => present.has(stem)));
+      const found = phrases.filter(isIn);
       if (found.length === 0) return [];
       return {
         topic,
@@ -93,6 +108,20 @@ export function createTopics(
 
   const vocabulary = new Set(topics.flatMap(({ phrases }) => phrases.flatMap(({ stems }) => stems)));
   return { topicsOf, vocabulary };
+}
+
+/** Whether the words hold the phrase in its order, with at most one word between two of its own. */
+function inOrder(phrase: readonly string[], words: readonly string[]): boolean {
+  return words.some((word, start) => {
+    if (word !== phrase[0]) return false;
+    let position = start;
+    return phrase.slice(1).every((stem) => {
+      const next = words.indexOf(stem, position + 1);
+      const isNear = next > position && next <= position + 2;
+      position = next;
+      return isNear;
+    });
+  });
 }
 
 interface SlotValue {
@@ -115,13 +144,14 @@ function slotsOf(facts: Facts): Record<string, SlotValue[]> {
   };
 }
 
-/** `Bordeaux (Le Haillan)` is asked for by either name, and `Neuilly-sur-Seine` by its first word. */
+/** `Bordeaux (Le Haillan)` is asked for by either name and by what lies around it, `Neuilly-sur-Seine` by its first word. */
 function namesOf(city: string): string[] {
   const parts = city
     .split(/[()]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  return [...new Set(parts.flatMap((part) => [part, part.split(/-sur-|-en-/)[0] ?? part]))];
+  const around = Object.entries(places).find(([name]) => name === city)?.[1] ?? [];
+  return [...new Set([...parts.flatMap((part) => [part, part.split(/-sur-|-en-/)[0] ?? part]), ...around])];
 }
 
 /** `Apache JMeter` is mostly called JMeter. */

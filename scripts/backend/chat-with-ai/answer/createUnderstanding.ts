@@ -39,6 +39,12 @@ const commonWeight = 0.1;
 /** What is known but not part of the fact's own phrases counts half: `what does an audit cost` asks for a price. */
 const besidesFactor = 0.5;
 
+/** On a page that a topic names, a word that nothing is known about is mostly circumstance: `our pump restarts at night`. */
+const circumstanceWeight = 0.3;
+
+/** Less than this in all is no evidence, whatever its share: `tests ?`, `17 times 23`. */
+const leastEvidence = 0.4;
+
 /** A word that leads away from the site's subject weighs more than any that stays on it. */
 const outsideWeight = 1.2;
 
@@ -58,9 +64,9 @@ export function createUnderstanding(
   const { topicsOf, ...topics } = createTopics(language, knowledge.facts);
   const { outsideOf, ...outsides } = createOutside(language);
   const retriever = createRetriever(knowledge, language);
-  const spell = createSpelling(
-    new Set([...retriever.vocabulary, ...topics.vocabulary, ...outsides.vocabulary]),
-  );
+  const vocabulary = new Set([...retriever.vocabulary, ...topics.vocabulary, ...outsides.vocabulary]);
+  const isKnown = (stem: string) => vocabulary.has(stem);
+  const spell = createSpelling(vocabulary);
 
   function understand(text: string): Understanding {
     const question = readQuestion(text, language, spell);
@@ -68,6 +74,10 @@ export function createUnderstanding(
     const weightOf = (stem: string) => (outside.has(stem) ? outsideWeight : retriever.weightOf(stem));
     const weigh = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0);
     const worth = weigh(question.subject);
+    const isUnknown = (stem: string) => !outside.has(stem) && !isKnown(stem);
+    const worthWithoutCircumstance =
+      worth -
+      question.subject.filter(isUnknown).reduce((sum, stem) => sum + weightOf(stem) - circumstanceWeight, 0);
 
     /** How much of the question a topic's phrases hold: by weight, and as a share of the whole. */
     const coverageOf = ({ matched }: TopicMatch) => {
@@ -99,7 +109,10 @@ export function createUnderstanding(
         return confidence >= enoughForFact ? { match, confidence } : [];
       })
       .sort((one, other) => other.match.own - one.match.own);
-    const fact = factCandidates[0];
+    // A subject that holds all that the fact holds, and more, is what is asked: `how many interviews to be recruited`.
+    const fact = factCandidates.find(
+      ({ match }) => !subjects.some((subject) => holdsMore(subject.matched, match.matched)),
+    );
 
     const means = [...new Set(subjects.flatMap(({ topic }) => topic.means))];
     const found = retriever.find(question, means);
@@ -118,7 +131,9 @@ export function createUnderstanding(
                 : sum + weightOf(stem) * (certainTopics.has(stem) ? 1 : certaintyOf(stem)),
             0,
           );
-          return worth === 0 ? touched : covered / worth;
+          if (touched > 0)
+            return worthWithoutCircumstance === 0 ? touched : covered / worthWithoutCircumstance;
+          return covered < leastEvidence ? 0 : covered / worth;
         };
         const best = found
           .filter(({ passage }) => passage.page === page)
@@ -152,4 +167,8 @@ export function createUnderstanding(
   }
 
   return { understand, retriever };
+}
+
+function holdsMore(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size > other.size && [...other].every((stem) => one.has(stem));
 }
