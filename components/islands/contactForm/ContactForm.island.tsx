@@ -33,7 +33,8 @@ export type ContactFormProps = {
   email: string;
 };
 
-const draftKey = 'draft:contactForm';
+/** What is kept under this name wakes the island (`renderer/islands/wakeUnasked.ts`). */
+const draftKey = 'island:contactForm';
 
 function ContactForm({ endpoint, captchaScript, captchaProvider, email }: ContactFormProps) {
   const { t, i18n } = useTranslation(['contact', 'forms']);
@@ -97,9 +98,6 @@ function ContactForm({ endpoint, captchaScript, captchaProvider, email }: Contac
         action={endpoint}
         method="post"
         noValidate={hydrated}
-        // renderer/resumeDrafts.ts wakes this island when something is kept under that name.
-        data-draft={draftKey}
-        data-script=""
         onSubmit={onSubmit}
         className="grid gap-6 p-5 md:p-8"
       >
