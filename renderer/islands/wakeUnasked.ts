@@ -7,8 +7,7 @@ const query = new URLSearchParams(location.search);
 for (const element of document.querySelectorAll('x-island')) {
   const name = element.getAttribute('name') as IslandName;
   const wake = () => wakeIsland(name);
-  const [when, awaited] = element.getAttribute('when')?.split(':') ?? [];
-  const parameter = awaited ?? element.getAttribute('reads');
+  const [when, parameter] = element.getAttribute('when')?.split(':') ?? [];
   if (when === 'load' || isKept(name)) wake();
   if (parameter && query.has(parameter)) wake();
   if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(wake);

@@ -33,7 +33,7 @@ export type ContactFormProps = {
   email: string;
 };
 
-/** What is kept under this name wakes the island (`renderer/islands/resumeIslands.ts`). */
+/** What is kept under this name wakes the island (`renderer/islands/wakeUnasked.ts`). */
 const draftKey = 'island:contactForm';
 
 function ContactForm({ endpoint, captchaScript, captchaProvider, email }: ContactFormProps) {
