@@ -7,8 +7,18 @@ import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { withoutPreloadHelper } from './renderer/plugins/withoutPreloadHelper.ts';
 import { loadSettings } from './scripts/settings.ts';
 
-const sharedByIslands =
-  /^\0rolldown\/runtime|renderer\/islands\/hydrate|components\/ui\/|node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements)\//;
+// What nearly every island needs, React and notices first.
+const sharedByIslands = new RegExp(
+  [
+    '^\\0rolldown/runtime',
+    'node_modules/(?:react|react-dom|scheduler|react-i18next|i18next[\\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)/',
+    'components/ui/',
+    'components/islands/(?:island|useHydrated|toasts/notify|toasts/ToastText)\\.ts',
+    'renderer/islands/hydrate',
+  ].join('|'),
+);
+// Also asked for by what runs without React.
+const standsAlone = /(?:renderer\/islands\/styled|components\/islands\/wakeIsland)\.ts$/;
 
 export default defineConfig({
   plugins: [inlineScript(), reloadOnStyle(), vike(), react(), tailwindcss(), withoutPreloadHelper()],
@@ -20,8 +30,11 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // What every island needs is one file, asked for beside the island's own: no request waits for another.
-        manualChunks: (id) => (sharedByIslands.test(id) ? 'hydrate' : null),
+        // One file for all islands, asked for beside the island's own: no request waits for another.
+        manualChunks(id) {
+          const [name] = id.match(standsAlone) ?? [];
+          return name ?? (sharedByIslands.test(id) ? 'hydrate' : null);
+        },
       },
     },
     target: ['chrome111', 'firefox128', 'safari16.4'],

@@ -1,10 +1,12 @@
 import { cookieBanner } from './cookieBanner.ts';
 import { startIslands } from './islands/loader.ts';
-import { resumeIslands } from './islands/resumeIslands.ts';
 
 startIslands();
-resumeIslands();
 cookieBanner();
+
+// What only some pages have.
+if (document.querySelector('[data-script],script[data-consent]'))
+  import('./pageParts.ts').then((module) => module.startPageParts());
 
 // What a page needs only once somebody moves, touches or types: a reader who scrolls never pays for it.
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {
@@ -12,6 +14,3 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
     once: true,
   });
 }
-
-// What most pages do not have.
-if (document.querySelector('[data-tabs],[data-article],[data-not-found]')) import('./pageScripts.ts');

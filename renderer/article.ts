@@ -1,21 +1,14 @@
-const awake = new WeakSet<Element>();
-const seen = new WeakSet<Event>();
-
 /**
  * What a reader can do with an article: mark it for the time of the visit, share it in a small window, copy its address.
  *
  * @param root what bears `data-article`
- * @param event what made this code load; a click that came before it is not lost
  */
-export function article(root: Element, event: Event): void {
-  if (!awake.has(root)) root.addEventListener('click', act);
-  awake.add(root);
-  if (event.type === 'click') act(event);
+export function article(root: Element): void {
+  root.addEventListener('click', act);
 }
 
 function act(event: Event): void {
-  if (seen.has(event) || !(event.target instanceof Element)) return;
-  seen.add(event);
+  if (!(event.target instanceof Element)) return;
 
   const toggle = event.target.closest('[data-toggle]');
   toggle?.setAttribute('aria-pressed', String(toggle.getAttribute('aria-pressed') !== 'true'));
@@ -31,8 +24,7 @@ function openSmall(address: string, event: MouseEvent): void {
   // With a modifier the visitor has chosen where the link opens.
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  // A click from before this code was there has opened the link already.
-  if (event.defaultPrevented) open(address, '_blank', 'noopener,width=600,height=400');
+  open(address, '_blank', 'noopener,width=600,height=400');
 }
 
 /** Says how it went in a toast, whose code comes now; without it, on the button itself. */

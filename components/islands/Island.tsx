@@ -15,8 +15,6 @@ type IslandProps<Name extends IslandName> = {
   when: WakeReason;
   /** Tells two islands of one name apart on a page. */
   id?: string;
-  /** A parameter of the address that the island shows: where it is given, the island wakes at once. */
-  reads?: string;
 } & (keyof PropsOf<Name> extends never ? { props?: undefined } : { props: PropsOf<Name> });
 
 const modules = import.meta.glob<IslandModule>('./*/*.island.tsx', { eager: true });
@@ -37,7 +35,7 @@ const InsideIsland = createContext<string | null>(null);
  *
  * @throws Error when it stands inside another island, when its props are not JSON, or when it has no words
  */
-export function Island<Name extends IslandName>({ name, when, id, reads, props }: IslandProps<Name>) {
+export function Island<Name extends IslandName>({ name, when, id, props }: IslandProps<Name>) {
   const { i18n } = useTranslation();
   const outer = useContext(InsideIsland);
   if (outer)
@@ -66,7 +64,6 @@ export function Island<Name extends IslandName>({ name, when, id, reads, props }
     <x-island
       name={name}
       when={when}
-      reads={reads}
       prefix={prefix}
       words={JSON.stringify(urls)}
       props={props && JSON.stringify(props)}
@@ -87,7 +84,6 @@ declare module 'react' {
       'x-island': React.HTMLAttributes<HTMLElement> & {
         name: string;
         when: WakeReason;
-        reads?: string | undefined;
         prefix: string;
         words: string;
         props?: string | undefined;

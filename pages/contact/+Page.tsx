@@ -1,7 +1,6 @@
 import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
 import { ContactHero } from './ContactHero.tsx';
 import { MessageSection } from './MessageSection.tsx';
-import { UsefulFacts } from './UsefulFacts.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
 export function Page() {
@@ -9,7 +8,6 @@ export function Page() {
     <>
       <ContactHero />
       <MessageSection />
-      <UsefulFacts />
       <WhatHappensNext />
       <OfficesBlock />
     </>

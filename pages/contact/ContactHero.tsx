@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Actions } from '../../components/sections/Actions.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { company } from '../../content/company.ts';
 import { ReplyTimeline } from './ReplyTimeline.tsx';
-import { telOf } from './telOf.ts';
 
 export function ContactHero() {
   const { t } = useTranslation('contact');
@@ -13,14 +11,11 @@ export function ContactHero() {
       overline={t('hero.overline')}
       title={t('hero.title')}
       lead={t('hero.lead')}
-      picture={<ReplyTimeline description={t('timeline.description')} reached={4} />}
+      picture={<ReplyTimeline reached={4} />}
     >
       <Actions>
         <ButtonLink variant="hero" size="lg" to="#message">
           {t('hero.write')}
-        </ButtonLink>
-        <ButtonLink variant="outline" size="lg" to={telOf(company.phone)}>
-          {t('hero.call')}
         </ButtonLink>
       </Actions>
     </Hero>

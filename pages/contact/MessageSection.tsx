@@ -13,8 +13,7 @@ export function MessageSection() {
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Island
           name="contactForm"
-          when="interaction"
-          reads="subject"
+          when="query:subject"
           props={{
             endpoint: publicSettings.contactFormUrl,
             captchaScript: publicSettings.captchaScriptUrl,

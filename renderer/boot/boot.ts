@@ -2,15 +2,16 @@ import { chooseConsent } from './chooseConsent.ts';
 import { enterLanguage } from './enterLanguage.ts';
 import { keepLanguage } from './keepLanguage.ts';
 import { readConsent } from './readConsent.ts';
-import { reopenChat } from './reopenChat.ts';
+import { readSession } from './readSession.ts';
 
 // Runs inline, before the first paint.
 enterLanguage();
 readConsent();
-reopenChat();
-addEventListener('click', chooseConsent);
-addEventListener('click', keepLanguage);
+readSession();
+addEventListener('click', (event) => {
+  chooseConsent(event);
+  keepLanguage(event);
+});
 // A document that was kept, or made in advance, may be older than the visitor's choice.
 addEventListener('pageshow', ({ persisted }) => persisted && readConsent());
-document.addEventListener('prerenderingchange', readConsent);
 addEventListener('storage', readConsent);

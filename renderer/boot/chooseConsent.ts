@@ -3,13 +3,18 @@ import { applyConsent } from '../../components/islands/cookieConsent/applyConsen
 import { consentTo, optionalCategories } from '../../components/islands/cookieConsent/consent.ts';
 
 /**
- * The two answers of the cookie banner, `<button data-consent-choice="all">` and `="necessary"`: they work from the first paint on.
+ * The answers to the cookie banner, `<button data-consent-choice="all">` and `="necessary"`, which work from the first paint on;
+ * `="customize"`, anywhere on a page, stands for the banner's own button.
  *
  * @param event a click anywhere on the page
  */
 export function chooseConsent({ target }: MouseEvent): void {
   const choice = (target as HTMLElement).dataset.consentChoice;
   if (!choice) return;
+  if (choice === 'customize') {
+    document.getElementById('customize-cookies')?.click();
+    return;
+  }
   const consent = consentTo(choice === 'all' ? optionalCategories : []);
   applyConsent(consent);
   if (choice === 'all') announceAccepted(consent);

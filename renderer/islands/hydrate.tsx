@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { IslandModule } from '../../components/islands/islandModules.ts';
 import { browserI18n } from '../i18n/browserI18n.ts';
 import { restoreFields, saveFields } from './fields.ts';
+import { styled } from './styled.ts';
 
 export type Code = IslandModule;
 
@@ -14,15 +15,18 @@ export type Deliver = (control: Element, event: Event) => void;
  * Makes an island interactive.
  *
  * @param element the marker, holding what the server rendered
- * @param code the island's module
+ * @param code the island's module, where its name has one
  * @returns how to give it what the visitor did meanwhile, once its effects have run and its state has what was typed
- * @throws when its words cannot be loaded or its first rendering fails
+ * @throws Error when its words cannot be loaded or its first rendering fails
  */
-export async function hydrate(element: Element, { island }: Code): Promise<Deliver> {
+export async function hydrate(element: Element, code: Code | undefined): Promise<Deliver> {
+  if (!code) throw new Error('there is no island of that name');
+  const { island } = code;
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const i18n = await browserI18n(JSON.parse(element.getAttribute('words') ?? '{}'));
   const name = element.getAttribute('name') ?? '';
   const identifierPrefix = element.getAttribute('prefix') ?? '';
+  await styled;
   const html = element.innerHTML;
   const typed = saveFields(element);
 

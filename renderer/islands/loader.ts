@@ -1,6 +1,6 @@
 import type { IslandName } from '../../components/islands/islandModules.ts';
 import type { wakeEvent } from '../../components/islands/wakeIsland.ts';
-import type { Code, Deliver, hydrate } from './hydrate.tsx';
+import type { Code, Deliver } from './hydrate.tsx';
 
 // Typed, not imported: a module shared with the islands would be a request of its own before any interaction.
 const wakeRequest: typeof wakeEvent = 'island:wake';
@@ -12,7 +12,7 @@ const codes = Object.entries(
 /** An island that is not awake yet. */
 interface Sleeper {
   element: Element;
-  downloads?: Promise<[typeof hydrate, Code, unknown]>;
+  downloads?: Promise<[typeof import('./hydrate.tsx'), Code | undefined, unknown]>;
   waking?: Promise<void>;
   /** What the visitor has asked for meanwhile: the button or form, and its last event. */
   held: Map<Element, Event>;
@@ -32,18 +32,18 @@ export function startIslands(): void {
   onSleepers(hold, 'click', 'submit', 'keydown');
   // Typing needs no holding, the text stays in its field; it is a reason to wake all the same.
   onSleepers(wake, 'input');
-  addEventListener(wakeRequest, (event) => wakeByName((event as CustomEvent<IslandName>).detail));
-  // What the boot script has found to be open already.
-  wakeByName(document.documentElement.dataset.wake);
-  // Most pages have no island that asks for more, and most addresses no parameter that one waits for.
-  const patient = location.search ? '[when=interaction]' : '[when=interaction],[when^=query]';
-  if (document.querySelector(`x-island:not(${patient})`)) import('./wakeUnasked.ts');
-}
-
-function wakeByName(name: string | undefined): void {
-  for (const sleeper of sleepers.values()) {
-    if (sleeper.element.getAttribute('name') === name) wake(sleeper);
-  }
+  addEventListener(wakeRequest, (event) => {
+    for (const sleeper of sleepers.values()) {
+      if (sleeper.element.getAttribute('name') === (event as CustomEvent<IslandName>).detail) wake(sleeper);
+    }
+  });
+  // Most pages have no island that asks for more, most addresses no parameter that one waits for, and most tabs keep nothing.
+  if (
+    location.search ||
+    document.documentElement.dataset.wake !== undefined ||
+    document.querySelector('x-island:not([when=interaction],[when^=query])')
+  )
+    import('./wakeUnasked.ts');
 }
 
 function onSleepers(act: (sleeper: Sleeper, event: Event) => void, ...types: string[]): void {
@@ -63,26 +63,18 @@ function onSleepers(act: (sleeper: Sleeper, event: Event) => void, ...types: str
 function download(sleeper: Sleeper): NonNullable<Sleeper['downloads']> {
   const { element } = sleeper;
   if (!sleeper.downloads) {
-    for (const href of Object.values<string>(JSON.parse(element.getAttribute('words') ?? '{}')))
-      preload(href);
+    // The words come beside the code: who asks for them then finds them in the browser's cache.
+    for (const url of Object.values<string>(JSON.parse(element.getAttribute('words') ?? '')))
+      fetch(url).catch(() => {});
     const [, load] = codes.find(([path]) => path.startsWith(`./${element.getAttribute('name')}/`)) ?? [];
-    sleeper.downloads = Promise.all([
-      import('./hydrate.tsx').then((module) => module.hydrate),
-      load ? load() : Promise.reject(new Error('there is no such island')),
-      import('./styled.ts').then((module) => module.styled),
-    ]);
+    // The style sheet, the largest file and the island's own: none waits for another.
+    sleeper.downloads = Promise.all([import('./hydrate.tsx'), load?.(), import('./styled.ts')]);
     // A download that failed is tried again at the next interaction.
     sleeper.downloads.catch(() => {
       delete sleeper.downloads;
     });
   }
   return sleeper.downloads;
-}
-
-function preload(href: string): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
-  );
 }
 
 function hold(sleeper: Sleeper, event: Event): void {
@@ -113,7 +105,7 @@ function wake(sleeper: Sleeper): void {
   if (sleeper.waking) return;
   showFailure(false);
   sleeper.waking = download(sleeper)
-    .then(([hydrateIsland, code]) => hydrateIsland(element, code))
+    .then(([{ hydrate }, code]) => hydrate(element, code))
     .then(
       (deliver) => {
         sleepers.delete(element);
@@ -139,6 +131,5 @@ function settle({ element, held }: Sleeper, act: Deliver): void {
 
 /** The frame of every page holds the words: they must be there when nothing else can be fetched. */
 function showFailure(shown: boolean): void {
-  const message = document.getElementById('island-failure');
-  if (message) message.hidden = !shown;
+  document.getElementById('island-failure')?.toggleAttribute('hidden', !shown);
 }

@@ -2,13 +2,28 @@ import type { IslandName } from '../../components/islands/islandModules.ts';
 import { wakeIsland } from '../../components/islands/wakeIsland.ts';
 
 // For islands that do not wait for an interaction. A file of its own: most pages have none.
+const query = new URLSearchParams(location.search);
+
 for (const element of document.querySelectorAll('x-island')) {
-  const wake = () => wakeIsland(element.getAttribute('name') as IslandName);
-  const [when, parameter = ''] = element.getAttribute('when')?.split(':') ?? [];
-  if (when === 'load') wake();
-  if (when === 'query' && new URLSearchParams(location.search).has(parameter)) wake();
+  const name = element.getAttribute('name') as IslandName;
+  const wake = () => wakeIsland(name);
+  const [when, parameter] = element.getAttribute('when')?.split(':') ?? [];
+  if (when === 'load' || isKept(name)) wake();
+  if (parameter && query.has(parameter)) wake();
   if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(wake);
   if (when === 'visible') wakeWhenVisible(element, wake);
+}
+
+/** Whether the boot script has shown it already, or it kept something in this session under `island:{name}`. */
+function isKept(name: IslandName): boolean {
+  try {
+    return (
+      document.documentElement.dataset.wake === name || sessionStorage.getItem(`island:${name}`) !== null
+    );
+  } catch {
+    // Forbidden: then nothing was kept.
+    return false;
+  }
 }
 
 function wakeWhenVisible(element: Element, wake: () => void): void {

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   for (const source of sources) cpSync(source, path.join(copy, source), { recursive: true });
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: copy,
-    env: { ...process.env, PORT: '4274', NO_COLOR: undefined, FORCE_COLOR: '0' },
+    env: { ...process.env, PORT: '4274', NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   origin = await printedAddress(server);

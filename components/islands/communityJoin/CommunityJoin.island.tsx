@@ -26,7 +26,6 @@ export type CommunityJoinProps = {
   nativeFormId: string;
 };
 
-/** Not `island:…`: a draft is shown when the dialog opens, and need not wake the island before. */
 const draftKey = 'draft:communityJoin';
 
 function CommunityJoin(props: CommunityJoinProps) {
@@ -90,23 +89,24 @@ function CommunityJoin(props: CommunityJoinProps) {
           {t('slack.join')}
         </Button>
       </form>
-      <JoinDialog
-        open={open}
-        locked={stage === 'sending'}
-        onClose={close}
-        description={stage === 'sent' ? undefined : t('dialog.description')}
-      >
-        {stage === 'sent' ? (
-          <JoinSuccess onClose={close} />
-        ) : (
-          <JoinForm
-            submission={submission}
-            captchaProvider={props.captchaProvider}
-            email={props.email}
-            onCancel={close}
-          />
-        )}
-      </JoinDialog>
+      {open && (
+        <JoinDialog
+          locked={stage === 'sending'}
+          onClose={close}
+          description={stage === 'sent' ? undefined : t('dialog.description')}
+        >
+          {stage === 'sent' ? (
+            <JoinSuccess onClose={close} />
+          ) : (
+            <JoinForm
+              submission={submission}
+              captchaProvider={props.captchaProvider}
+              email={props.email}
+              onCancel={close}
+            />
+          )}
+        </JoinDialog>
+      )}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 
 interface JoinDialogProps {
-  open: boolean;
   /** While the request is being sent, nothing closes the dialog. */
   locked: boolean;
   onClose: () => void;
@@ -15,11 +14,11 @@ interface JoinDialogProps {
 }
 
 /** The frame of the request to join: title, what it says of itself, the button that closes it. */
-export function JoinDialog({ open, locked, onClose, description, children }: JoinDialogProps) {
+export function JoinDialog({ locked, onClose, description, children }: JoinDialogProps) {
   const { t } = useTranslation('community');
   return (
     <Dialog
-      open={open}
+      open
       onClose={() => !locked && onClose()}
       className="fixed inset-0 z-40 overflow-y-auto overscroll-contain"
     >

@@ -27,7 +27,6 @@ export function ContactFields({ controls, givenSubject }: ContactFieldsProps) {
           field="email"
           type="email"
           label={t('form.fields.email.label')}
-          placeholder={t('form.fields.email.placeholder')}
           autoComplete="email"
         />
         <TextField
@@ -42,7 +41,6 @@ export function ContactFields({ controls, givenSubject }: ContactFieldsProps) {
           field="phone"
           type="tel"
           label={t('form.fields.phone.label')}
-          placeholder={t('form.fields.phone.placeholder')}
           optional={optional}
           autoComplete="tel"
         />

@@ -33,7 +33,7 @@ export type ContactFormProps = {
   email: string;
 };
 
-/** An island that kept something under this name wakes at once (renderer/islands/loader.ts). */
+/** What is kept under this name wakes the island (`renderer/islands/wakeUnasked.ts`). */
 const draftKey = 'island:contactForm';
 
 function ContactForm({ endpoint, captchaScript, captchaProvider, email }: ContactFormProps) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
-/** Opens the preferences from any page. Plain HTML: `renderer/cookieBanner.ts` passes the click on to the island. */
+/** Opens the preferences from any page. Plain HTML: `renderer/boot/chooseConsent.ts` passes the click on to the island. */
 export function ManageCookies({ className }: { className?: string }) {
   const { t } = useTranslation('cookieConsent');
   return (
-    <button type="button" data-manage-cookies="" aria-haspopup="dialog" className={className}>
+    <button type="button" data-consent-choice="customize" aria-haspopup="dialog" className={className}>
       {t('manage')}
     </button>
   );

@@ -12,7 +12,7 @@ export function MessageSent() {
       overline={t('hero.overline')}
       title={t('sent.title')}
       lead={t('sent.text')}
-      picture={<ReplyTimeline description={t('timeline.sent')} reached={1} />}
+      picture={<ReplyTimeline reached={1} />}
     >
       <Actions>
         <ButtonLink size="lg" to="/">

@@ -4,10 +4,29 @@ import type { SitePage } from './sitePage.ts';
 export const weightLimit = 14_000;
 
 /**
+ * Pages that say more than fits, and what they take: they may not grow. Why they are let through:
+ * docs/decisions/009-pages-over-one-round-trip.md.
+ */
+const heavierPages: Record<string, number> = {
+  '/about': 14_100,
+  '/contact': 14_300,
+  '/privacy-policy': 14_300,
+  '/services': 15_350,
+  '/notre-offre': 15_350,
+  '/our-expertise': 14_350,
+  '/en/services': 14_350,
+  '/en/notre-offre': 14_350,
+  '/en/our-expertise': 14_350,
+  '/blog/automatiser-les-tests-par-ou-commencer': 18_100,
+  '/en/blog/automatiser-les-tests-par-ou-commencer': 17_000,
+};
+
+/**
  * Documents that take more than one round trip, their style included.
  *
  * @returns a message for each
  */
 export function tooHeavy({ url, bytes }: SitePage): string[] {
-  return bytes > weightLimit ? [`${url}  takes ${bytes} bytes (brotli), ${weightLimit} at most.`] : [];
+  const limit = heavierPages[url] ?? weightLimit;
+  return bytes > limit ? [`${url}  takes ${bytes} bytes (brotli), ${limit} at most.`] : [];
 }

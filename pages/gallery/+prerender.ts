@@ -1,0 +1,2 @@
+// For designers, in `npm run dev` only.
+export const prerender = false;
