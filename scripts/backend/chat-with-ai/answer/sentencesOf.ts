@@ -1,3 +1,6 @@
+/** More sentences than that are no question but a text. */
+const mostSentences = 8;
+
 /**
  * A visitor often writes two sentences of context before the question.
  *
@@ -12,5 +15,6 @@ export function sentencesOf(message: string): string[] {
       .filter(Boolean) ?? [];
   if (sentences.length < 2) return [message];
   const isQuestion = (sentence: string) => sentence.endsWith('?');
-  return [message, ...sentences.filter(isQuestion), ...sentences.filter((sentence) => !isQuestion(sentence))];
+  const ordered = [...sentences.filter(isQuestion), ...sentences.filter((each) => !isQuestion(each))];
+  return [message, ...ordered.slice(0, mostSentences)];
 }
