@@ -83,7 +83,9 @@ export function choosePassage(
     .slice(0, items.length > 0 ? mostItems : mostLines);
   // When the heading answers, or the sentence that introduces a list, the list does, and not what repeats a word.
   const introduced =
-    items.length > 0 && byScore.length === 1 && byScore.every((line) => line.position === 0 && !items.includes(line));
+    items.length > 0 &&
+    byScore.length === 1 &&
+    byScore.every((line) => line.position === 0 && !items.includes(line));
   const headed = items.length > 0 && best.headingScore > clearlyMore * best.bestLine;
   const answering = byScore.length > 0 ? byScore : best.lineScores.slice(0, mostLines);
   const chosen =
