@@ -1,21 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from './CardGrid.tsx';
-import { Section } from './Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 
 /** The legal texts but the one that is being read. */
 export function OtherLegalTexts({ path }: { path: string }) {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation(['legal', 'common']);
   const texts = [
-    { ...t('others.items.legalNotice', { returnObjects: true }), to: '/legal-notice' },
-    { ...t('others.items.privacyPolicy', { returnObjects: true }), to: '/privacy-policy' },
-    { ...t('others.items.termsOfService', { returnObjects: true }), to: '/terms-of-service' },
-    { ...t('others.items.cookiePolicy', { returnObjects: true }), to: '/cookie-policy' },
-  ];
+    { title: t('common:pages.legalNotice'), to: '/legal-notice' },
+    { title: t('common:pages.privacyPolicy'), to: '/privacy-policy' },
+    { title: t('common:pages.termsOfService'), to: '/terms-of-service' },
+    { title: t('common:pages.cookiePolicy'), to: '/cookie-policy' },
+  ].filter(({ to }) => to !== path);
   return (
-    <div data-print="no">
-      <Section id="others" tone="card" title={t('others.title')}>
-        <CardGrid items={texts.filter(({ to }) => to !== path)} />
-      </Section>
-    </div>
+    <section id="others" data-print="no" className="border-t border-line bg-card">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8">
+        <h2 className="text-h3">{t('legal:others')}</h2>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {texts.map(({ title, to }) => (
+            <li key={to}>
+              <TextLink to={to} className="inline-flex items-center pointer-coarse:min-h-11">
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

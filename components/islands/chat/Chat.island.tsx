@@ -91,7 +91,7 @@ function Chat({ functionUrl, publicKey, contact, suggestions }: ChatProps) {
         aria-expanded={open}
         aria-controls="chat-panel"
         onClick={() => (open ? hide() : show())}
-        className="fixed end-4 bottom-4 z-30 grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform duration-150 hover:scale-105 aria-busy:cursor-progress sm:end-6 sm:bottom-6"
+        className="fixed end-4 bottom-[calc(1rem+var(--consent-height,0px))] z-30 grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform duration-150 hover:scale-105 aria-busy:cursor-progress sm:end-6"
       >
         <MessageSquare className="size-6" />
         <span className="sr-only">{t('open')}</span>
@@ -103,7 +103,7 @@ function Chat({ functionUrl, publicKey, contact, suggestions }: ChatProps) {
         aria-labelledby="chat-title"
         hidden={!open}
         onKeyDown={onKeyDown}
-        className="fixed z-40 flex flex-col overflow-hidden border-ink bg-paper text-ink max-sm:inset-0 max-sm:h-dvh sm:end-6 sm:bottom-24 sm:h-[32rem] sm:max-h-[calc(100dvh-7rem)] sm:w-[24rem] sm:rounded-panel sm:border sm:shadow-sheet"
+        className="fixed z-40 flex flex-col overflow-hidden border-ink bg-paper text-ink max-sm:inset-0 max-sm:h-dvh sm:end-6 sm:bottom-[calc(5.5rem+var(--consent-height,0px))] sm:h-[32rem] sm:max-h-[calc(100dvh-6.5rem-var(--consent-height,0px))] sm:w-[24rem] sm:rounded-panel sm:border sm:shadow-sheet"
       >
         <div className="on-dark flex items-center gap-2 bg-ink py-2 ps-4 pe-2 text-white">
           <div className="me-auto">
@@ -141,7 +141,7 @@ function Chat({ functionUrl, publicKey, contact, suggestions }: ChatProps) {
           role="log"
           aria-label={t('log')}
           aria-busy={pending}
-          tabIndex={-1}
+          tabIndex={0}
           className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain p-4"
         >
           <p className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
