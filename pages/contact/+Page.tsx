@@ -8,8 +8,8 @@ export function Page() {
     <>
       <ContactHero />
       <MessageSection />
-      <WhatHappensNext />
       <OfficesBlock />
+      <WhatHappensNext />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function ReplyTimeline({ reached }: { reached: number }) {
         <span>{t('timeline.unit')}</span>
       </figcaption>
       <div className="relative px-5 pt-5 pb-3">
-        <div className="ruler absolute start-16 top-5 bottom-3 w-6 border-s border-ink" />
+        <div className="hour-ruler absolute start-16 top-5 bottom-3 w-6 border-s border-ink" />
         <ol className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] grid-rows-[repeat(25,0.875rem)]">
           {places.map(({ hour, row }, index) => (
             <li key={hour} className={`relative col-span-full grid grid-cols-subgrid ${row}`}>

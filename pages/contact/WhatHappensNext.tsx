@@ -5,7 +5,7 @@ import { Steps } from '../../components/sections/Steps.tsx';
 export function WhatHappensNext() {
   const { t } = useTranslation('contact');
   return (
-    <Section id="next" tone="card" title={t('next.title')}>
+    <Section id="next" title={t('next.title')}>
       <Steps items={t('next.items', { returnObjects: true })} />
     </Section>
   );

@@ -508,6 +508,7 @@ test('what is written and sent before the code has come is not lost (CPU 4×, 1.
   await expect(button).toHaveAttribute('aria-busy', 'true');
   expect(calls.posts).toEqual([]);
   code.open();
+  await expect(toast(page)).toBeVisible({ timeout: 20_000 });
   await expectToast(page, french.successToast, 'default');
   expect(calls.posts).toHaveLength(1);
   expect(submissionsFrom(values.email)).toMatchObject([{ captcha: 'present', fields: values }]);
