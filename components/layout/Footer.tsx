@@ -35,7 +35,7 @@ export function Footer() {
         ))}
       </div>
       <div className="border-t border-line-dark">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 text-muted-dark">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5 pb-24 text-muted-dark">
           <p>{t('footer.copyright', { company: company.name })}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(link)}
