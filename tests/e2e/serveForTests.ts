@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { backendPaths, createBackend } from '../../scripts/backend/createBackend.ts';
+import { loadChatFunction } from '../../scripts/backend/loadChatFunction.ts';
 import { openSubmissionLog } from '../../scripts/backend/submissions/openSubmissionLog.ts';
 import { listen } from '../../scripts/listen.ts';
-import { siteFolder } from '../../scripts/siteFolder.ts';
+import { functionsFolder, siteFolder } from '../../scripts/siteFolder.ts';
 import { createSiteServer } from '../../scripts/siteServer.ts';
 import { submissionsFolder } from './submissionsFolder.ts';
 
@@ -10,7 +11,8 @@ import { submissionsFolder } from './submissionsFolder.ts';
 rmSync(submissionsFolder, { recursive: true, force: true });
 mkdirSync(submissionsFolder, { recursive: true });
 const submissions = await openSubmissionLog(submissionsFolder);
-const app = createBackend({ submissions, flood: { limit: 100_000, windowMs: 60_000 } });
+const chat = await loadChatFunction(functionsFolder, {});
+const app = createBackend({ submissions, chat, flood: { limit: 100_000, windowMs: 60_000 } });
 await listen(
   createSiteServer({ folder: siteFolder, backend: { app, paths: backendPaths } }),
   Number(process.env.PORT),

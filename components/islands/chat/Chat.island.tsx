@@ -141,7 +141,7 @@ function Chat({ functionUrl, publicKey, contact, suggestions }: ChatProps) {
           role="log"
           aria-label={t('log')}
           aria-busy={pending}
-          tabIndex={-1}
+          tabIndex={0}
           className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain p-4"
         >
           <p className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
