@@ -91,7 +91,7 @@ function Chat({ functionUrl, publicKey, contact, suggestions }: ChatProps) {
         aria-expanded={open}
         aria-controls="chat-panel"
         onClick={() => (open ? hide() : show())}
-        className="fixed end-4 bottom-[calc(1rem+var(--consent-height,0px))] z-30 grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform duration-150 hover:scale-105 aria-busy:cursor-progress sm:end-6"
+        className="fixed end-4 bottom-4 z-30 -translate-y-(--consent-height) grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform duration-150 hover:scale-105 aria-busy:cursor-progress sm:end-6"
       >
         <MessageSquare className="size-6" />
         <span className="sr-only">{t('open')}</span>

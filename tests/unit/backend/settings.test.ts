@@ -163,7 +163,10 @@ describe('.env.example', () => {
     const example = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
     expect({ ...parseEnv(example) }).toEqual({});
     const uncommented = { ...parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, '')) };
-    expect(Object.keys(uncommented).sort()).toEqual(Object.keys(real).sort());
+    // The chat function has settings of its own, which it reads where it is deployed.
+    const ofTheFunction = /^CHAT_(?:MODEL|RATE|ALLOWED|ACCEPTED)/;
+    const documented = Object.keys(uncommented).filter((name) => !ofTheFunction.test(name));
+    expect(documented.sort()).toEqual(Object.keys(real).sort());
     expect(readSettings(uncommented).public.contactFormUrl).toBe('https://formspree.io/f/mqkrbdve');
   });
 });
