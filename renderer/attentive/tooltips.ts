@@ -76,15 +76,15 @@ export function tooltips(): void {
   );
 }
 
-/** Under the button, above it where the window ends; never outside the window. */
+/** Above the button, below it where the window begins; never outside the window. */
 function place(tooltip: HTMLElement, button: Element): void {
   const gap = 6;
   const around = button.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
-  const below = around.bottom + gap;
-  const top = below + height > innerHeight ? around.top - gap - height : below;
+  const above = around.top - gap - height;
+  const top = above < gap ? around.bottom + gap : above;
   const left = around.left + (around.width - width) / 2;
   const { clientWidth } = document.documentElement;
-  tooltip.style.top = `${Math.max(gap, top)}px`;
+  tooltip.style.top = `${top}px`;
   tooltip.style.left = `${Math.min(Math.max(gap, left), clientWidth - width - gap)}px`;
 }

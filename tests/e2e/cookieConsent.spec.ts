@@ -277,6 +277,9 @@ test.describe('the banner leaves room', () => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(700);
       await expect(page.locator('html')).toHaveCSS('--consent-height', `${Math.round(box?.height ?? 0)}px`);
 
+      const chat = await page.locator('x-island[name="chat"] button').first().boundingBox();
+      expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) - 8);
+
       const links = page.locator('main a, footer a, footer button, footer input:not([type="hidden"])');
       const covered = await links.evaluateAll(
         (all, top) =>

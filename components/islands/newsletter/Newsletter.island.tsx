@@ -58,7 +58,7 @@ function Newsletter() {
           {t(`errors.${problem}`)}
         </p>
       )}
-      <div className="flex">
+      <div className="flex flex-wrap gap-2">
         <TextInput
           ref={field}
           id="newsletter-email"
@@ -71,13 +71,13 @@ function Newsletter() {
           value={email}
           readOnly={sending}
           onChange={(event) => setEmail(event.target.value)}
-          className="rounded-e-none"
+          className="min-w-44 flex-[99]"
         />
         <Button
           type="submit"
           variant="hero"
           aria-disabled={sending ? true : undefined}
-          className="rounded-s-none aria-disabled:cursor-progress aria-disabled:opacity-70"
+          className="grow aria-disabled:cursor-progress aria-disabled:opacity-70"
         >
           {sending ? t('sending') : t('subscribe')}
         </Button>
