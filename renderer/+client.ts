@@ -1,8 +1,6 @@
-import { cookieBanner } from './cookieBanner.ts';
 import { startIslands } from './islands/loader.ts';
 
 startIslands();
-cookieBanner();
 
 // What only some pages have.
 if (document.querySelector('[data-script],script[data-consent]'))

@@ -1,12 +1,14 @@
 import { chooseConsent } from './chooseConsent.ts';
 import { enterLanguage } from './enterLanguage.ts';
 import { keepLanguage } from './keepLanguage.ts';
+import { makeRoom } from './makeRoom.ts';
 import { readConsent } from './readConsent.ts';
 import { readSession } from './readSession.ts';
 
 // Runs inline, before the first paint.
 enterLanguage();
 readConsent();
+makeRoom();
 readSession();
 addEventListener('click', (event) => {
   chooseConsent(event);
