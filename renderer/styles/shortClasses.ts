@@ -3,8 +3,8 @@ import type { PageNames, Stylesheet } from './stylesheetSubset.ts';
 const classAttribute = /(\sclass=")([^"]*)"/g;
 
 /**
- * Gives the classes of a page short names: a, b, c… in the order they come.
- * See docs/decisions/008-short-class-names.md.
+ * Gives the classes of a page short names: a, b, c… in the order they come. Classes that stand on the same elements and on no
+ * other share one name. See docs/decisions/008-short-class-names.md.
  *
  * @param html the body of a page
  * @param stylesheet its known classes (others are left out) and its joined ones (they keep their names)
@@ -14,20 +14,35 @@ export function shortClasses(
   html: string,
   { known, joined }: Pick<Stylesheet, 'known' | 'joined'>,
 ): { html: string; names: PageNames } {
-  const classes = new Map<string, string>();
-  let given = 0;
-
-  const short = html.replaceAll(classAttribute, (_attribute, start: string, list: string) => {
-    const names = unescapeHtml(list)
+  const lists = [...html.matchAll(classAttribute)].map(([, , list = '']) =>
+    unescapeHtml(list)
       .split(/\s+/)
-      .filter((name) => known.has(name));
-    for (const name of names) {
-      if (!classes.has(name)) classes.set(name, joined.has(name) ? name : letters(given++));
-    }
-    return names.length > 0 ? `${start}${names.map((name) => classes.get(name)).join(' ')}"` : '';
+      .filter((name) => known.has(name)),
+  );
+  const classes = new Map<string, string>();
+  const given = new Map<string, string>();
+  for (const [name, elements] of elementsOf(lists)) {
+    const place = elements.join(' ');
+    if (!joined.has(name) && !given.has(place)) given.set(place, letters(given.size));
+    classes.set(name, joined.has(name) ? name : (given.get(place) ?? name));
+  }
+
+  let element = 0;
+  const short = html.replaceAll(classAttribute, (_attribute, start: string) => {
+    const names = new Set((lists[element++] ?? []).map((name) => classes.get(name)));
+    return names.size > 0 ? `${start}${[...names].join(' ')}"` : '';
   });
   const types = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, type = '']) => type);
   return { html: short, names: { types: new Set(['html', 'head', 'body', ...types]), classes } };
+}
+
+/** Which elements have each class, in the order the classes come. */
+function elementsOf(lists: string[][]): Map<string, number[]> {
+  const elements = new Map<string, number[]>();
+  for (const [index, names] of lists.entries()) {
+    for (const name of new Set(names)) elements.set(name, [...(elements.get(name) ?? []), index]);
+  }
+  return elements;
 }
 
 /** a, b, … z, aa, ab, …: no class of the style sheet is that short. */

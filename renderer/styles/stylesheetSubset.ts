@@ -115,7 +115,10 @@ function readRule(rule: PostcssRule): Rule | Properties {
 
 function write(fragments: Fragment[], names: PageNames, referenced: ReadonlySet<string>): string {
   let css = '';
+  let previous = '';
   for (const fragment of fragments) {
+    const last = previous;
+    previous = '';
     if (typeof fragment === 'string') {
       css += fragment;
     } else if ('children' in fragment) {
@@ -126,7 +129,12 @@ function write(fragments: Fragment[], names: PageNames, referenced: ReadonlySet<
       if (used.length > 0) css += fragment.opening ? `${fragment.opening}{${used.join('')}}` : used.join('');
     } else {
       const used = fragment.selectors.filter(({ needs }) => needs.every((name) => isPresent(name, names)));
-      if (used.length > 0) css += used.map(({ pieces }) => named(pieces, names)).join(',') + fragment.body;
+      const selector = used.map(({ pieces }) => named(pieces, names)).join(',');
+      // Classes that share a name often come one after the other.
+      if (selector === '') previous = last;
+      else if (selector === last) css = `${css.slice(0, -1)};${fragment.body.slice(1)}`;
+      else css += selector + fragment.body;
+      previous ||= selector;
     }
   }
   return css;

@@ -35,9 +35,22 @@ test('a class that no rule names is left out', () => {
 
 test('the twenty-seventh class has two letters', () => {
   const names = Array.from({ length: 28 }, (_, index) => `class-${index}`);
-  expect(shortClasses(`<p class="${names.join(' ')}">`, sheetFor(...names)).html).toMatch(/ y z aa ab">$/);
+  const html = names.map((name) => `<p class="${name}">`).join('');
+  expect(shortClasses(html, sheetFor(...names)).html).toMatch(
+    /"y"><p class="z"><p class="aa"><p class="ab">$/,
+  );
 });
 
 test('a page without classes stays as it is', () => {
   expect(shortClasses('<p>class="x" is text</p>', sheet).html).toBe('<p>class="x" is text</p>');
+});
+
+test('classes that always stand together share a name, and their rules meet', () => {
+  const css = '.flex{display:flex}.gap-1{gap:1px}.p-1{padding:1px}.gap-2{gap:2px}';
+  const { html, names } = shortClasses(
+    '<p class="flex p-1 gap-1"></p><p class="gap-1 flex"></p><p class="gap-2"></p>',
+    sheetFor('flex', 'gap-1', 'p-1', 'gap-2'),
+  );
+  expect(html).toBe('<p class="a b"></p><p class="a"></p><p class="c"></p>');
+  expect(readStylesheet(css).rulesFor(names)).toBe('.a{display:flex;gap:1px}.b{padding:1px}.c{gap:2px}');
 });
