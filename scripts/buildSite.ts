@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, prerender } from 'vike/api';
@@ -8,10 +8,13 @@ import { makeDisplayFont } from './displayFont.ts';
 import { buildChatFunction } from './finish/buildChatFunction.ts';
 import { compressFiles } from './finish/compressFiles.ts';
 import { writeRedirects } from './finish/redirects.ts';
+import { removeUnusedAssets } from './finish/removeUnusedAssets.ts';
 import { digestOfInputs } from './inputs.ts';
 import { functionsFolder, siteFolder } from './siteFolder.ts';
 
 const previousFolder = 'dist/client.previous';
+/** Beside the site; followed by the number of the process that builds. */
+const temporaryName = 'building-';
 const digestFile = 'dist/client.digest';
 
 /** @returns whether the site in `dist/client` was made of what the project holds now */
@@ -34,8 +37,9 @@ export function siteIsFresh(): boolean {
 export async function buildSite(): Promise<number> {
   const start = performance.now();
   const digest = digestOfInputs();
-  const temporary = `dist/building-${process.pid}`;
+  const temporary = `dist/${temporaryName}${process.pid}`;
   recoverSite();
+  removeLeftovers();
   await assertSound('.');
   try {
     await makeDisplayFont();
@@ -46,6 +50,7 @@ export async function buildSite(): Promise<number> {
     await prerender({ viteConfig, onPagePrerender: writePage });
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     await writeRedirects(path.join(temporary, 'client'));
+    removeUnusedAssets(path.join(temporary, 'client'));
     await compressFiles(path.join(temporary, 'client'));
     await buildChatFunction(path.join(temporary, 'client'), path.join(temporary, 'functions/chat-with-ai'));
     swap(path.join(temporary, 'client'));
@@ -80,4 +85,20 @@ function swap(built: string): void {
 
 function recoverSite(): void {
   if (!existsSync(siteFolder) && existsSync(previousFolder)) renameSync(previousFolder, siteFolder);
+}
+
+/** What builds that were killed have left behind. */
+function removeLeftovers(): void {
+  for (const name of existsSync('dist') ? readdirSync('dist') : []) {
+    if (name.startsWith(temporaryName) && !isRunning(Number(name.slice(temporaryName.length))))
+      rmSync(path.join('dist', name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -35,7 +35,7 @@ export const earlyUses: readonly EarlyUse[] = [
     path: '/contact',
     control: '#contact-name',
     text: 'Early',
-    effect: 'x-island[name="contactForm"][awake]',
+    effect: 'x-island[name="contactForm"][awake] form',
   },
   {
     island: 'communityJoin',

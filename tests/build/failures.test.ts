@@ -1,55 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-
-/** What a build is made of, and the font that an earlier one made, where there is one. */
-const parts = [
-  'components',
-  'content',
-  'locales',
-  'pages',
-  'public',
-  'renderer',
-  'scripts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  '.generated',
-].filter(existsSync);
+import { buildCommand, filesIn, lastGoodSite, makeProjectFolder, resetProject } from './projectCopy.ts';
 
 let project: string;
 
 beforeAll(() => {
-  project = mkdtempSync(path.join(os.tmpdir(), 'eprouva-build-'));
-  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+  project = makeProjectFolder();
 });
 
-beforeEach(() => {
-  for (const part of parts) {
-    rmSync(path.join(project, part), { recursive: true, force: true });
-    cpSync(part, path.join(project, part), { recursive: true });
-  }
-  mkdirSync(path.join(project, 'dist/client/en'), { recursive: true });
-  writeFileSync(path.join(project, 'dist/client/index.html'), 'the last good site');
-  writeFileSync(path.join(project, 'dist/client/en/careers.html'), 'and another page of it');
-});
+beforeEach(() => resetProject(project));
 
-afterAll(() => {
-  rmSync(project, { recursive: true, force: true });
-});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** Changes a file of the copy; what is to be replaced must be there. */
 function change(file: string, before: string, after: string): void {
@@ -59,24 +22,13 @@ function change(file: string, before: string, after: string): void {
 }
 
 function build() {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, buildCommand.arguments, {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
+    env: buildCommand.environment,
   });
-  const files = readdirSync(path.join(project, 'dist'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const served = files
-    .map((file) => `${path.relative(project, file).replaceAll(path.sep, '/')}: ${readFileSync(file, 'utf8')}`)
-    .sort();
-  return { status, stderr, served };
+  return { status, stderr, served: filesIn(project, 'dist') };
 }
-
-const lastGoodSite = [
-  'dist/client/en/careers.html: and another page of it',
-  'dist/client/index.html: the last good site',
-];
 
 /** The message says it once, without a stack. */
 function expectOneMessage(stderr: string, message: RegExp): void {
