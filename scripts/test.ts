@@ -2,17 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installChromium } from './installChromium.ts';
 import { runCommand } from './runCommand.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
+import { type Outcome, readPlaywrightReport, readVitestReport } from './testReports.ts';
 
 interface Stage {
   name: string;
   command: string[];
-  /** Reads the counts of the report that the stage has written; a stage without report is one check. */
-  report?: { file: string; read: (report: never) => Count };
+  /** What the stage has written of itself; a stage without report is one check. */
+  report?: { file: string; read: (report: never) => Outcome };
 }
 
 const vitest = (project: string): Stage => ({
@@ -28,10 +24,7 @@ const vitest = (project: string): Stage => ({
   ],
   report: {
     file: `test-results/${project}.json`,
-    read: (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
-      passed: report.numPassedTests,
-      failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
-    }),
+    read: readVitestReport,
   },
 });
 
@@ -46,17 +39,11 @@ const stages: Stage[] = [
   {
     name: 'e2e',
     command: ['playwright', 'test'],
-    report: {
-      file: 'test-results/e2e.json',
-      read: (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-        passed: report.stats.expected + report.stats.flaky,
-        failed: report.stats.unexpected,
-      }),
-    },
+    report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
   },
 ];
 
-function run({ name, command, report }: Stage): Count {
+function run({ name, command, report }: Stage): Outcome {
   const start = performance.now();
   console.log(`\n── ${name}`);
   if (report) rmSync(report.file, { force: true });
@@ -64,19 +51,20 @@ function run({ name, command, report }: Stage): Count {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  const count = countOf(report, status === 0);
+  const outcome = outcomeOf(report, status === 0);
   console.log(
-    `── ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    `── ${name}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
   );
-  return count;
+  return outcome;
 }
 
 /** A stage that ends badly has at least one failure, whatever its report says, and one that reports no test has tested nothing. */
-function countOf(report: Stage['report'], succeeded: boolean): Count {
-  if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!existsSync(report.file)) return { passed: 0, failed: 1 };
-  const { passed, failed } = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never);
-  return { passed, failed: succeeded && passed > 0 ? failed : Math.max(failed, 1) };
+function outcomeOf(report: Stage['report'], succeeded: boolean): Outcome {
+  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
+  if (!existsSync(report.file)) return { passed: 0, failed: 1, failures: [] };
+  const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never);
+  const isGood = succeeded && outcome.passed > 0;
+  return isGood ? outcome : { ...outcome, failed: Math.max(outcome.failed, 1) };
 }
 
 await runCommand(async () => {
@@ -92,13 +80,16 @@ await runCommand(async () => {
   if (chosen.some(({ name }) => name === 'e2e')) installChromium();
 
   const total = { passed: 0, failed: 0 };
+  const failures: string[] = [];
   for (const stage of chosen) {
-    const { passed, failed } = run(stage);
+    const { passed, failed, failures: named } = run(stage);
     total.passed += passed;
     total.failed += failed;
+    if (failed > 0) failures.push(`${stage.name} failed`, ...named.map((failure) => `  ${failure}`));
     // Site checks and browsers would only repeat that there is no build.
     if (stage.name === 'build' && failed > 0) break;
   }
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exit(1);
 });

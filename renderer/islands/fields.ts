@@ -1,7 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface SavedField {
-  field: Field;
+interface KeptField {
   value: string;
   checked: boolean;
   /** Whether the visitor changed it: hydration may bring other values that nobody typed. */
@@ -11,46 +10,64 @@ interface SavedField {
 }
 
 /**
- * What a visitor has entered before hydration: React would take the server's values for the present ones.
+ * Keeps what a visitor enters until an island is awake, what is typed while it hydrates included: React would take the
+ * server's values for the present ones.
  *
  * @param root the island
- * @returns the fields that differ from the HTML
+ * @returns gives the values back as if they were typed now, so that React's state has them
  */
-export function saveFields(root: Element): SavedField[] {
-  return [...root.querySelectorAll<Field>('input, textarea, select')]
-    .map((field) => ({
-      field,
-      value: field.value,
-      checked: field instanceof HTMLInputElement && field.checked,
-      changed: isChanged(field),
-      selection: selectionOf(field),
-      focused: document.activeElement === field,
-    }))
-    .filter(({ focused, changed }) => focused || changed);
+export function keepFields(root: Element): () => void {
+  const kept = new Map<Field, KeptField>();
+  const keep = (field: Field) => kept.set(field, valuesOf(field));
+  const listen = ({ target }: Event) => {
+    if (isField(target) && root.contains(target)) keep(target);
+  };
+  for (const field of root.querySelectorAll<Field>('input, textarea, select')) keep(field);
+  addEventListener('input', listen, true);
+
+  return () => {
+    removeEventListener('input', listen, true);
+    for (const [field, values] of kept) give(field, values);
+  };
 }
 
-/**
- * Gives the values back as if they were typed now, so that React's state has them.
- *
- * @param saved the answer of {@link saveFields}
- */
-export function restoreFields(saved: SavedField[]): void {
-  for (const { field, value, checked, changed, selection, focused } of saved) {
-    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-      if (changed) {
-        field.checked = !checked;
-        field.click();
-      }
-    } else if (changed) {
-      // React ignores an event whose value it has seen: the first assignment goes through its tracker, the second does not.
-      const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-      field.value = field instanceof HTMLSelectElement ? field.value : '';
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event(type, { bubbles: true }));
-      if (selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...selection);
+function give(field: Field, { value, checked, changed, selection, focused }: KeptField): void {
+  if (isTicked(field)) {
+    if (changed) {
+      field.checked = !checked;
+      field.click();
     }
-    if (focused && document.activeElement === document.body) field.focus();
+  } else if (changed) {
+    // React ignores an event whose value it has seen: the first assignment goes through its tracker, the second does not.
+    const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+    field.value = field instanceof HTMLSelectElement ? field.value : '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+    if (selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...selection);
   }
+  if (focused && document.activeElement === document.body) field.focus();
+}
+
+function valuesOf(field: Field): KeptField {
+  return {
+    value: field.value,
+    checked: isTicked(field) && field.checked,
+    changed: isChanged(field),
+    selection: selectionOf(field),
+    focused: document.activeElement === field,
+  };
+}
+
+function isField(target: unknown): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 }
 
 function isChanged(field: Field): boolean {
@@ -62,9 +79,7 @@ function isChanged(field: Field): boolean {
         [...field.options].findIndex((each) => each.defaultSelected),
       )
     );
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
-    return field.checked !== field.defaultChecked;
-  return field.value !== field.defaultValue;
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
 /** E-mail and number fields have no selection to read (HTML standard, "do not apply"). */

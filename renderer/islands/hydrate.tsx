@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { IslandModule } from '../../components/islands/islandModules.ts';
 import { browserI18n } from '../i18n/browserI18n.ts';
-import { restoreFields, saveFields } from './fields.ts';
+import { keepFields } from './fields.ts';
 import { styled } from './styled.ts';
 
 export type Code = IslandModule;
@@ -28,7 +28,7 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
   const identifierPrefix = element.getAttribute('prefix') ?? '';
   await styled;
   const html = element.innerHTML;
-  const typed = saveFields(element);
+  const giveFieldsBack = keepFields(element);
 
   await new Promise<void>((resolve, reject) => {
     const root = hydrateRoot(
@@ -52,7 +52,7 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
       });
     }
   });
-  restoreFields(typed);
+  giveFieldsBack();
   element.setAttribute('awake', '');
   return (control, event) => {
     if (control instanceof HTMLFormElement) control.requestSubmit((event as SubmitEvent).submitter);

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Route, test } from 'playwright/test';
 import english from '../../locales/en/chatbot.json' with { type: 'json' };
 import french from '../../locales/fr/chatbot.json' with { type: 'json' };
-import { throttle } from './throttle.ts';
+import { throttle } from '../../scripts/report/throttle.ts';
+import { violations } from './violations.ts';
 
 const endpoint = '**/functions/v1/chat-with-ai';
 
@@ -36,12 +36,6 @@ const chat = (page: Page, words: typeof french) => {
 };
 
 const answerWith = (response: unknown) => (route: Route) => route.fulfill({ json: { response } });
-
-async function violations(page: Page): Promise<string[]> {
-  return (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.target}`,
-  );
-}
 
 for (const { url, language, locale, words } of versions) {
   test.describe(`chat in ${language}`, () => {

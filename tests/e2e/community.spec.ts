@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { formFailures } from './forms/formFailures.ts';
-import { gate } from './forms/gate.ts';
 import { submissionsFrom } from './forms/submissionsFrom.ts';
-import { violations } from './forms/violations.ts';
 import { watchCalls } from './forms/watchCalls.ts';
+import { gate } from './gate.ts';
+import { violations } from './violations.ts';
 
 const languages = [
   {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { consentVersion as version } from '../../components/islands/cookieConsent/consentVersion.ts';
+import { violations } from './violations.ts';
 
 const languages = [
   {
@@ -53,10 +53,6 @@ function listen(page: Page): { accepted: string[]; problems: string[] } {
   });
   page.on('pageerror', (error) => heard.problems.push(error.message));
   return heard;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 }
 
 for (const words of languages) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { violations } from './violations.ts';
 
 const languages = [
   {
@@ -21,10 +21,6 @@ const languages = [
     skip: 'Skip to content',
   },
 ];
-
-async function violations(page: Page): Promise<string[]> {
-  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-}
 
 for (const { home, locale, about, expertise, menu, close, skip } of languages) {
   test.describe(`frame of ${home}`, () => {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import english from '../../locales/en/search.json' with { type: 'json' };
 import french from '../../locales/fr/search.json' with { type: 'json' };
+import { violations } from './violations.ts';
 
 const languages = [
   {
@@ -36,13 +36,6 @@ const island = (page: Page) => page.locator('x-island[name="search"]');
 /** A text of `search.json` with its query, which stands between isolates. */
 const filled = (text: string, query: string) => text.replace('{{query}}', `\u2068${query}\u2069`);
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
-    [],
-  );
-}
-
 for (const { locale, words, home, search, contact, query, finds } of languages) {
   test.describe(`search of ${home}`, () => {
     test.use({ locale });
@@ -71,7 +64,7 @@ for (const { locale, words, home, search, contact, query, finds } of languages) 
       await expect(dialog(page)).toHaveAccessibleDescription(new RegExp(`^${finds} `));
       await expect(dialog(page).getByRole('article')).toHaveCount(finds);
       await expect(page).toHaveURL(`${home}?q=${query}`);
-      await expectNoViolations(page);
+      expect(await violations(page)).toEqual([]);
 
       const entry = dialog(page).getByRole('article').last();
       const title = words.catalogue['security-compliance'].title;
@@ -175,7 +168,7 @@ for (const { locale, words, home, search, contact, query, finds } of languages) 
         contact,
       );
       await expect(dialog(page).locator('img')).toHaveCount(0);
-      await expectNoViolations(page);
+      expect(await violations(page)).toEqual([]);
 
       await page.goto(
         `${search}?${new URLSearchParams({ q: `${'\u202eاختبار '.repeat(30)}${'x'.repeat(6000)}` })}`,
@@ -217,7 +210,7 @@ test.describe('with a finger', () => {
     await field(page).pressSequentially('solidity');
     await icon(page).tap();
     await expect(dialog(page).getByRole('article')).toHaveCount(2);
-    await expectNoViolations(page);
+    expect(await violations(page)).toEqual([]);
     for (const control of await dialog(page).locator('button, p > a').all()) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }

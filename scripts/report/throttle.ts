@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from 'playwright';
 
 /**
  * Makes a page's machine and network slow: CPU 4 times slower, 1.6 Mbit/s, 150 ms.
