@@ -8,17 +8,8 @@ export const weightLimit = 14_000;
  * docs/decisions/009-pages-over-one-round-trip.md.
  */
 const heavierPages: Record<string, number> = {
-  '/about': 14_100,
-  '/contact': 14_300,
-  '/privacy-policy': 14_300,
-  '/services': 15_350,
-  '/notre-offre': 15_350,
-  '/our-expertise': 14_350,
-  '/en/services': 14_350,
-  '/en/notre-offre': 14_350,
-  '/en/our-expertise': 14_350,
-  '/blog/automatiser-les-tests-par-ou-commencer': 18_100,
-  '/en/blog/automatiser-les-tests-par-ou-commencer': 17_000,
+  '/blog/automatiser-les-tests-par-ou-commencer': 17_300,
+  '/en/blog/automatiser-les-tests-par-ou-commencer': 16_250,
 };
 
 /**

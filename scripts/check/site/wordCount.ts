@@ -4,6 +4,22 @@ import { visibleTexts } from './visibleTexts.ts';
 /** What a page of substance has, in words. */
 export const wordRange = { least: 250, most: 700 } as const;
 
+/** Pages that say more: legal texts, articles, and the overview, of which the eight domains' own texts are a half. */
+const longerPages: Record<string, number> = {
+  '/privacy-policy': 1200,
+  '/terms-of-service': 850,
+  '/blog/automatiser-les-tests-par-ou-commencer': 1800,
+  '/services': 1000,
+};
+
+/**
+ * @param path the page without its language
+ * @returns how many words it may have
+ */
+export function mostWords(path: string): number {
+  return longerPages[path] ?? wordRange.most;
+}
+
 /** @returns how many words the page's own part has, without header and footer */
 export function wordCount({ root }: SitePage): number {
   const main = root.querySelector('main');
