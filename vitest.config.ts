@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { loadSettings } from './scripts/settings.ts';
 
 // Apart from vite.config.ts: tests read the project's modules and need neither Vike nor the stylesheet.
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        define: { PUBLIC_SETTINGS: JSON.stringify(loadSettings().public) },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+      },
       {
         test: {
           name: 'site',

@@ -1,5 +1,6 @@
 import { article } from './article.ts';
 import { runAcceptedScripts } from './consentedScripts.ts';
+import { deliver } from './islands/deliver.ts';
 import { notFoundLog } from './notFoundLog.ts';
 import { tabs } from './tabs.ts';
 
@@ -10,4 +11,8 @@ export function startPageParts(): void {
   if (document.querySelector('script[data-consent]')) runAcceptedScripts();
   const root = document.querySelector('[data-article]');
   if (root) article(root);
+  for (const part of document.querySelectorAll('[data-script]')) {
+    part.setAttribute('awake', '');
+    deliver(part);
+  }
 }

@@ -1,5 +1,4 @@
 import { company } from '../../content/company.ts';
-import { publicSettings } from '../../content/publicSettings.ts';
 import { suggestionsFor } from '../islands/chat/suggestionsFor.ts';
 import { Island } from '../islands/Island.tsx';
 
@@ -12,8 +11,6 @@ export function ChatAssistant({ path }: { path: string }) {
       name="chat"
       when="interaction"
       props={{
-        functionUrl: publicSettings.chatFunctionUrl,
-        publicKey: publicSettings.chatPublicKey,
         contact,
         suggestions: suggestionsFor(path),
       }}

@@ -8,24 +8,19 @@ export function DomainIndex() {
   const { t } = useTranslation(['expertise', 'domains']);
   return (
     <nav aria-label={t('domains.title')} className="mx-auto w-full max-w-[32rem] rounded-panel shadow-sheet">
-      <ol className="cell-grid grid-cols-2">
-        {domainCards.map(({ key }, index) => (
+      <ul className="cell-grid grid-cols-2">
+        {domainCards.map(({ key }) => (
           <li key={key} className="bg-card">
             <Link
               to={`#${key}`}
-              className="group flex h-full min-h-28 flex-col justify-between gap-3 p-4 transition-colors duration-150 hover:bg-ink hover:text-white focus-visible:-outline-offset-4 sm:p-5"
+              className="group flex h-full min-h-24 flex-col justify-between gap-3 p-4 transition-colors duration-150 hover:bg-ink hover:text-white focus-visible:-outline-offset-4 sm:p-5"
             >
-              <span className="flex items-start justify-between">
-                <span aria-hidden="true" className="mono-label group-hover:text-lime">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
-                <DomainGlyph domain={key} className="size-10 text-proof group-hover:text-lime" />
-              </span>
+              <DomainGlyph domain={key} className="size-10 text-proof group-hover:text-lime" />
               <span className="text-sm leading-tight font-semibold">{t(`domains:${key}.title`)}</span>
             </Link>
           </li>
         ))}
-      </ol>
+      </ul>
     </nav>
   );
 }

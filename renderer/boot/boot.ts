@@ -1,19 +1,18 @@
 import { chooseConsent } from './chooseConsent.ts';
 import { enterLanguage } from './enterLanguage.ts';
+import { startHolding } from './hold.ts';
 import { keepLanguage } from './keepLanguage.ts';
-import { makeRoom } from './makeRoom.ts';
 import { readConsent } from './readConsent.ts';
 import { readSession } from './readSession.ts';
 
 // Runs inline, before the first paint.
 enterLanguage();
 readConsent();
-makeRoom();
 readSession();
+startHolding();
 addEventListener('click', (event) => {
   chooseConsent(event);
   keepLanguage(event);
 });
 // A document that was kept, or made in advance, may be older than the visitor's choice.
 addEventListener('pageshow', ({ persisted }) => persisted && readConsent());
-addEventListener('storage', readConsent);

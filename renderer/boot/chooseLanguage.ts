@@ -40,7 +40,7 @@ export function chooseLanguage(visit: Visit): LanguageChoice {
   const { pathname, search, hash } = visit.address;
   const prefixes = visit.supported.filter((each) => each !== defaultLanguage);
   // "//host" would be another site.
-  const { code: prefix, path } = splitPath(pathname.replace(/\/{2,}/g, '/'), prefixes);
+  const { code: prefix, path } = splitPath(pathname.replace(/\/+/g, '/'), prefixes);
   const parameters = new URLSearchParams(search);
 
   const asked = published(parameters.get('lang'), visit);

@@ -4,7 +4,7 @@
  */
 export function readSession(): void {
   try {
-    if (sessionStorage.length > 0) {
+    if (sessionStorage.length) {
       const isOpen = sessionStorage.getItem('chat')?.startsWith('{"open":true');
       document.documentElement.dataset.wake = isOpen ? 'chat' : '';
     }

@@ -73,7 +73,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
     meta('theme-color', '#0e1b2c'),
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-    property('og:type', 'website'),
+    ...openGraphTypeOf(input.structuredData),
     property('og:site_name', input.siteName),
     property('og:title', words.title),
     property('og:description', words.description),
@@ -87,6 +87,13 @@ export function createHead(input: HeadInput): HeadElement[] {
       content: jsonForScript({ '@context': 'https://schema.org', '@graph': input.structuredData }),
     },
   ];
+}
+
+/** What the page is to the Open Graph protocol (ogp.me): an article where its structured data describe one. */
+function openGraphTypeOf(nodes: JsonLdNode[]): HeadElement[] {
+  const article = nodes.find((node) => node['@type'] === 'BlogPosting');
+  if (!article) return [property('og:type', 'website')];
+  return [property('og:type', 'article'), property('article:published_time', String(article.datePublished))];
 }
 
 function meta(name: string, content: string): HeadElement {

@@ -8,18 +8,15 @@ import { styled } from './styled.ts';
 
 export type Code = IslandModule;
 
-/** Does again what a visitor has done to a button or a form. */
-export type Deliver = (control: Element, event: Event) => void;
-
 /**
  * Makes an island interactive.
  *
  * @param element the marker, holding what the server rendered
  * @param code the island's module, where its name has one
- * @returns how to give it what the visitor did meanwhile, once its effects have run and its state has what was typed
+ * @returns once its effects have run and its state has what was typed
  * @throws Error when its words cannot be loaded or its first rendering fails
  */
-export async function hydrate(element: Element, code: Code | undefined): Promise<Deliver> {
+export async function hydrate(element: Element, code: Code | undefined): Promise<void> {
   if (!code) throw new Error('there is no island of that name');
   const { island } = code;
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
@@ -54,11 +51,6 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
   });
   giveFieldsBack();
   element.setAttribute('awake', '');
-  return (control, event) => {
-    if (control instanceof HTMLFormElement) control.requestSubmit((event as SubmitEvent).submitter);
-    else if (control instanceof HTMLTextAreaElement) control.form?.requestSubmit();
-    else if (control instanceof HTMLElement) control.click();
-  };
 }
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {

@@ -29,9 +29,11 @@ export function withoutPreloadHelper(): Plugin {
       const importOfHelper = new RegExp(`import\\{(?:\\w+ as )?(\\w+)\\}from"[^"]*/${name}";`);
       for (const chunk of chunks) {
         if (!chunk.imports.includes(helper.fileName)) continue;
-        if (!importOfHelper.test(chunk.code))
+        const [found, alias] = importOfHelper.exec(chunk.code) ?? [];
+        if (!found || !alias)
           this.error(`${chunk.fileName}: its import of ${name} has an unknown form. See ${import.meta.url}.`);
-        chunk.code = chunk.code.replace(importOfHelper, 'const $1=load=>load();');
+        const plainCall = new RegExp(`\\b${alias}\\(\\(\\)=>(import\\([^()]*\\)),[^()]*\\)`, 'g');
+        chunk.code = `const ${alias}=load=>load();${chunk.code.replace(found, '').replaceAll(plainCall, '$1')}`;
         chunk.imports = chunk.imports.filter((file) => file !== helper.fileName);
       }
       delete bundle[helper.fileName];

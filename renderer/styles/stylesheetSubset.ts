@@ -10,7 +10,7 @@ interface Rule {
   selectors: Selector[];
   body: string;
 }
-/** Custom properties only, such as a theme: kept one by one, where something refers to them. */
+/** What is kept where something refers to it, one by one: custom properties, such as a theme, and keyframes. */
 interface Properties {
   opening: string;
   properties: { name: string; text: string }[];
@@ -25,7 +25,7 @@ const classToken = /\.(?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+/gi;
 const aroundClasses = new RegExp(`(${classToken.source})`, 'i');
 
 /** At-rules whose content is not selectors of the page. */
-const opaque = /^(?:font-face|keyframes|page|counter-style|view-transition)$/;
+const opaque = /^(?:font-face|page|counter-style|view-transition)$/;
 
 /** What a page is made of. */
 export interface PageNames {
@@ -65,7 +65,8 @@ export function readStylesheet(css: string): Stylesheet {
     ),
     rulesFor(names) {
       const withoutProperties = write(fragments, names, new Set());
-      return write(fragments, names, referencedIn(withoutProperties, definitions));
+      const referenced = referencedIn(withoutProperties, definitions);
+      return withoutIdleVariables(write(fragments, names, referenced), referenced);
     },
   };
 }
@@ -90,6 +91,8 @@ function readNode(node: ChildNode): Fragment {
   if (node.type === 'rule') return readRule(node);
   if (node.type !== 'atrule' || opaque.test(node.name)) return node.toString();
   if (node.name === 'property')
+    return { opening: '', properties: [{ name: node.params, text: node.toString() }] };
+  if (node.name === 'keyframes')
     return { opening: '', properties: [{ name: node.params, text: node.toString() }] };
   // Tailwind's stand-in for browsers without @property, all older than those the site is built for.
   if (node.name === 'layer' && node.params === 'properties') return '';
@@ -138,6 +141,13 @@ function write(fragments: Fragment[], names: PageNames, referenced: ReadonlySet<
     }
   }
   return css;
+}
+
+/** Drops what utilities set for other utilities (`--tw-…`), where the page has none of those. */
+function withoutIdleVariables(css: string, referenced: ReadonlySet<string>): string {
+  return css.replaceAll(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
+    referenced.has(name) ? declaration : '',
+  );
 }
 
 /** Classes (`.name`) and element types that the selector cannot match without. */
@@ -213,12 +223,15 @@ function definitionsIn(fragments: Fragment[], found = new Map<string, string>())
   return found;
 }
 
-/** The custom properties that some CSS refers to, and those that these refer to in turn. */
+/** The custom properties and keyframes that some CSS refers to, and those that these refer to in turn. */
 function referencedIn(css: string, definitions: Map<string, string>): ReadonlySet<string> {
   const referenced = new Set<string>();
   const queue = [css];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    for (const [, name = ''] of next.matchAll(/var\(\s*(--[\w-]+)/g)) {
+    const variables = next.matchAll(/var\(\s*(--[\w-]+)/g);
+    const animations = next.matchAll(/animation(?:-name)?:([^;}]*)/g);
+    const names = [...variables, ...animations].flatMap(([, found = '']) => found.split(/[\s,]+/));
+    for (const name of names) {
       if (referenced.has(name)) continue;
       referenced.add(name);
       queue.push(definitions.get(name) ?? '');

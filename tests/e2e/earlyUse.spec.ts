@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { urlOf } from '../../locales/languages.ts';
 import { actEarly, earlyUses } from '../../scripts/report/earlyUses.ts';
 import { throttle } from '../../scripts/report/throttle.ts';
+import { gate } from './gate.ts';
 
 const visitors = [
   { language: 'fr', locale: 'fr-FR' },
@@ -30,6 +31,56 @@ for (const { language, locale } of visitors) {
     }
   });
 }
+
+// Text that is not sent asks for nothing yet.
+for (const use of earlyUses.filter(({ text, isSent }) => !text || isSent)) {
+  test(`${use.island}: used before any script has come`, async ({ page }) => {
+    const script = gate();
+    await page.route('**/assets/entries/**', async (route) => {
+      await script.opened;
+      await route.continue();
+    });
+    await page.goto(use.path, { waitUntil: 'commit' });
+    await actEarly(page, use);
+    // What is in the page opens at once.
+    if (use.island === 'chat') await expect(page.locator(use.effect)).toBeVisible();
+    script.open();
+    await expect(page.locator(use.effect)).toBeVisible();
+    if (use.text) await expect(page.locator(use.control)).toHaveValue(use.text);
+  });
+}
+
+test('where the script is blocked, a form that waited for it goes to its own address', async ({ page }) => {
+  const script = gate();
+  await page.route('**/assets/entries/**', async (route) => {
+    await script.opened;
+    await route.abort();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#search-query').fill('cloud');
+  await page.locator('#search-query').press('Enter');
+  script.open();
+  await expect(page).toHaveURL('/search?q=cloud');
+  await page.locator('#search-query').fill('fiori');
+  await page.locator('#search-query').press('Enter');
+  await expect(page).toHaveURL('/search?q=fiori');
+});
+
+test('a like and a refusal that come before the script are kept', async ({ page }) => {
+  const script = gate();
+  await page.route('**/assets/entries/**', async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.goto('/blog/automatiser-les-tests-par-ou-commencer', { waitUntil: 'commit' });
+  await page.locator('[data-consent-choice="necessary"]').click();
+  await expect(page.locator('#cookie-banner')).toBeHidden();
+  const like = page.locator('[data-toggle]').first();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  script.open();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('what is typed while an island wakes up keeps every letter', async ({ page }) => {
   const text = 'une question qui dure plus longtemps que le réveil du formulaire';

@@ -35,6 +35,16 @@ describe('an indexed page', () => {
     ]);
   });
 
+  test('is a website, or an article of a date', () => {
+    expect(attribute(head, { property: 'og:type' }, 'content')).toEqual(['website']);
+    const article = createHead({
+      ...input,
+      structuredData: [{ '@type': 'BlogPosting', datePublished: '2026-10-05' }],
+    });
+    expect(attribute(article, { property: 'og:type' }, 'content')).toEqual(['article']);
+    expect(attribute(article, { property: 'article:published_time' }, 'content')).toEqual(['2026-10-05']);
+  });
+
   test('says title and description to search engines and to those who share it', () => {
     expect(head.find(({ tag }) => tag === 'title')?.content).toBe('Careers');
     expect(attribute(head, { name: 'description' }, 'content')).toEqual(['Four positions.']);

@@ -53,9 +53,21 @@ test('custom properties stay where something in use refers to them, through othe
 });
 
 test('what is no selector of the page stays as it is', () => {
-  const css = '@font-face{font-family:a.b}@keyframes turn{12.5%{opacity:0}}';
+  const css = '@font-face{font-family:a.b}@counter-style dots{symbols:a.b}';
   expect(subsetOf(css)('')).toBe(css);
   expect(subsetOf('@layer a, b;')('')).toBe('@layer a, b;');
+});
+
+test('keyframes stay where something in use is animated by them', () => {
+  const css = '@keyframes turn{12.5%{opacity:0}}@keyframes fade{to{opacity:0}}.a{animation:1s linear turn}';
+  expect(subsetOf(css)('<p class="a">')).toBe(css.replace('@keyframes fade{to{opacity:0}}', ''));
+  expect(subsetOf(css)('<p>')).toBe('');
+});
+
+test('what a utility sets for others goes where the page has none of them', () => {
+  const css = '.a{--tw-leading:1;line-height:1}.b{line-height:var(--tw-leading,2)}';
+  expect(subsetOf(css)('<p class="a">')).toBe('.a{line-height:1}');
+  expect(subsetOf(css)('<p class="a b">')).toBe(css);
 });
 
 test('declarations and their importance stay as they are', () => {

@@ -3,6 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Close from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { publicSettings } from '../../../content/publicSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineIsland } from '../island.ts';
 import { notify } from '../toasts/notify.ts';
@@ -15,14 +16,13 @@ import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
 
 type ChatProps = {
-  functionUrl: string;
-  publicKey: string;
   contact: Omit<ChatContact, 'hours'>;
   suggestions: SuggestionSet;
 };
 
-function Chat({ functionUrl, publicKey, contact, suggestions }: ChatProps) {
+function Chat({ contact, suggestions }: ChatProps) {
   const { t, i18n } = useTranslation('chatbot');
+  const { chatFunctionUrl, chatPublicKey } = publicSettings;
   // Suggestions come with the code that can send them.
   const hydrated = useHydrated();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ function Chat({ functionUrl, publicKey, contact, suggestions }: ChatProps) {
           language: i18n.language,
           contact: { ...contact, hours: t('context.hours') },
         },
-        { url: functionUrl, apiKey: publicKey, bearer: sessionToken() ?? publicKey },
+        { url: chatFunctionUrl, apiKey: chatPublicKey, bearer: sessionToken() ?? chatPublicKey },
         signal,
       ),
     fallback: t('errorMessage'),

@@ -6,7 +6,7 @@ import { Island } from '../Island.tsx';
 /**
  * Asks, before anything that needs consent is loaded. It is in every document and shown by CSS to those who have not chosen
  * (`<html data-consent="open">`), so that nothing flashes or moves. Refusing and accepting are plain HTML handled by
- * `renderer/cookieBanner.ts`: they take effect at once. Only "Customize" needs the island.
+ * `renderer/boot/chooseConsent.ts`: they take effect at once. Only "Customize" needs the island.
  */
 export function CookieBanner() {
   const { t } = useTranslation('cookieConsent');
@@ -14,11 +14,11 @@ export function CookieBanner() {
     <section
       id="cookie-banner"
       aria-labelledby="cookie-banner-title"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[60dvh] overflow-y-auto border-t-2 border-ink bg-card pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-40 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
       data-print="no"
     >
-      <div className="container-page flex flex-col gap-4 py-4 lg:flex-row lg:items-center lg:gap-10 lg:py-5">
-        <div className="text-xs text-muted lg:text-sm">
+      <div className="container-page flex min-h-full flex-col justify-center gap-4 py-4 xl:flex-row xl:items-center xl:gap-10">
+        <div className="text-xs text-muted xl:text-sm">
           <h2 id="cookie-banner-title" className="mb-1 text-base font-bold tracking-normal text-ink">
             {t('banner.title')}
           </h2>

@@ -8,8 +8,8 @@ export const weightLimit = 14_000;
  * docs/decisions/009-pages-over-one-round-trip.md.
  */
 const heavierPages: Record<string, number> = {
-  '/blog/automatiser-les-tests-par-ou-commencer': 17_300,
-  '/en/blog/automatiser-les-tests-par-ou-commencer': 16_250,
+  '/blog/automatiser-les-tests-par-ou-commencer': 17_450,
+  '/en/blog/automatiser-les-tests-par-ou-commencer': 16_400,
 };
 
 /**
