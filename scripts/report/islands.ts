@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { siteFolder } from '../siteFolder.ts';
 
-interface Island {
+/** An island as it was built. Files are named from the site's root, without leading slash. */
+export interface BuiltIsland {
   name: string;
   /** What it waits for, on the pages that have it. */
   wakes: Set<string>;
@@ -46,14 +47,18 @@ export async function report(): Promise<string[]> {
   return lines;
 }
 
-function readIslands(): Island[] {
+/**
+ * @returns every island of the built site
+ * @throws Error when the site has not been built
+ */
+export function readIslands(): BuiltIsland[] {
   const entry = readdirSync(path.join(siteFolder, 'assets/entries')).find((file) =>
     /^renderer_client\..*\.js$/.test(file),
   );
   if (!entry) throw new Error('assets/entries has no renderer_client: is the site built?');
   const code = read(`assets/entries/${entry}`);
   const islands = [...code.matchAll(/"\.\/(\w+)\/\w+\.island\.tsx":.*?import\([`"']\.\.\/([^`"']+)/g)].map(
-    ([, name = '', file = '']): Island => ({
+    ([, name = '', file = '']): BuiltIsland => ({
       name,
       wakes: new Set(),
       words: new Set(),

@@ -145,6 +145,7 @@ for (const { url, language, locale, words } of versions) {
         await page.keyboard.press('Enter');
         await expect(log).toContainText(words.errorMessage);
         await expect(page.getByText(words.errorTitle, { exact: true }).first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
         await page.unroute(endpoint);
         await page.route(endpoint, answerWith('Voilà.'));
         await retry.click();
@@ -153,6 +154,25 @@ for (const { url, language, locale, words } of versions) {
         await expect(log.getByText('Question', { exact: true })).toHaveCount(1);
       });
     }
+
+    test('when the service is slow, says so after 30 seconds, and not before', async ({ page }) => {
+      await page.clock.install();
+      await page.route(endpoint, () => undefined);
+      await page.goto(url);
+      const { toggle, input, log } = chat(page, words);
+      await toggle.click();
+      await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+      await input.fill('Question');
+      const asked = page.waitForRequest(endpoint);
+      await page.keyboard.press('Enter');
+      await asked;
+      await page.clock.fastForward(25_000);
+      await expect(log).toHaveAttribute('aria-busy', 'true');
+      await expect(log).not.toContainText(words.errorMessage);
+      await page.clock.fastForward(6_000);
+      await expect(log).toContainText(words.errorMessage);
+      await expect(input).toBeEnabled();
+    });
 
     test('shows a hostile answer as text, without a foreign link', async ({ page }) => {
       await page.route(
