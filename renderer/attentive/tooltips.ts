@@ -4,9 +4,11 @@ import css from './tooltip.css?inline';
 /** Time to go from a button to its tooltip without losing it (WCAG 2.2 1.4.13, "hoverable"), in milliseconds. */
 const closeDelay = 150;
 
+/** What shows an icon only: its name stands in an attribute. */
+const iconOnly = ':is(button,a[data-share])[aria-label]';
+
 /**
- * Shows the name of a button that shows an icon only: `<button aria-label="…" data-tooltip>`, anywhere on the page, islands
- * included. It opens under a resting mouse and at once for the keyboard, can be pointed at, and Escape closes it alone.
+ * Shows the name of each button that shows an icon only, anywhere on the page, islands included. It opens under a resting mouse and at once for the keyboard, can be pointed at, and Escape closes it alone.
  */
 export function tooltips(): void {
   // A page carries the rules of its own markup only, and a style element would be against its security policy.
@@ -49,15 +51,14 @@ export function tooltips(): void {
 
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'mouse' || !(target instanceof Element)) return;
-    const button = target.closest('[data-tooltip]');
+    const button = target.closest(iconOnly);
     if (button && button !== anchor)
       later(() => open(button), openDelay(performance.now() - closedAt, !!anchor));
     else if (button || target === tooltip) clearTimeout(timer);
     else later(close, closeDelay);
   });
   document.addEventListener('focusin', ({ target }) => {
-    const button =
-      target instanceof Element && target.matches(':focus-visible') && target.closest('[data-tooltip]');
+    const button = target instanceof Element && target.matches(':focus-visible') && target.closest(iconOnly);
     if (button) open(button);
     else close();
   });

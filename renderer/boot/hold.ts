@@ -38,8 +38,10 @@ function hold(event: Event): void {
 function controlOf(event: Event, target: HTMLElement): HTMLElement | null | undefined {
   const { submitter, key, shiftKey, isComposing } = event as SubmitEvent & KeyboardEvent;
   if (event.type === 'submit') return submitter;
-  if (key)
-    return key === 'Enter' && !shiftKey && !isComposing && target.enterKeyHint === 'send' ? target : null;
+  if (key) {
+    const sends = key === 'Enter' && !shiftKey && !isComposing && target.enterKeyHint === 'send';
+    return sends && (target as HTMLTextAreaElement).value.trim() ? target : null;
+  }
   const button = target.closest('button');
   // A submit button is followed by its form's own event.
   return button?.type === 'submit' && button.form ? null : button;

@@ -38,12 +38,14 @@ function give(field: Field, { value, checked, changed, selection, focused }: Kep
       field.click();
     }
   } else if (changed) {
+    // Moving in a text is no input: what is selected now counts, unless hydration has changed the text.
+    const selected = field.value === value ? selectionOf(field) : selection;
     // React ignores an event whose value it has seen: the first assignment goes through its tracker, the second does not.
     const type = field instanceof HTMLSelectElement ? 'change' : 'input';
     field.value = field instanceof HTMLSelectElement ? field.value : '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(type, { bubbles: true }));
-    if (selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...selection);
+    if (selected && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...selected);
   }
   if (focused && document.activeElement === document.body) field.focus();
 }

@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from 'playwright/test';
 import english from '../../locales/en/chatbot.json' with { type: 'json' };
 import french from '../../locales/fr/chatbot.json' with { type: 'json' };
 import { throttle } from '../../scripts/report/throttle.ts';
+import { gate } from './gate.ts';
 import { violations } from './violations.ts';
 
 const endpoint = '**/functions/v1/chat-with-ai';
@@ -74,6 +75,7 @@ for (const { url, language, locale, words } of versions) {
       await page.goto(url);
       const { toggle, panel, input, send, log, stop } = chat(page, words);
       await toggle.click();
+      await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
 
       await expect(send).toBeDisabled();
       await input.fill('   ');
@@ -312,6 +314,28 @@ test.describe('the chat and its surroundings', () => {
     await page.keyboard.press('Enter');
     await expect(log).toContainText('Reçu.', { timeout: 20_000 });
     await expect(log.getByText('Bonjour', { exact: true })).toHaveCount(1);
+  });
+
+  test('Enter on an empty line, before the code has come, sends nothing later', async ({ page }) => {
+    const code = gate();
+    let asked = 0;
+    await page.route(endpoint, (route) => {
+      asked += 1;
+      return answerWith('Non.')(route);
+    });
+    await page.route('**/assets/chunks/**', async (route) => {
+      await code.opened;
+      await route.continue();
+    });
+    await page.goto('/');
+    const { toggle, input } = chat(page, french);
+    await toggle.click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Bonjour');
+    code.open();
+    await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+    await expect(input).toHaveValue(/^\n?Bonjour$/);
+    expect(asked).toBe(0);
   });
 
   test("an input method's Enter does not send", async ({ page }) => {

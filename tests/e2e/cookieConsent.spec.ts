@@ -246,6 +246,27 @@ test('a page brought back from the cache knows a choice made since', async ({ pa
   await expect(banner(page)).toBeHidden();
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('fingers customise, and accept', async ({ page }) => {
+    await page.goto('/');
+    await button(page, french.customize).tap();
+    const dialog = page.getByRole('dialog', { name: french.dialog });
+    await expect(dialog).toBeVisible();
+    await page.getByRole('switch', { name: french.switches[1] }).tap();
+    expect(await states(page)).toEqual([true, true, false, false]);
+    expect(await violations(page)).toEqual([]);
+    await button(page, french.cancel).tap();
+    await expect(dialog).toBeHidden();
+    for (const name of [french.customize, french.necessary, french.all])
+      expect((await button(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button(page, french.all).tap();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toBe(consent(true, true, true));
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

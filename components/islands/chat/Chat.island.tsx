@@ -90,11 +90,11 @@ function Chat({ contact, suggestions }: ChatProps) {
         data-shows="chat-panel"
         aria-expanded={open}
         aria-controls="chat-panel"
+        aria-label={t('open')}
         onClick={() => (open ? hide() : show())}
         className="fixed end-4 bottom-4 z-30 -translate-y-(--consent-height) grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform duration-150 hover:scale-105 aria-busy:cursor-progress sm:end-6"
       >
         <MessageSquare className="size-6" />
-        <span className="sr-only">{t('open')}</span>
       </button>
       <div
         ref={panel}

@@ -70,7 +70,7 @@ export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCa
         <Tick className="mt-2.5 size-5" />
       )}
       <div className="min-w-0 grow self-center py-1">{resolveValue(toast.message, toast)}</div>
-      <Button variant="ghost" size="icon" aria-label={t('close')} data-tooltip="" onClick={onDismiss}>
+      <Button variant="ghost" size="icon" aria-label={t('close')} onClick={onDismiss}>
         <Close className="size-5" />
       </Button>
     </div>

@@ -53,7 +53,6 @@ export function ArticleActions({ article }: { article: Article }) {
                   target="_blank"
                   data-share=""
                   aria-label={labels[network]}
-                  title={labels[network]}
                   className={buttonClass('ghost', 'icon')}
                 >
                   <NetworkMark network={network} />
