@@ -37,6 +37,7 @@ for (const early of earlyUses) {
   test(`${name} brings its own code and words, and nothing of another island`, async ({ page }) => {
     await use(page, early);
     await expect(page.locator(early.effect)).toBeVisible();
+    await expect(island(page, name)).toHaveAttribute('awake', '');
     const files = await requested(page);
     for (const other of islands.filter((each) => each.name !== name)) {
       const foreign = ownFilesOf(other.name).filter((file) => files.includes(file));
