@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const inputs = [
+/** What a build is made of, as far as it is there. */
+export const inputs = [
   'components',
   'content',
   'locales',

@@ -11,22 +11,10 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inputs } from '../../scripts/inputs.ts';
 
-/** What a build is made of, and the font that an earlier one made, where there is one. */
-const parts = [
-  'components',
-  'content',
-  'locales',
-  'pages',
-  'public',
-  'renderer',
-  'scripts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  '.generated',
-].filter(existsSync);
+/** What a build reads, what it is run with, and the font that an earlier one made. */
+const parts = [...inputs, 'package.json', 'tsconfig.json', '.generated'].filter(existsSync);
 
 const lastGoodFiles = {
   'dist/client/en/careers.html': 'and another page of it',

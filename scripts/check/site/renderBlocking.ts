@@ -1,8 +1,8 @@
 import type { SitePage } from './sitePage.ts';
 
 /**
- * Requests that the first paint would wait for: external stylesheets (but for printers), imports in a style, scripts of the head that are neither
- * `async`, `defer` nor modules.
+ * Requests that the first paint would wait for: external stylesheets (but for printers), imports in a style, scripts of the
+ * head that are neither `async`, `defer` nor modules.
  *
  * @returns a message for each
  */
