@@ -53,6 +53,9 @@ function renderDocument(pageContext: PageContextServer) {
   const words = metadata.words(t, routeParams, language);
   const crumbs = metadata.isError ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams, language));
 
+  const { hreflang, direction } = languageOf(language);
+  const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
+  const root = `<html lang="${hreflang}" dir="${direction}"${fixed}>`;
   const { html: body, css: stylesheet } = styled(
     renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
@@ -65,6 +68,7 @@ function renderDocument(pageContext: PageContextServer) {
         </Layout>
       </I18nextProvider>,
     ),
+    root,
   );
 
   const head = createHead({
@@ -96,9 +100,8 @@ function renderDocument(pageContext: PageContextServer) {
     fontUrl: displayFontUrl,
   });
 
-  const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
   return {
-    documentHtml: escapeInject`<!doctype html><html lang="${languageOf(language).hreflang}" dir="${languageOf(language).direction}"${dangerouslySkipEscape(fixed)}><head>${dangerouslySkipEscape(renderHead(head))}</head><body>${dangerouslySkipEscape(body)}</body></html>`,
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(root)}<head>${dangerouslySkipEscape(renderHead(head))}</head><body>${dangerouslySkipEscape(body)}</body></html>`,
     injectFilter,
   };
 }

@@ -48,7 +48,7 @@ export function Island<Name extends IslandName>({ name, when, id, props }: Islan
   const given: Record<string, unknown> = { ...(props as object | undefined) };
   assertJson(given, `island "${name}": props`);
 
-  const prefix = id ? `${name}-${id}-` : `${name}-`;
+  const key = id ? `${name}-${id}` : name;
   const { Component, words } = definition;
   const html = renderToString(
     <InsideIsland value={name}>
@@ -56,16 +56,16 @@ export function Island<Name extends IslandName>({ name, when, id, props }: Islan
         <Component {...given} />
       </I18nextProvider>
     </InsideIsland>,
-    { identifierPrefix: prefix },
+    { identifierPrefix: `${key}-` },
   );
-  const urls = Object.fromEntries(words.map((namespace) => [namespace, wordFile(i18n.language, namespace)]));
+  const urls = words.map((namespace) => wordFile(i18n.language, namespace));
 
   return (
     <x-island
       name={name}
-      when={when}
-      prefix={prefix}
-      words={JSON.stringify(urls)}
+      when={when === 'interaction' ? undefined : when}
+      prefix={id && `${key}-`}
+      words={urls.join(' ')}
       props={props && JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -83,8 +83,8 @@ declare module 'react' {
     interface IntrinsicElements {
       'x-island': React.HTMLAttributes<HTMLElement> & {
         name: string;
-        when: WakeReason;
-        prefix: string;
+        when: WakeReason | undefined;
+        prefix: string | undefined;
         words: string;
         props?: string | undefined;
       };

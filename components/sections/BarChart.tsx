@@ -16,7 +16,7 @@ export function BarChart({ caption, unit, rows }: BarChartProps) {
         {rows.map(({ label, value }) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-b border-dashed border-line py-3 last:border-0 last:pb-0"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-b border-dashed border-line py-3 last:border-none last:pb-0"
           >
             <dt>{label}</dt>
             <dd className={value < 0 ? 'text-alert' : 'text-proof'}>{signed(value, unit)}</dd>
@@ -25,7 +25,7 @@ export function BarChart({ caption, unit, rows }: BarChartProps) {
                 viewBox={`${from} 0 ${width} 10`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="block h-2.5 w-full rtl:-scale-x-100"
+                className="h-2.5 w-full rtl:-scale-x-100"
               >
                 <path className="fill-line" d={`M${from} 9.2h${width}v.8h${-width}z`} />
                 <path className={value < 0 ? 'fill-alert' : 'fill-proof'} d={`M0 0h${value}v10h${-value}z`} />

@@ -19,7 +19,7 @@ export function ProofSheet() {
           {rows.map(({ check, result }) => (
             <li
               key={check}
-              className="flex items-center gap-3 border-b border-dashed border-line py-3 last:border-0"
+              className="flex items-center gap-3 border-b border-dashed border-line py-3 last:border-none"
             >
               <Tick className="size-[1.1rem]" />
               <span>{check}</span>

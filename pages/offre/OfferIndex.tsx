@@ -18,7 +18,7 @@ export function OfferIndex({ offer }: { offer: OfferKey }) {
       </p>
       <ol>
         {offerParts.map((part) => (
-          <li key={part} className="border-b border-dashed border-line last:border-0">
+          <li key={part} className="border-b border-dashed border-line last:border-none">
             <Link
               to={`#${part}`}
               className="group flex items-baseline gap-4 px-5 py-3.5 transition-colors duration-150 hover:bg-ink hover:text-white focus-visible:-outline-offset-4"

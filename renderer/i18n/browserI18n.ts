@@ -9,15 +9,18 @@ let ready: Promise<i18n> | undefined;
 /**
  * The browser's words: only the namespaces that islands have asked for.
  *
- * @param words the address of each namespace, in the language of the document
+ * @param words the files of the namespaces, in the language of the document: `/assets/static/chatbot.Cm90xeH-.json`
  * @returns the shared instance, with those namespaces loaded
  * @throws Error when one of them cannot be loaded
  */
-export async function browserI18n(words: Record<string, string>): Promise<i18n> {
-  Object.assign(urls, words);
+export async function browserI18n(words: readonly string[]): Promise<i18n> {
+  const namespaces = words.map((url) => {
+    const namespace = /([^/.]+)[^/]*$/.exec(url)?.[1] ?? '';
+    urls[namespace] = url;
+    return namespace;
+  });
   ready ??= start();
   const i18n = await ready;
-  const namespaces = Object.keys(words);
   await i18n.loadNamespaces(namespaces);
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
   if (missing.length > 0) {

@@ -20,9 +20,9 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
   if (!code) throw new Error('there is no island of that name');
   const { island } = code;
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
-  const i18n = await browserI18n(JSON.parse(element.getAttribute('words') ?? '{}'));
+  const i18n = await browserI18n(element.getAttribute('words')?.split(' ') ?? []);
   const name = element.getAttribute('name') ?? '';
-  const identifierPrefix = element.getAttribute('prefix') ?? '';
+  const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
   await styled;
   const html = element.innerHTML;
   const giveFieldsBack = keepFields(element);

@@ -31,7 +31,7 @@ export function startIslands(): void {
   if (
     location.search ||
     document.documentElement.dataset.wake !== undefined ||
-    document.querySelector('x-island:not([when=interaction],[when^=query])')
+    document.querySelector('x-island[when]:not([when^=query])')
   )
     import('./wakeUnasked.ts');
 }
@@ -54,8 +54,7 @@ function download(element: Element) {
   let files = downloads.get(element);
   if (!files) {
     // The words come beside the code: who asks for them then finds them in the browser's cache.
-    for (const url of Object.values<string>(JSON.parse(element.getAttribute('words') ?? '')))
-      fetch(url).catch(() => {});
+    for (const url of element.getAttribute('words')?.split(' ') ?? []) fetch(url).catch(() => {});
     const [, load] = codes.find(([path]) => path.startsWith(`./${name}/`)) ?? [];
     // The style sheet, the largest file and the island's own: none waits for another.
     files = Promise.all([import('./hydrate.tsx'), load?.(), import('./styled.ts')]);

@@ -8,11 +8,13 @@ const classAttribute = /(\sclass=")([^"]*)"/g;
  *
  * @param html the body of a page
  * @param stylesheet its known classes (others are left out) and its joined ones (they keep their names)
+ * @param root the tag around the body, with its language and direction: `<html lang="fr" dir="ltr">`
  * @returns the body with its new names, and what it is made of
  */
 export function shortClasses(
   html: string,
   { known, joined }: Pick<Stylesheet, 'known' | 'joined'>,
+  root = '<html>',
 ): { html: string; names: PageNames } {
   const lists = [...html.matchAll(classAttribute)].map(([, , list = '']) =>
     unescapeHtml(list)
@@ -21,8 +23,9 @@ export function shortClasses(
   );
   const classes = new Map<string, string>();
   const given = new Map<string, string>();
-  for (const [name, elements] of elementsOf(lists)) {
-    const place = elements.join(' ');
+  const elements = elementsOf(lists);
+  for (const [name, places] of elements) {
+    const place = places.join(' ');
     if (!joined.has(name) && !given.has(place)) given.set(place, letters(given.size));
     classes.set(name, joined.has(name) ? name : (given.get(place) ?? name));
   }
@@ -33,7 +36,16 @@ export function shortClasses(
     return names.size > 0 ? `${start}${[...names].join(' ')}"` : '';
   });
   const types = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, type = '']) => type);
-  return { html: short, names: { types: new Set(['html', 'head', 'body', ...types]), classes } };
+  const settings = [...(root + html).matchAll(/\s(lang|dir)="([a-z]+)/g)];
+  return {
+    html: short,
+    names: {
+      types: new Set(['html', 'head', 'body', ...types]),
+      settings: new Set(settings.map(([, name, value]) => `${name}=${value}`)),
+      classes,
+      meet: (one, other) => elements.get(one)?.some((place) => elements.get(other)?.includes(place)) ?? false,
+    },
+  };
 }
 
 /** Which elements have each class, in the order the classes come. */

@@ -19,12 +19,13 @@ const kept = {
 
 /**
  * @param html the body of a page
+ * @param root the tag around it, with its language and direction
  * @returns the body with short class names, and the style rules that it needs; in development the body as it is and all
  *   rules, so that a class can be tried in the browser
  */
-export function styled(html: string): { html: string; css: string } {
+export function styled(html: string, root: string): { html: string; css: string } {
   const faces = displayFace + fallbackFace;
   if (import.meta.env.DEV) return { html, css: faces + css };
-  const short = shortClasses(html, kept);
+  const short = shortClasses(html, kept, root);
   return { html: short.html, css: faces + stylesheet.rulesFor(short.names) };
 }

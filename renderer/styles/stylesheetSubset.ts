@@ -1,14 +1,17 @@
 import postcss, { type ChildNode, type Container, list, type Rule as PostcssRule } from 'postcss';
+import { type ComposingRule, closingParenthesis, settleVariables } from './settleVariables.ts';
 
 interface Selector {
   /** Its text, cut so that every second piece is a class with its dot. */
   pieces: string[];
-  /** Classes and element types that must all be on the page for it to match. */
+  /** Classes, element types, languages and directions that must all be on the page for it to match. */
   needs: string[];
 }
 interface Rule {
   selectors: Selector[];
   body: string;
+  /** Where it takes part in what utilities do together. */
+  composing?: ComposingRule;
 }
 /** What is kept where something refers to it, one by one: custom properties, such as a theme, and keyframes. */
 interface Properties {
@@ -24,6 +27,9 @@ type Fragment = Rule | Properties | Group | string;
 const classToken = /\.(?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+/gi;
 const aroundClasses = new RegExp(`(${classToken.source})`, 'i');
 
+/** `:lang(ar)` and `[dir=rtl]`. */
+const setting = /:lang\(([a-z]+)\)|\[dir="?([a-z]+)"?\]/g;
+
 /** At-rules whose content is not selectors of the page. */
 const opaque = /^(?:font-face|page|counter-style|view-transition)$/;
 
@@ -31,8 +37,16 @@ const opaque = /^(?:font-face|page|counter-style|view-transition)$/;
 export interface PageNames {
   /** Element types. */
   types: ReadonlySet<string>;
+  /** Languages and directions of the page and its parts: `lang=fr`, `dir=ltr`. */
+  settings: ReadonlySet<string>;
   /** Classes, and the name that each has on the page. */
   classes: ReadonlyMap<string, string>;
+  /** Whether one element has both classes. */
+  meet: (one: string, other: string) => boolean;
+}
+
+interface Page extends PageNames {
+  bodyOf: (rule: Rule) => string;
 }
 
 export interface Stylesheet {
@@ -54,8 +68,11 @@ export interface Stylesheet {
  * @throws CssSyntaxError when the stylesheet cannot be parsed
  */
 export function readStylesheet(css: string): Stylesheet {
-  const fragments = read(postcss.parse(css));
+  const root = postcss.parse(css);
+  const initialValues = initialValuesIn(root);
+  const fragments = read(root);
   const definitions = definitionsIn(fragments);
+  const composing = composingIn(fragments);
   return {
     known: new Set(classesIn(fragments).flat()),
     joined: new Set(
@@ -64,11 +81,45 @@ export function readStylesheet(css: string): Stylesheet {
         .flat(),
     ),
     rulesFor(names) {
-      const withoutProperties = write(fragments, names, new Set());
+      const present = composing.filter(({ selectors }) => usedOf(selectors, names).length > 0);
+      const composition = {
+        rules: present.map(({ composing }) => composing),
+        initialValues,
+        meet: names.meet,
+      };
+      const bodies = new Map<Rule, string>(
+        present.map((rule) => [rule, `{${settleVariables(rule.composing, composition)}}`]),
+      );
+      const page = { ...names, bodyOf: (rule: Rule) => bodies.get(rule) ?? rule.body };
+      const withoutProperties = write(fragments, page, new Set());
       const referenced = referencedIn(withoutProperties, definitions);
-      return withoutIdleVariables(write(fragments, names, referenced), referenced);
+      return withoutIdleVariables(write(fragments, page, referenced), referenced);
     },
   };
+}
+
+/** What each registered custom property is where nothing sets it. */
+function initialValuesIn(root: Container): Map<string, string> {
+  const values = new Map<string, string>();
+  root.walkAtRules('property', (property) => {
+    property.walkDecls('initial-value', ({ value }) => {
+      values.set(property.params, value);
+    });
+  });
+  return values;
+}
+
+/** The rules through which utilities work together. */
+function composingIn(fragments: Fragment[]): (Rule & { composing: ComposingRule })[] {
+  return fragments.flatMap((fragment) => {
+    if (typeof fragment === 'string' || 'properties' in fragment) return [];
+    if ('children' in fragment) return composingIn(fragment.children);
+    return isComposing(fragment) ? [fragment] : [];
+  });
+}
+
+function isComposing(rule: Rule): rule is Rule & { composing: ComposingRule } {
+  return rule.composing !== undefined;
 }
 
 /** The classes of each selector. */
@@ -110,13 +161,37 @@ function readRule(rule: PostcssRule): Rule | Properties {
       ),
     };
   }
+  const selectors = rule.selectors.map((text) => ({
+    pieces: text.split(aroundClasses),
+    needs: needsOf(text),
+  }));
+  const body = `{${declarations.join(';')}}`;
+  return body.includes('--tw-')
+    ? { selectors, body, composing: readComposing(selectors, declarations) }
+    : { selectors, body };
+}
+
+function readComposing(selectors: Selector[], nodes: ChildNode[]): ComposingRule {
+  const subjects = selectors.map(({ pieces }) => subjectOf(pieces));
   return {
-    selectors: rule.selectors.map((text) => ({ pieces: text.split(aroundClasses), needs: needsOf(text) })),
-    body: `{${declarations.join(';')}}`,
+    declarations: nodes.flatMap((node) =>
+      node.type === 'decl'
+        ? [{ name: node.prop, value: node.value + (node.important ? '!important' : '') }]
+        : [],
+    ),
+    subjects: subjects.every((subject) => subject !== undefined) ? subjects : undefined,
+    isWeak: selectors.every(({ pieces }) => pieces.join('') === pieces[1]),
   };
 }
 
-function write(fragments: Fragment[], names: PageNames, referenced: ReadonlySet<string>): string {
+/** The one class of a selector where it is about the element that has it, or about a pseudo-element of that. */
+function subjectOf([, name, after = '', ...others]: string[]) {
+  if (name === undefined || others.length > 0 || /[\s>+~(]/.test(after)) return undefined;
+  const pseudoElement = /::?(?:before|after|placeholder|marker|backdrop|file-selector-button)$/.exec(after);
+  return { className: unescapeCss(name).slice(1), pseudoElement: pseudoElement?.[0] ?? '' };
+}
+
+function write(fragments: Fragment[], page: Page, referenced: ReadonlySet<string>): string {
   let css = '';
   let previous = '';
   for (const fragment of fragments) {
@@ -125,40 +200,58 @@ function write(fragments: Fragment[], names: PageNames, referenced: ReadonlySet<
     if (typeof fragment === 'string') {
       css += fragment;
     } else if ('children' in fragment) {
-      const inner = write(fragment.children, names, referenced);
+      const inner = write(fragment.children, page, referenced);
       if (inner) css += `${fragment.opening}{${inner}}`;
     } else if ('properties' in fragment) {
       const used = fragment.properties.filter(({ name }) => referenced.has(name)).map(({ text }) => text);
       if (used.length > 0) css += fragment.opening ? `${fragment.opening}{${used.join('')}}` : used.join('');
     } else {
-      const used = fragment.selectors.filter(({ needs }) => needs.every((name) => isPresent(name, names)));
-      const selector = used.map(({ pieces }) => named(pieces, names)).join(',');
+      const body = page.bodyOf(fragment);
+      const used = usedOf(fragment.selectors, page);
+      const selector = used.map(({ pieces }) => named(pieces, page)).join(',');
       // Classes that share a name often come one after the other.
       if (selector === '') previous = last;
-      else if (selector === last) css = `${css.slice(0, -1)};${fragment.body.slice(1)}`;
-      else css += selector + fragment.body;
+      else if (selector === last) css = `${css.slice(0, -1)};${body.slice(1)}`;
+      else css += selector + body;
       previous ||= selector;
     }
   }
   return css;
 }
 
-/** Drops what utilities set for other utilities (`--tw-…`), where the page has none of those. */
-function withoutIdleVariables(css: string, referenced: ReadonlySet<string>): string {
-  return css.replaceAll(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
-    referenced.has(name) ? declaration : '',
-  );
+/** Those selectors that can match on a page. */
+function usedOf(selectors: Selector[], names: PageNames): Selector[] {
+  return selectors.filter(({ needs }) => needs.every((name) => isPresent(name, names)));
 }
 
-/** Classes (`.name`) and element types that the selector cannot match without. */
+/** Drops what utilities set for other utilities (`--tw-…`), where the page has none of those. */
+function withoutIdleVariables(css: string, referenced: ReadonlySet<string>): string {
+  return css
+    .replaceAll(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
+      referenced.has(name) ? declaration : '',
+    )
+    .replaceAll(/,(--tw-[\w-]+)/g, (listed, name: string) => (referenced.has(name) ? listed : ''));
+}
+
+/** Classes (`.name`), element types, languages and directions (`lang=ar`) that the selector cannot match without. */
 function needsOf(selector: string): string[] {
   // The value of an attribute may hold a point, as in [href$=".pdf"]; an escaped bracket is part of a class.
-  const plain = selector.replaceAll(/\\.|\[(?:"[^"]*"|'[^']*'|[^\]])*\]/g, (found) =>
-    found.startsWith('[') ? '' : found,
-  );
+  const plain = selector
+    .replaceAll(setting, (_found, language, direction) =>
+      language ? `{lang=${language}}` : `{dir=${direction}}`,
+    )
+    .replaceAll(/\\.|\[(?:"[^"]*"|'[^']*'|[^\]])*\]/g, (found) => (found.startsWith('[') ? '' : found));
   const needed = withoutChoices(plain);
-  const types = needed.replaceAll(classToken, '').matchAll(/(?<![\w#:&-])[a-z][\w-]*/g);
-  return [...(needed.match(classToken) ?? []).map(unescapeCss), ...[...types].map(([name]) => name)];
+  const settings = needed.matchAll(/{([^}]*)}/g);
+  const types = needed
+    .replaceAll(/{[^}]*}/g, '')
+    .replaceAll(classToken, '')
+    .matchAll(/(?<![\w#:&-])[a-z][\w-]*/g);
+  return [
+    ...(needed.match(classToken) ?? []).map(unescapeCss),
+    ...[...types].map(([name]) => name),
+    ...[...settings].map(([, found = '']) => found),
+  ];
 }
 
 /** Drops what stands in parentheses, but for `:is()`, `:where()` and `:has()` of a single possibility. */
@@ -173,25 +266,14 @@ function withoutChoices(selector: string): string {
   return `${before}${isNeeded ? ` ${withoutChoices(inside)} ` : ''}${withoutChoices(selector.slice(end + 1))}`;
 }
 
-function closingParenthesis(selector: string, from: number): number {
-  let depth = 1;
-  for (let index = from; index < selector.length; index += 1) {
-    if (selector[index] === '\\') index += 1;
-    else if (selector[index] === '(') depth += 1;
-    else if (selector[index] === ')') depth -= 1;
-    if (depth === 0) return index;
-  }
-  return selector.length;
-}
-
 function unescapeCss(name: string): string {
   return name.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, character) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
   );
 }
 
-function isPresent(name: string, { types, classes }: PageNames): boolean {
-  return name.startsWith('.') ? classes.has(name.slice(1)) : types.has(name);
+function isPresent(name: string, { types, settings, classes }: PageNames): boolean {
+  return name.startsWith('.') ? classes.has(name.slice(1)) : types.has(name) || settings.has(name);
 }
 
 /** A selector with the names that its classes have on the page. */

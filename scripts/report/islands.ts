@@ -71,9 +71,8 @@ export function readIslands(): BuiltIsland[] {
   for (const marker of documents.flatMap((file) => parse(read(file)).querySelectorAll('x-island'))) {
     const island = islands.find(({ name }) => name === marker.getAttribute('name'));
     if (!island) throw new Error(`No code is built for the island "${marker.getAttribute('name')}".`);
-    island.wakes.add(marker.getAttribute('when') ?? '');
-    const words: Record<string, string> = JSON.parse(marker.getAttribute('words') ?? '{}');
-    for (const url of Object.values(words)) island.words.add(url.slice(1));
+    island.wakes.add(marker.getAttribute('when') ?? 'interaction');
+    for (const url of marker.getAttribute('words')?.split(' ') ?? []) island.words.add(url.slice(1));
   }
   return islands;
 }

@@ -3,24 +3,20 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Close from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chatContact } from '../../../content/chatContact.ts';
 import { publicSettings } from '../../../content/publicSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { defineIsland } from '../island.ts';
 import { notify } from '../toasts/notify.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { askAssistant, type ChatContact } from './askAssistant.ts';
+import { askAssistant } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { sessionToken } from './sessionToken.ts';
 import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
 
-type ChatProps = {
-  contact: Omit<ChatContact, 'hours'>;
-  suggestions: SuggestionSet;
-};
-
-function Chat({ contact, suggestions }: ChatProps) {
+function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   const { t, i18n } = useTranslation('chatbot');
   const { chatFunctionUrl, chatPublicKey } = publicSettings;
   // Suggestions come with the code that can send them.
@@ -36,7 +32,7 @@ function Chat({ contact, suggestions }: ChatProps) {
         {
           message,
           language: i18n.language,
-          contact: { ...contact, hours: t('context.hours') },
+          contact: { ...chatContact, hours: t('context.hours') },
         },
         { url: chatFunctionUrl, apiKey: chatPublicKey, bearer: sessionToken() ?? chatPublicKey },
         signal,
