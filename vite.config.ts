@@ -37,6 +37,6 @@ export default defineConfig({
         },
       },
     },
-    target: ['chrome111', 'firefox128', 'safari16.4'],
+    target: ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'],
   },
 });

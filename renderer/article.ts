@@ -29,13 +29,12 @@ function openSmall(address: string, event: MouseEvent): void {
 
 /** Says how it went in a toast, whose code comes now; without it, on the button itself. */
 async function copyAddress(button: HTMLElement): Promise<void> {
-  const { copy = '', copiedTitle, copiedDescription, failedTitle, failedDescription } = button.dataset;
+  const { copy = '', copiedTitle = '', failedTitle = '' } = button.dataset;
   const copied = await write(new URL(copy, location.href).href);
-  const title = (copied ? copiedTitle : failedTitle) ?? '';
-  const description = (copied ? copiedDescription : failedDescription) ?? '';
+  const title = copied ? copiedTitle : failedTitle;
   try {
-    const { notify } = await import('../components/islands/toasts/notify.ts');
-    notify({ title, description, tone: copied ? 'default' : 'destructive' });
+    const { notifyCopied } = await import('../components/islands/toasts/notify.ts');
+    notifyCopied(title, copied);
   } catch (error) {
     console.error('The toast could not be loaded:', error);
     button.lastElementChild?.replaceChildren(title);

@@ -24,7 +24,8 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
     <>
       <nav
         aria-label={t('header.stripLabel')}
-        className="on-dark h-10 bg-ink text-sm text-muted-dark"
+        data-dark=""
+        className="h-10 bg-ink text-sm text-muted-dark"
         data-print="no"
       >
         <ul className="container-page flex h-full items-center gap-6 lg:justify-end">
@@ -98,7 +99,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
                   <Link
                     to={to}
                     aria-current={to === currentPath ? 'page' : undefined}
-                    className="flex min-h-11 items-center rounded-control px-3 py-2 hover:bg-ink/6 aria-[current]:font-bold max-lg:border-b max-lg:border-line max-lg:px-0 max-lg:text-lg"
+                    className="flex min-h-11 items-center rounded-control px-3 py-2 hover:bg-veil aria-[current]:font-bold max-lg:border-b max-lg:border-line max-lg:px-0 max-lg:text-lg"
                   >
                     {t(label)}
                   </Link>

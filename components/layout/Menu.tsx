@@ -15,10 +15,10 @@ export function Menu({
   wide?: boolean;
 }) {
   return (
-    <details data-menu="" name="site-menu" className="group/menu relative max-lg:border-b max-lg:border-line">
-      <summary className="flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 hover:bg-ink/6 max-lg:justify-between max-lg:px-0 max-lg:text-lg">
+    <details data-menu="" name="site-menu" className="relative max-lg:border-b max-lg:border-line">
+      <summary className="flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 hover:bg-veil max-lg:justify-between max-lg:px-0 max-lg:text-lg">
         {label}
-        <ChevronDown className="size-4 transition-transform duration-150 group-open/menu:rotate-180" />
+        <ChevronDown className="size-4 transition-transform duration-150 in-[[open]]:rotate-180" />
       </summary>
       <div
         className={`lg:absolute lg:end-0 lg:top-full lg:z-30 lg:pt-2 ${wide ? 'lg:w-[34rem]' : 'lg:min-w-60'}`}

@@ -10,7 +10,7 @@ export function BarChart({ caption, unit, rows }: BarChartProps) {
   const from = Math.min(0, ...values);
   const width = Math.max(0, ...values) - from;
   return (
-    <figure className="w-full font-mono text-xs sm:text-[0.85rem]">
+    <figure className="w-full font-mono text-xs">
       <figcaption className="border-b border-ink pb-3 text-muted">{caption}</figcaption>
       <dl>
         {rows.map(({ label, value }) => (

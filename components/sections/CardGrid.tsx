@@ -14,9 +14,9 @@ export function CardGrid({ items }: { items: readonly LinkCard[] }) {
       {items.map(({ title, description, to }, index) => (
         <li
           key={to}
-          className="group relative flex min-h-44 flex-col bg-card p-6 transition-colors duration-150 hover:bg-ink hover:text-white md:p-7"
+          className="relative flex min-h-44 flex-col bg-card p-6 transition-colors duration-150 hover:bg-ink hover:text-white md:p-7"
         >
-          <p aria-hidden="true" className="mono-label mb-4 group-hover:text-lime">
+          <p aria-hidden="true" className="mono-label mb-4 card-hover:text-lime">
             {String(index + 1).padStart(2, '0')}
           </p>
           <h3>
@@ -27,7 +27,7 @@ export function CardGrid({ items }: { items: readonly LinkCard[] }) {
               {title}
             </Link>
           </h3>
-          <p className="mt-2 text-muted group-hover:text-muted-dark">{description}</p>
+          <p className="mt-2 text-muted card-hover:text-muted-dark">{description}</p>
           <Arrow className="mt-auto ms-auto size-5" />
         </li>
       ))}

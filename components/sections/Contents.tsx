@@ -16,14 +16,14 @@ export function Contents({ id = 'contents', title, items }: ContentsProps) {
       <h2 id={`${id}-title`} className="mono-label mb-3 font-normal tracking-normal">
         {title}
       </h2>
-      <ol className="border-t border-ink text-sm sm:max-lg:columns-2 sm:max-lg:gap-10">
+      <ol className="border-t border-ink text-sm">
         {items.map((item, index) => (
-          <li key={item.id} className="break-inside-avoid border-b border-line">
+          <li key={item.id} className="border-b border-line">
             <a
               href={`#${item.id}`}
-              className="flex gap-3 py-1.5 leading-snug hover:text-proof focus-visible:-outline-offset-3 pointer-coarse:min-h-11 pointer-coarse:items-center"
+              className="flex items-baseline gap-3 py-1.5 leading-snug hover:text-proof focus-visible:-outline-offset-3 pointer-coarse:py-3"
             >
-              <span aria-hidden="true" className="font-mono text-xs leading-[1.6] text-muted">
+              <span aria-hidden="true" className="font-mono text-xs text-muted">
                 {String(index + 1).padStart(2, '0')}
               </span>
               {item.title}

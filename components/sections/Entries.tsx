@@ -1,6 +1,10 @@
+import { TextLink } from '../ui/TextLink.tsx';
+
 interface Entry {
   title: string;
   description: string;
+  /** Where its title leads. */
+  to?: string;
 }
 
 const columnClass = {
@@ -12,10 +16,10 @@ const columnClass = {
 export function Entries({ items, columns = 3 }: { items: readonly Entry[]; columns?: 2 | 3 }) {
   return (
     <ul className={`grid gap-x-8 gap-y-8 ${columnClass[columns]}`}>
-      {items.map(({ title, description }) => (
-        <li key={title} className="border-t border-ink pt-4 in-[.on-dark]:border-line-dark">
-          <h3 className="text-h4">{title}</h3>
-          <p className="mt-2 max-w-narrow text-muted in-[.on-dark]:text-muted-dark">{description}</p>
+      {items.map(({ title, description, to }) => (
+        <li key={title} className="border-t border-ink pt-4 in-dark:border-line-dark">
+          <h3 className="text-h4">{to ? <TextLink to={to}>{title}</TextLink> : title}</h3>
+          <p className="mt-2 max-w-narrow text-muted in-dark:text-muted-dark">{description}</p>
         </li>
       ))}
     </ul>

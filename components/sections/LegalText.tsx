@@ -51,7 +51,7 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="group grid gap-x-6 border-b border-line py-8 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+      className="grid gap-x-6 border-b border-line py-8 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[2.5rem_minmax(0,1fr)]"
     >
       <p aria-hidden="true" className="mono-label sm:pt-1.5">
         {String(number).padStart(2, '0')}
@@ -59,7 +59,7 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
       <div className="flex max-w-[64ch] flex-col gap-4">
         <h2
           id={`${id}-title`}
-          className="text-h3 tracking-tight group-target:underline group-target:decoration-lime group-target:decoration-4 group-target:underline-offset-4"
+          className="text-h3 tracking-tight in-target:underline in-target:decoration-lime in-target:decoration-4 in-target:underline-offset-4"
         >
           {title}
         </h2>

@@ -11,12 +11,12 @@ export function Measures({ items }: { items: readonly Measure[] }) {
       {items.map(({ value, title, description }) => (
         <li key={title} className="ruler">
           <h3 className="text-h4">
-            <span className="mb-1 block text-h1 font-bold print:text-h3 tracking-tight whitespace-nowrap in-[.on-dark]:text-lime">
+            <span className="mb-1 block text-h1 font-bold print:text-h3 tracking-tight whitespace-nowrap in-dark:text-lime">
               {value}
             </span>{' '}
             {title}
           </h3>
-          <p className="mt-3 max-w-narrow text-muted in-[.on-dark]:text-muted-dark">{description}</p>
+          <p className="mt-3 max-w-narrow text-muted in-dark:text-muted-dark">{description}</p>
         </li>
       ))}
     </ul>

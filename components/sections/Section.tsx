@@ -4,7 +4,7 @@ import { classNames } from '../ui/classNames.ts';
 const tones = {
   paper: '',
   card: 'border-y border-line bg-card',
-  ink: 'on-dark bg-ink text-white',
+  ink: 'bg-ink text-white',
 } as const;
 
 interface SectionProps {
@@ -24,14 +24,15 @@ export function Section({ id, tone = 'paper', title, lead, overline, children }:
     <section
       id={id}
       aria-labelledby={id && title ? `${id}-title` : undefined}
+      data-dark={tone === 'ink' ? '' : undefined}
       className={classNames('section-y', tones[tone])}
     >
       <div className="container-page">
         {title && (
           <header className="mb-10 max-w-measure md:mb-14">
-            {overline && <p className="mono-label mb-3 in-[.on-dark]:text-lime">{overline}</p>}
+            {overline && <p className="mono-label mb-3 in-dark:text-lime">{overline}</p>}
             <h2 id={id && `${id}-title`}>{title}</h2>
-            {lead && <p className="mt-4 text-lg text-muted in-[.on-dark]:text-muted-dark">{lead}</p>}
+            {lead && <p className="mt-4 text-lg text-muted in-dark:text-muted-dark">{lead}</p>}
           </header>
         )}
         {children}

@@ -16,7 +16,7 @@ export function Split({ id, title, lead, children }: SplitProps) {
     >
       <header className="max-w-measure">
         <h2 className="text-h3">{title}</h2>
-        {lead && <p className="mt-2 text-muted in-[.on-dark]:text-muted-dark">{lead}</p>}
+        {lead && <p className="mt-2 text-muted in-dark:text-muted-dark">{lead}</p>}
       </header>
       <div className="min-w-0">{children}</div>
     </div>

@@ -39,7 +39,7 @@ export function Flag({ flag }: { flag: Language['flag'] }) {
       width="18"
       height="12"
       aria-hidden="true"
-      className="shrink-0 rounded-[2px] outline outline-ink/15"
+      className="shrink-0 rounded-[2px] outline outline-line"
     >
       {drawings[flag]}
     </svg>

@@ -5,7 +5,7 @@ const variants = {
   destructive: 'border-alert bg-alert text-white hover:bg-[#8f2715]',
   outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-white',
   secondary: 'border-line bg-card text-ink hover:border-ink',
-  ghost: 'border-transparent bg-transparent text-ink hover:bg-ink/8',
+  ghost: 'border-transparent bg-transparent text-ink hover:bg-veil',
   link: 'border-transparent bg-transparent text-proof underline underline-offset-4 hover:decoration-2',
   hero: 'border-lime bg-lime text-ink hover:border-lime-deep hover:bg-lime-deep',
   premium: 'border-proof bg-proof text-white hover:bg-[#075c39]',

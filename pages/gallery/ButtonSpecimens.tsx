@@ -17,7 +17,11 @@ export function ButtonSpecimens() {
           // The only look that is made for dark bands.
           const dark = variant === 'professional';
           return (
-            <li key={variant} className={classNames('p-5', dark ? 'on-dark bg-ink text-white' : 'bg-card')}>
+            <li
+              key={variant}
+              data-dark={dark ? '' : undefined}
+              className={classNames('p-5', dark ? 'bg-ink text-white' : 'bg-card')}
+            >
               <p className="mb-4 font-mono text-xs">{variant}</p>
               <div className="flex flex-wrap items-center gap-3">
                 {buttonSizes.map((size) =>

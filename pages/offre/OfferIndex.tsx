@@ -21,14 +21,14 @@ export function OfferIndex({ offer }: { offer: OfferKey }) {
           <li key={part} className="border-b border-dashed border-line last:border-none">
             <Link
               to={`#${part}`}
-              className="group flex items-baseline gap-4 px-5 py-3.5 transition-colors duration-150 hover:bg-ink hover:text-white focus-visible:-outline-offset-4"
+              className="flex items-baseline gap-4 px-5 py-3.5 transition-colors duration-150 hover:bg-ink hover:text-white focus-visible:-outline-offset-4"
             >
-              <span aria-hidden="true" className="text-xs text-proof group-hover:text-lime">
+              <span aria-hidden="true" className="text-xs text-proof card-hover:text-lime">
                 {numberOf(part)}
               </span>
               <span className="grow">{t(`offre:${offer}.${part}.title`)}</span>
               {part !== 'security' && part !== 'audit' && (
-                <span className="shrink-0 text-xs text-muted group-hover:text-muted-dark max-sm:hidden">
+                <span className="shrink-0 text-xs text-muted card-hover:text-muted-dark max-sm:hidden">
                   {t('offre:labels.points', {
                     count: t(`offre:${offer}.${part}.items`, { returnObjects: true }).length,
                   })}

@@ -15,19 +15,19 @@ export function Domains() {
           <li
             key={key}
             id={key}
-            className="group relative flex flex-col bg-card p-6 transition-colors duration-150 hover:bg-ink hover:text-white md:p-8"
+            className="relative flex flex-col bg-card p-6 transition-colors duration-150 hover:bg-ink hover:text-white md:p-8"
           >
-            <DomainGlyph domain={key} className="mb-5 size-10 text-proof group-hover:text-lime" />
+            <DomainGlyph domain={key} className="mb-5 size-10 text-proof card-hover:text-lime" />
             <h3>{t(`domains:${key}.title`)}</h3>
             <p className="mt-2">{t(`domains:${key}.description`)}</p>
-            <dl className="mt-5 mb-6 text-sm text-muted group-hover:text-muted-dark">
+            <dl className="mt-5 mb-6 text-sm text-muted card-hover:text-muted-dark">
               <Aspect term={t('domains.scope')} text={t(`domains:${key}.scope`)} />
               <Aspect term={t('domains.security')} text={t(`domains:${key}.security`)} />
               <Aspect term={t('domains.audit')} text={t(`domains:${key}.audit`)} />
             </dl>
             <Link
               to={offrePath}
-              className="mt-auto flex min-h-11 items-center justify-between gap-4 border-t border-ink pt-3 font-semibold after:absolute after:inset-0 group-hover:underline underline-offset-4"
+              className="mt-auto flex min-h-11 items-center justify-between gap-4 border-t border-ink pt-3 font-semibold after:absolute after:inset-0 card-hover:underline underline-offset-4"
             >
               {t('domains.link', { domain: t(`domains:${key}.title`) })}
               <Arrow />
@@ -42,7 +42,7 @@ export function Domains() {
 function Aspect({ term, text }: { term: string; text: string }) {
   return (
     <div className="border-t border-dashed border-line py-3">
-      <dt className="mono-label group-hover:text-lime">{term}</dt>
+      <dt className="mono-label card-hover:text-lime">{term}</dt>
       <dd>{text}</dd>
     </div>
   );

@@ -17,13 +17,13 @@ export function Situations() {
           .map(({ path, situation, title, description }) => (
             <li
               key={path}
-              className="group relative grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 pe-10 md:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,.8fr)_minmax(0,1.2fr)]"
+              className="relative grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 pe-10 md:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,.8fr)_minmax(0,1.2fr)]"
             >
               <p className="font-semibold">{situation}</p>
               <h3 className="text-h4 text-proof">
                 <Link
                   to={path}
-                  className="after:absolute after:inset-0 group-hover:underline underline-offset-4"
+                  className="after:absolute after:inset-0 card-hover:underline underline-offset-4"
                 >
                   {title}
                 </Link>

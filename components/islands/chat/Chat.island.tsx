@@ -101,7 +101,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         onKeyDown={onKeyDown}
         className="fixed z-40 flex flex-col overflow-hidden border-ink bg-paper text-ink max-sm:inset-0 max-sm:h-dvh sm:end-6 sm:bottom-[calc(5.5rem+var(--consent-height,0px))] sm:h-[32rem] sm:max-h-[calc(100dvh-6.5rem-var(--consent-height,0px))] sm:w-[24rem] sm:rounded-panel sm:border sm:shadow-sheet"
       >
-        <div className="on-dark flex items-center gap-2 bg-ink py-2 ps-4 pe-2 text-white">
+        <div data-dark="" className="flex items-center gap-2 bg-ink py-2 ps-4 pe-2 text-white">
           <div className="me-auto">
             <h2 id="chat-title" className="text-base leading-snug font-bold tracking-normal">
               {t('title')}

@@ -13,12 +13,15 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
     hourCycle: 'h23',
   }).format(date);
   const look = isUser
-    ? 'self-end bg-ink text-white on-dark'
+    ? 'self-end bg-ink text-white'
     : failed
       ? 'self-start border border-alert bg-alert-soft'
       : 'self-start border border-line bg-card';
   return (
-    <div className={`max-w-[88%] rounded-panel px-3.5 py-2.5 text-sm wrap-anywhere ${look}`}>
+    <div
+      data-dark={isUser ? '' : undefined}
+      className={`max-w-[88%] rounded-panel px-3.5 py-2.5 text-sm wrap-anywhere ${look}`}
+    >
       <span className="sr-only">{isUser ? t('you') : t('assistant')} </span>
       {isUser ? <p className="whitespace-pre-line">{text}</p> : <AnswerText text={text} />}
       <time

@@ -112,10 +112,10 @@ function Search() {
             type="submit"
             aria-label={t('box.submit')}
             disabled={awake && !canSearch(text)}
-            className="group grid w-14 shrink-0 place-items-center bg-ink text-white transition-colors duration-150 hover:bg-ink-soft disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink aria-busy:cursor-progress"
+            className="grid w-14 shrink-0 place-items-center bg-ink text-white transition-colors duration-150 hover:bg-ink-soft disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink aria-busy:cursor-progress"
           >
-            <SearchIcon className="size-5 group-aria-busy:hidden" />
-            <LoaderCircle className="hidden size-5 animate-spin group-aria-busy:block" />
+            <SearchIcon className="size-5 in-aria-busy:hidden" />
+            <LoaderCircle className="hidden size-5 animate-spin in-aria-busy:block" />
           </button>
         </div>
         <p id="search-hint" role="status" className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8">

@@ -21,11 +21,11 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const { title, description, path, keywords, consultantType } = entry;
   const matching = keywords.filter((keyword) => highlight(keyword, query).some(({ isMatch }) => isMatch));
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="relative flex h-full flex-col">
       <h3 id={`${id}-title`} className="flex items-start justify-between gap-4 text-h4">
         <Link
           to={path}
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
+          className="underline-offset-4 after:absolute after:inset-0 card-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
         >
           <Highlighted text={title} query={query} />
         </Link>

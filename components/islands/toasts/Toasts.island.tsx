@@ -77,7 +77,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
         if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget;
       }}
-      className="group fixed end-(--gutter) top-30 z-50 flex w-89 max-w-[calc(100vw-2*var(--gutter))] flex-col gap-3.5 rounded-panel text-sm"
+      className="fixed end-(--gutter) top-30 z-50 flex w-89 max-w-[calc(100vw-2*var(--gutter))] flex-col gap-3.5 rounded-panel text-sm"
       data-print="no"
     >
       {shown.map((each) => (
@@ -91,7 +91,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
         />
       ))}
       {shown.length === 0 && (
-        <p className="hidden rounded-panel border border-ink bg-card p-4 group-focus-visible:block">
+        <p className="hidden rounded-panel border border-ink bg-card p-4 in-focus-visible:block">
           {t('empty')}
         </p>
       )}

@@ -1,6 +1,7 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { wakeIsland } from '../wakeIsland.ts';
+import { CopyOutcome } from './CopyOutcome.tsx';
 import { ToastText, type ToastTextProps } from './ToastText.tsx';
 
 export interface Notice extends ToastTextProps {
@@ -14,7 +15,20 @@ export interface Notice extends ToastTextProps {
  * @param notice its words, already in the visitor's language
  */
 export function notify({ title, description, tone = 'default' }: Notice): void {
-  const text = createElement(ToastText, { title, description });
+  show(createElement(ToastText, { title, description }), tone);
+}
+
+/**
+ * Tells the visitor whether an address was copied.
+ *
+ * @param title the outcome in two words, in the visitor's language; the region itself has the words that explain it
+ * @param copied whether the address is in the clipboard
+ */
+export function notifyCopied(title: string, copied: boolean): void {
+  show(createElement(CopyOutcome, { title, copied }), copied ? 'default' : 'destructive');
+}
+
+function show(text: ReactElement, tone: Notice['tone']): void {
   if (tone === 'destructive') toast.error(text);
   else toast(text);
   wakeIsland('toasts');

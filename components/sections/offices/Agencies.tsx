@@ -13,11 +13,11 @@ export function Agencies() {
   const items = t('agencies.items', { returnObjects: true });
   return (
     <Split id="agencies" title={t('agencies.title')} lead={t('agencies.lead')}>
-      <details className="group/agencies">
+      <details>
         <summary className={classNames(buttonClass('outline'), 'w-fit')}>
-          <span className="group-open/agencies:hidden">{t('agencies.show')}</span>
-          <span className="hidden group-open/agencies:inline">{t('agencies.hide')}</span>
-          <ChevronDown className="size-5 transition-transform duration-150 group-open/agencies:rotate-180" />
+          <span className="in-[[open]]:hidden">{t('agencies.show')}</span>
+          <span className="hidden in-[[open]]:inline">{t('agencies.hide')}</span>
+          <ChevronDown className="size-5 transition-transform duration-150 in-[[open]]:rotate-180" />
         </summary>
         <ul className="mt-6 border-t border-ink">
           {offices.agencies.map((place) => {

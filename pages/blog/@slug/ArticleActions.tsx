@@ -32,12 +32,12 @@ export function ArticleActions({ article }: { article: Article }) {
           {t('article.back')}
         </Link>
         <div className="flex max-sm:-ms-5 noscript:hidden">
-          <Button variant="ghost" aria-pressed={false} data-toggle="" className="group">
-            <Heart className="size-5 group-aria-pressed:fill-proof group-aria-pressed:text-proof" />
+          <Button variant="ghost" aria-pressed={false} data-toggle="">
+            <Heart className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof" />
             {t('article.like')}
           </Button>
-          <Button variant="ghost" aria-pressed={false} data-toggle="" className="group">
-            <Bookmark className="size-5 group-aria-pressed:fill-proof group-aria-pressed:text-proof" />
+          <Button variant="ghost" aria-pressed={false} data-toggle="">
+            <Bookmark className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof" />
             {t('article.save')}
           </Button>
         </div>
@@ -48,7 +48,7 @@ export function ArticleActions({ article }: { article: Article }) {
                 <Link
                   to={shareAddress(network, {
                     url: company.origin + path,
-                    text: t('article.shareText', { title: article.title }),
+                    text: article.title,
                   })}
                   target="_blank"
                   data-share=""
@@ -64,9 +64,7 @@ export function ArticleActions({ article }: { article: Article }) {
             variant="ghost"
             data-copy={path}
             data-copied-title={t('article.linkCopiedTitle')}
-            data-copied-description={t('article.linkCopiedDescription')}
             data-failed-title={t('article.copyFailedTitle')}
-            data-failed-description={t('article.copyFailedDescription')}
             className="-me-5 noscript:hidden"
           >
             <LinkIcon className="size-5" />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Contents } from '../../../components/sections/Contents.tsx';
+import { Mark } from '../../../components/ui/Mark.tsx';
 import type { Article } from '../../../content/articles.ts';
 
 /** The text, with its contents beside it and its author under it. */
@@ -16,9 +17,10 @@ export function ArticleText({ article }: { article: Article }) {
         />
         <aside
           aria-labelledby="author-title"
-          className="mt-14 grid max-w-[64ch] gap-x-6 gap-y-4 border-t border-ink pt-6 sm:grid-cols-[4rem_minmax(0,1fr)]"
+          className="mt-8 flex max-w-measure gap-6 border-t border-ink pt-4"
         >
-          <AuthorMark />
+          {/* A role signs, not a face: the mark of the house instead of a portrait. */}
+          <Mark className="size-14 shrink-0" />
           <div>
             <h2 id="author-title" className="mono-label tracking-normal">
               {t('article.authorTitle')}
@@ -29,28 +31,5 @@ export function ArticleText({ article }: { article: Article }) {
         </aside>
       </div>
     </div>
-  );
-}
-
-/** A role signs, not a face: the badge of the record instead of a portrait. */
-function AuthorMark() {
-  return (
-    <svg viewBox="0 0 64 64" fill="none" aria-hidden="true" className="size-16">
-      <path className="fill-card stroke-line" d="M.5.5h63v63H.5z" />
-      <circle cx="32" cy="24" r="9" className="stroke-ink" strokeWidth="2.5" />
-      <path
-        className="stroke-ink"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        d="M14 52c2-11 9-15 18-15 4 0 8 1 11 3"
-      />
-      <path
-        className="stroke-proof"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="m38 49 5 5 10-11"
-      />
-    </svg>
   );
 }

@@ -14,10 +14,6 @@ export function Comments() {
   return (
     <div data-print="no">
       <Section id="comments" tone="card" title={t('comments.title')}>
-        <p className="-mt-6 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted md:-mt-10">
-          <Badge>{t('comments.badge', { count: received })}</Badge>
-          {t('comments.pending')}
-        </p>
         <ol className="cell-grid md:grid-cols-2">
           {t('comments.items', { returnObjects: true }).map(({ key, author, date, text }) => (
             <li key={key} className="bg-card p-6 md:p-7">
@@ -25,13 +21,17 @@ export function Comments() {
               <p className="font-mono text-xs text-muted">
                 <time dateTime={date}>{formatDate(date, i18n.language)}</time>
               </p>
-              <p className="mt-3 text-muted">{text}</p>
+              <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
         </ol>
-        <details className="mt-8">
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+          <Badge>{t('comments.badge', { count: received })}</Badge>
+          {t('comments.pending')}
+        </p>
+        <details className="mt-6">
           <summary className={buttonClass('outline')}>{t('comments.add')}</summary>
-          <div className="mt-5 max-w-measure border-s-2 border-proof ps-4">
+          <div className="mt-6 max-w-measure">
             <h3 className="text-h4">{t('comments.closedTitle')}</h3>
             <p className="mt-1 text-muted">
               <LinkedText>{t('comments.closedDescription', { email: company.email })}</LinkedText>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../../components/sections/CardGrid.tsx';
+import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import type { Article } from '../../../content/articles.ts';
 
@@ -8,7 +8,7 @@ export function RelatedReading({ article }: { article: Article }) {
   return (
     <div data-print="no">
       <Section id="related" title={t('article.relatedTitle')}>
-        <CardGrid
+        <Entries
           items={article.related.map(({ path, title, reason }) => ({ title, description: reason, to: path }))}
         />
       </Section>
