@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
@@ -18,14 +19,15 @@ const headingWeight = 650;
 /**
  * Makes the display font of the site: only the characters that its words use and only the weights that its headings use,
  * with a fallback face of the same metrics, so that a late font moves nothing.
- * Skipped when neither words nor font have changed.
+ * Skipped when neither words nor font nor this file have changed.
  *
  * @throws Error when the subset is larger than the limit
  */
 export async function makeDisplayFont(): Promise<void> {
   const original = readFileSync(createRequire(import.meta.url).resolve(source));
   const characters = usedCharacters();
-  const stamp = createHash('sha256').update(original).update(characters).digest('hex');
+  const code = readFileSync(fileURLToPath(import.meta.url));
+  const stamp = createHash('sha256').update(original).update(characters).update(code).digest('hex');
   const stampFile = path.join(folder, 'display.stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
@@ -84,8 +86,13 @@ async function fallbackFace(original: Buffer, characters: string): Promise<strin
   if (!face) throw new Error('No fallback metrics came out of Capsize for the display font.');
   return [
     '@font-face{font-family:"Bricolage fallback";font-weight:400 800;',
-    'src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("LiberationSans-Bold");',
-    `ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};`,
-    `line-gap-override:${face.lineGapOverride};size-adjust:${face.sizeAdjust}}`,
+    'src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");',
+    `ascent-override:${rounded(face.ascentOverride)};descent-override:${rounded(face.descentOverride)};`,
+    `line-gap-override:${face.lineGapOverride};size-adjust:${rounded(face.sizeAdjust)}}`,
   ].join('');
+}
+
+/** A hundredth of a per cent moves no line of a heading by a pixel. */
+function rounded(percentage = '100%'): string {
+  return `${Number.parseFloat(percentage).toFixed(2)}%`;
 }

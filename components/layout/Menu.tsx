@@ -18,7 +18,7 @@ export function Menu({
     <details data-menu="" name="site-menu" className="relative max-lg:border-b max-lg:border-line">
       <summary className="flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 hover:bg-veil max-lg:justify-between max-lg:px-0 max-lg:text-lg">
         {label}
-        <ChevronDown className="size-4 transition-transform duration-150 in-[[open]]:rotate-180" />
+        <ChevronDown className="size-4 transition-transform in-[[open]]:rotate-180" />
       </summary>
       <div
         className={`lg:absolute lg:end-0 lg:top-full lg:z-30 lg:pt-2 ${wide ? 'lg:w-[34rem]' : 'lg:min-w-60'}`}

@@ -15,7 +15,7 @@ interface HeroProps {
 export function Hero({ overline, title, lead, children, picture }: HeroProps) {
   return (
     <section className="graph-paper overflow-x-clip border-b border-line">
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,0.95fr)] lg:gap-16 lg:py-20 print:grid-cols-[5fr_2fr] print:py-4">
+      <div className="container-page grid grid-cols-1 gap-12 py-12 md:py-16 lg:grid-cols-2 lg:gap-16 lg:py-20">
         <div>
           <Overline>{overline}</Overline>
           <h1>{title}</h1>

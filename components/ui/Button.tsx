@@ -9,5 +9,5 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** A button that acts. What leads to another page is a `ButtonLink`. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={classNames(buttonClass(variant, size), className)} />;
+  return <button type={type} className={classNames(buttonClass(variant, size), className)} {...rest} />;
 }

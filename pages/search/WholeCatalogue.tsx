@@ -25,7 +25,7 @@ export function WholeCatalogue() {
           </p>
           <ul className={`cell-grid sm:grid-cols-2 ${columns}`}>
             {group.map((entry) => (
-              <li key={entry.id} className="bg-card p-6 transition-colors duration-150 hover:bg-paper md:p-7">
+              <li key={entry.id} className="bg-card p-6 transition-colors hover:bg-paper md:p-7">
                 <SearchResult entry={entry} />
               </li>
             ))}

@@ -45,8 +45,14 @@ export function settleVariables(rule: ComposingRule, page: Composition): string 
       return settled === undefined ? undefined : settle(settled, property);
     });
 
-  return rule.declarations.map(({ name, value }) => `${name}:${settle(value, name)}`).join(';');
+  return rule.declarations
+    .map(({ name, value }) => `${name}:${settle(value, name)}`)
+    .filter((declaration) => !saidByReset.test(declaration))
+    .join(';');
 }
+
+/** What `renderer/styles/reset.css` says of every element: where nothing disputes it, nobody needs to repeat it. */
+const saidByReset = /^border(?:-[a-z-]+)?-style:solid$/;
 
 function sets({ declarations }: ComposingRule, property: string): boolean {
   return declarations.some(({ name }) => name === property);

@@ -88,7 +88,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         aria-controls="chat-panel"
         aria-label={t('open')}
         onClick={() => (open ? hide() : show())}
-        className="fixed end-4 bottom-4 z-30 -translate-y-(--consent-height) grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform duration-150 hover:scale-105 aria-busy:cursor-progress sm:end-6"
+        className="fixed end-4 bottom-4 z-30 -translate-y-(--consent-height) grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform hover:scale-105 aria-busy:cursor-progress sm:end-6"
       >
         <MessageSquare className="size-6" />
       </button>

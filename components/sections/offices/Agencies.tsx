@@ -17,7 +17,7 @@ export function Agencies() {
         <summary className={classNames(buttonClass('outline'), 'w-fit')}>
           <span className="in-[[open]]:hidden">{t('agencies.show')}</span>
           <span className="hidden in-[[open]]:inline">{t('agencies.hide')}</span>
-          <ChevronDown className="size-5 transition-transform duration-150 in-[[open]]:rotate-180" />
+          <ChevronDown className="size-5 transition-transform in-[[open]]:rotate-180" />
         </summary>
         <ul className="mt-6 border-t border-ink">
           {offices.agencies.map((place) => {
