@@ -153,7 +153,8 @@ function readNode(node: ChildNode): Fragment {
 
 function readRule(rule: PostcssRule): Rule | Properties {
   const declarations = rule.nodes ?? [];
-  if (declarations.length > 0 && declarations.every((each) => each.type === 'decl' && each.variable)) {
+  // Utilities set their own variables for one element: such a rule stays as long as its class.
+  if (declarations.length > 0 && declarations.every(isProperty) && !`${rule}`.includes('--tw-')) {
     return {
       opening: rule.selector,
       properties: declarations.flatMap((each) =>
@@ -169,6 +170,10 @@ function readRule(rule: PostcssRule): Rule | Properties {
   return body.includes('--tw-')
     ? { selectors, body, composing: readComposing(selectors, declarations) }
     : { selectors, body };
+}
+
+function isProperty(node: ChildNode): boolean {
+  return node.type === 'decl' && node.variable;
 }
 
 function readComposing(selectors: Selector[], nodes: ChildNode[]): ComposingRule {
@@ -224,13 +229,14 @@ function usedOf(selectors: Selector[], names: PageNames): Selector[] {
   return selectors.filter(({ needs }) => needs.every((name) => isPresent(name, names)));
 }
 
-/** Drops what utilities set for other utilities (`--tw-…`), where the page has none of those. */
+/** Drops what utilities set for other utilities (`--tw-…`) where the page has none of those, and rules that then say nothing. */
 function withoutIdleVariables(css: string, referenced: ReadonlySet<string>): string {
   return css
     .replaceAll(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
       referenced.has(name) ? declaration : '',
     )
-    .replaceAll(/,(--tw-[\w-]+)/g, (listed, name: string) => (referenced.has(name) ? listed : ''));
+    .replaceAll(/,(--tw-[\w-]+)/g, (listed, name: string) => (referenced.has(name) ? listed : ''))
+    .replaceAll(/(?<=^|[{};])[^{};]+\{\}/g, '');
 }
 
 /** Classes (`.name`), element types, languages and directions (`lang=ar`) that the selector cannot match without. */

@@ -21,16 +21,7 @@ test('a rule stays when all its classes are on the page', () => {
 test('so does one for an element type, and one that names neither always stays', () => {
   expect(isKept('nav li', '<nav><ul><li class="x">')).toBe(true);
   expect(isKept('nav li', '<ul><li>')).toBe(false);
-  for (const selector of [
-    'html',
-    'body',
-    '*',
-    ':root',
-    '#main',
-    '[data-tick]',
-    '::view-transition',
-    ':lang(fr)',
-  ]) {
+  for (const selector of ['html', 'body', '*', ':root', '#main', '[data-tick]', '::view-transition']) {
     expect(isKept(selector, '')).toBe(true);
   }
 });
@@ -64,10 +55,15 @@ test('keyframes stay where something in use is animated by them', () => {
   expect(subsetOf(css)('<p>')).toBe('');
 });
 
-test('what a utility sets for others goes where the page has none of them', () => {
-  const css = '.a{--tw-leading:1;line-height:1}.b{line-height:var(--tw-leading,2)}';
-  expect(subsetOf(css)('<p class="a">')).toBe('.a{line-height:1}');
-  expect(subsetOf(css)('<p class="a b">')).toBe(css);
+test('a rule for a language or a direction stays where the page or a part of it has that', () => {
+  const css = ':lang(ar) h1{color:red}[dir=rtl] .a{color:red}.b:not([dir="rtl"] *){color:red}';
+  const { known, rulesFor } = readStylesheet(css);
+  const onPage = (root: string, html: string) =>
+    rulesFor(shortClasses(html, { known, joined: known }, root).names);
+  const html = '<h1 class="a b"></h1>';
+  expect(onPage('<html lang="fr" dir="ltr">', html)).toBe('.b:not([dir="rtl"] *){color:red}');
+  expect(onPage('<html lang="ar" dir="rtl">', html)).toBe(css);
+  expect(onPage('<html lang="fr" dir="ltr">', `${html}<p dir="rtl" lang="ar-MA">`)).toBe(css);
 });
 
 test('declarations and their importance stay as they are', () => {

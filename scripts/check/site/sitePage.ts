@@ -6,6 +6,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 export interface SitePage {
   /** Its address: `/en/careers`. */
   url: string;
+  html: string;
   root: HTMLElement;
   /** How much a host sends: the size of its `.br` file. */
   bytes: number;
@@ -49,7 +50,7 @@ export function readSite(folder: string): Site {
  * @param bytes its size as it is sent
  */
 export function sitePage(url: string, html: string, bytes = 0): SitePage {
-  return { url, root: parse(html, { comment: false }), bytes };
+  return { url, html, root: parse(html, { comment: false }), bytes };
 }
 
 /** Every host answers `/en/careers` with `en/careers.html`, and a folder with its `index.html`. */
