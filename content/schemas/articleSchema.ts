@@ -7,6 +7,8 @@ export const articleSchema = z.strictObject({
   /** The page's title adds the company's name and stays within 60 characters. */
   title: text.max(48, 'is longer than 48 characters: search engines would cut it'),
   description: text.min(50, 'is shorter than 50 characters').max(160, 'is longer than 160 characters'),
+  /** What the blog's own page says of it. */
+  teaser: text,
   date: z.iso.date('is not a date written as year-month-day: 2026-10-12'),
   author: text,
   authorBio: text,

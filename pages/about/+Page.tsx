@@ -1,14 +1,14 @@
-import { AboutSection } from '../../components/sections/about/AboutSection.tsx';
 import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
 import { AboutHero } from './AboutHero.tsx';
+import { AboutUs } from './AboutUs.tsx';
 import { FurtherReading } from './FurtherReading.tsx';
 
 export function Page() {
   return (
     <>
       <AboutHero />
-      <AboutSection />
-      <OfficesBlock />
+      <AboutUs />
+      <OfficesBlock brief />
       <FurtherReading />
     </>
   );

@@ -27,7 +27,7 @@ export function FeaturedArticle() {
               {article.title}
             </Link>
           </h3>
-          <p className="mt-4 max-w-measure text-lg text-muted">{article.description}</p>
+          <p className="mt-4 max-w-measure text-lg text-muted">{article.teaser}</p>
           <p className="mt-6 font-mono text-xs text-muted">
             <time dateTime={article.date}>{formatDate(article.date, i18n.language)}</time>
             <span aria-hidden="true"> · </span>

@@ -8,7 +8,7 @@ export function Page() {
     <>
       <ContactHero />
       <MessageSection />
-      <OfficesBlock />
+      <OfficesBlock brief />
       <WhatHappensNext />
     </>
   );

@@ -19,11 +19,11 @@ export function Domains() {
           >
             <DomainGlyph domain={key} className="mb-5 size-10 text-proof card-hover:text-lime" />
             <h3>{t(`domains:${key}.title`)}</h3>
-            <p className="mt-2">{t(`domains:${key}.description`)}</p>
+            <p className="mt-2">{t(`domains:${key}.card.description`)}</p>
             <dl className="mt-5 mb-6 text-sm text-muted card-hover:text-muted-dark">
-              <Aspect term={t('domains.scope')} text={t(`domains:${key}.scope`)} />
-              <Aspect term={t('domains.security')} text={t(`domains:${key}.security`)} />
-              <Aspect term={t('domains.audit')} text={t(`domains:${key}.audit`)} />
+              <Aspect term={t('domains.scope')} text={t(`domains:${key}.card.scope`)} />
+              <Aspect term={t('domains.security')} text={t(`domains:${key}.card.security`)} />
+              <Aspect term={t('domains.audit')} text={t(`domains:${key}.card.audit`)} />
             </dl>
             <Link
               to={offrePath}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { languageAndPathOf } from '../../locales/languages.ts';
 import { languageFaults } from '../../scripts/check/site/pageLanguage.ts';
 import { rawKeys } from '../../scripts/check/site/rawKeys.ts';
+import { repeatedTexts } from '../../scripts/check/site/repeatedTexts.ts';
 import { canonicalOf, isHidden } from '../../scripts/check/site/sitePage.ts';
 import { strayLanguage } from '../../scripts/check/site/strayLanguage.ts';
 import { mostWords, wordCount, wordRange } from '../../scripts/check/site/wordCount.ts';
@@ -17,6 +18,10 @@ test('no page shows a key or a placeholder', () => {
 
 test('no page says something in the other language', () => {
   expect(site.pages.flatMap(strayLanguage)).toEqual([]);
+});
+
+test('no two pages share a paragraph', () => {
+  expect(repeatedTexts(site.pages)).toEqual([]);
 });
 
 test('each page of content has substance', () => {

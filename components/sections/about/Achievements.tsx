@@ -1,13 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { Section } from '../Section.tsx';
 
-/** Four figures on ink, each over the sentence that says what it counts. */
-export function Achievements() {
-  const { t } = useTranslation('about');
+export interface AchievementsWords {
+  title: string;
+  lead: string;
+  items: readonly { key: string; value: string; title: string; description?: string }[];
+}
+
+/** Four figures on ink, each over its name and, where the page defines it, the sentence that says what it counts. */
+export function Achievements({ words }: { words: AchievementsWords }) {
   return (
-    <Section id="achievements" tone="ink" title={t('achievements.title')} lead={t('achievements.lead')}>
+    <Section id="achievements" tone="ink" title={words.title} lead={words.lead}>
       <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {t('achievements.items', { returnObjects: true }).map(({ key, value, title, description }) => (
+        {words.items.map(({ key, value, title, description }) => (
           <div key={key} className="flex flex-col-reverse justify-end border-t border-line-dark pt-5">
             <dt className="text-sm text-muted-dark">
               <span className="mb-2 block text-base font-bold text-white">{title}</span>

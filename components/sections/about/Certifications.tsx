@@ -1,15 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
 import { FeatureGrid } from '../FeatureGrid.tsx';
 import { Section } from '../Section.tsx';
 
+export interface CertificationsWords {
+  title: string;
+  lead: string;
+  items: readonly { key: string; title: string; description: string }[];
+}
+
 /** The certifications, each under its stamp. */
-export function Certifications() {
-  const { t } = useTranslation('about');
-  const items = t('certifications.items', { returnObjects: true });
+export function Certifications({ words: { title, lead, items } }: { words: CertificationsWords }) {
   return (
-    <Section id="certifications" title={t('certifications.title')} lead={t('certifications.lead')}>
+    <Section id="certifications" title={title} lead={lead}>
       <FeatureGrid
         columns={2}
         items={company.certifications.map(({ key, name }) => ({

@@ -1,15 +1,17 @@
-import { useTranslation } from 'react-i18next';
-import { company } from '../../../content/company.ts';
 import { Section } from '../Section.tsx';
 
+export interface StoryWords {
+  title: string;
+  lead: string;
+  items: readonly { key: string; period: string; title: string; description: string }[];
+}
+
 /** How we came to be: periods along one line. */
-export function Story() {
-  const { t } = useTranslation('about');
-  const periods = t('story.items', { returnObjects: true, company: company.name });
+export function Story({ words }: { words: StoryWords }) {
   return (
-    <Section id="story" tone="card" title={t('story.title')} lead={t('story.lead')}>
+    <Section id="story" tone="card" title={words.title} lead={words.lead}>
       <ol className="grid lg:grid-cols-4">
-        {periods.map(({ key, period, title, description }) => (
+        {words.items.map(({ key, period, title, description }) => (
           <li
             key={key}
             className="relative border-s border-ink ps-6 pb-10 lg:border-s-0 lg:border-t lg:ps-0 lg:pe-8 lg:pt-6 lg:pb-0"

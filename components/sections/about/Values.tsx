@@ -1,13 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { FeatureGrid } from '../FeatureGrid.tsx';
 import { Section } from '../Section.tsx';
 import { ValueMark } from './ValueMark.tsx';
 
-export function Values() {
-  const { t } = useTranslation('about');
-  const items = t('values.items', { returnObjects: true });
+export interface ValuesWords {
+  title: string;
+  lead: string;
+  items: readonly { key: string; title: string; description: string }[];
+}
+
+export function Values({ words: { title, lead, items } }: { words: ValuesWords }) {
   return (
-    <Section id="values" title={t('values.title')} lead={t('values.lead')}>
+    <Section id="values" title={title} lead={lead}>
       <FeatureGrid items={items.map((item) => ({ ...item, mark: <ValueMark value={item.key} /> }))} />
     </Section>
   );

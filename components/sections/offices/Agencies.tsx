@@ -8,11 +8,11 @@ import { Split } from '../Split.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 
 /** The agencies, folded away until asked for: a native disclosure, which needs no script. */
-export function Agencies() {
+export function Agencies({ brief }: { brief: boolean }) {
   const { t } = useTranslation('offices');
   const items = t('agencies.items', { returnObjects: true });
   return (
-    <Split id="agencies" title={t('agencies.title')} lead={t('agencies.lead')}>
+    <Split id="agencies" title={t('agencies.title')} lead={brief ? undefined : t('agencies.lead')}>
       <details>
         <summary className={classNames(buttonClass('outline'), 'w-fit')}>
           <span className="in-[[open]]:hidden">{t('agencies.show')}</span>
@@ -26,7 +26,7 @@ export function Agencies() {
               <li key={place.key} className="grid gap-6 border-b border-line py-6 sm:grid-cols-2">
                 <div>
                   <h3 className="text-h4">{title}</h3>
-                  <p className="mt-2 text-muted">{description}</p>
+                  {!brief && <p className="mt-2 text-muted">{description}</p>}
                 </div>
                 <OfficeContact place={place} />
               </li>

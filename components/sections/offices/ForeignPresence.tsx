@@ -7,11 +7,11 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { Split } from '../Split.tsx';
 
 /** The countries beside France: the one with a team, and those without a city yet. */
-export function ForeignPresence() {
+export function ForeignPresence({ brief }: { brief: boolean }) {
   const { t } = useTranslation('offices');
   const items = t('foreign.items', { returnObjects: true });
   return (
-    <Split title={t('foreign.title')} lead={t('foreign.lead')}>
+    <Split title={t('foreign.title')} lead={brief ? undefined : t('foreign.lead')}>
       <ul className="cell-grid sm:grid-cols-2">
         {offices.foreign.map(({ key, code, type, cities, path }) => {
           const { country, description } = entryOf(items, key);
@@ -27,7 +27,7 @@ export function ForeignPresence() {
               <p className="mono-label">
                 {cities.map(({ address }) => address.city).join(', ') || t('foreign.soon')}
               </p>
-              <p className="mt-2 text-muted">{description}</p>
+              {!brief && <p className="mt-2 text-muted">{description}</p>}
               {path && (
                 <p className="mt-auto pt-4">
                   <TextLink

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Split } from '../Split.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 
-export function Headquarters() {
+export function Headquarters({ brief }: { brief: boolean }) {
   const { t } = useTranslation('offices');
   const { headquarters } = offices;
   return (
@@ -15,7 +15,7 @@ export function Headquarters() {
           <h3 className="mt-4 mb-2">{headquarters.name}</h3>
           <OfficeContact place={headquarters} withPhone />
         </div>
-        <p className="text-muted">{t('headquarters.description')}</p>
+        {!brief && <p className="text-muted">{t('headquarters.description')}</p>}
       </div>
     </Split>
   );

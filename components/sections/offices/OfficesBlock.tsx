@@ -1,17 +1,18 @@
 import { Agencies } from './Agencies.tsx';
 import { ForeignPresence } from './ForeignPresence.tsx';
 import { Headquarters } from './Headquarters.tsx';
-import { OfficesOverview } from './OfficesOverview.tsx';
 
-/** Where we are: headquarters, agencies, presence abroad. A page that does not show the map itself asks for it here. */
-export function OfficesBlock({ withMap = false }: { withMap?: boolean }) {
+/**
+ * Where we are: headquarters, agencies, presence abroad. What each office does is said on the offices' own page; the others
+ * are brief: names and addresses.
+ */
+export function OfficesBlock({ brief = false }: { brief?: boolean }) {
   return (
     <section id="offices" className="section-y border-y border-line bg-card">
       <div className="container-page grid gap-16">
-        {withMap && <OfficesOverview />}
-        <Headquarters />
-        <Agencies />
-        <ForeignPresence />
+        <Headquarters brief={brief} />
+        <Agencies brief={brief} />
+        <ForeignPresence brief={brief} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { AboutSection } from '../../../components/sections/about/AboutSection.tsx';
+import { AboutUs } from './AboutUs.tsx';
 import { Limits } from './Limits.tsx';
 import { Reasons } from './Reasons.tsx';
 import { RequestDocuments } from './RequestDocuments.tsx';
@@ -10,7 +10,7 @@ export function Page() {
       <WhyHero />
       <Reasons />
       <Limits />
-      <AboutSection />
+      <AboutUs />
       <RequestDocuments />
     </>
   );

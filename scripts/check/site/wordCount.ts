@@ -4,12 +4,11 @@ import { visibleTexts } from './visibleTexts.ts';
 /** What a page of substance has, in words. */
 export const wordRange = { least: 250, most: 700 } as const;
 
-/** Pages that say more: legal texts, articles, and the overview, of which the eight domains' own texts are a half. */
+/** Pages that say more: legal texts and articles. */
 const longerPages: Record<string, number> = {
   '/privacy-policy': 1200,
   '/terms-of-service': 850,
   '/blog/automatiser-les-tests-par-ou-commencer': 1800,
-  '/services': 1000,
 };
 
 /**

@@ -11,6 +11,7 @@ import { brokenLinks } from '../../../scripts/check/site/links.ts';
 import { languageFaults } from '../../../scripts/check/site/pageLanguage.ts';
 import { rawKeys } from '../../../scripts/check/site/rawKeys.ts';
 import { renderBlocking } from '../../../scripts/check/site/renderBlocking.ts';
+import { repeatedTexts } from '../../../scripts/check/site/repeatedTexts.ts';
 import { sitePage } from '../../../scripts/check/site/sitePage.ts';
 import { strayLanguage } from '../../../scripts/check/site/strayLanguage.ts';
 import { tooHeavy, weightLimit } from '../../../scripts/check/site/weight.ts';
@@ -284,6 +285,35 @@ test('words are those of the page itself', () => {
   const body =
     '<nav>Menu principal</nav><main><h1>Deux mots</h1><p>Prêt\u00a0? 150\u00a0% — oui<svg><text>x</text></svg></p></main>';
   expect(wordCount(page('/', body))).toBe(5);
+});
+
+describe('paragraphs', () => {
+  const canonical = (url: string, body: string, robots = 'index') =>
+    page(
+      url,
+      `<main>${body}</main>`,
+      `<link rel="canonical" href="${origin}${url}"><meta name="robots" content="${robots}">`,
+    );
+  const sentence = 'One two three four five six seven <b>eight</b>.';
+
+  test('stand on one page only', () => {
+    const pages = [canonical('/a', `<ul><li>${sentence}</li></ul>`), canonical('/b', `<p>${sentence}</p>`)];
+    expect(repeatedTexts(pages)).toEqual([
+      '/a, /b  say the same: "One two three four five six seven eight."',
+    ]);
+  });
+
+  test('may come again when they are labels, on one page, on hidden pages and on aliases', () => {
+    expect(
+      repeatedTexts([
+        canonical('/a', `<p>${sentence}</p><p>${sentence}</p><p>One two three four five six seven</p>`),
+        canonical('/b', '<p>One two three four five six seven</p>'),
+        canonical('/c', `<p>${sentence}</p>`, 'noindex'),
+        canonical('/en/a', `<p>${sentence}</p>`),
+        page('/d', `<main><p>${sentence}</p></main>`, `<link rel="canonical" href="${origin}/a">`),
+      ]),
+    ).toEqual([]);
+  });
 });
 
 test('a document fits into the first round trip', () => {

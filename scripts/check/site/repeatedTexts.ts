@@ -1,0 +1,39 @@
+import { languageAndPathOf } from '../../../locales/languages.ts';
+import { canonicalOf, isHidden, type SitePage } from './sitePage.ts';
+
+/** What a reader takes for a paragraph. */
+const blocks = 'p, li, dd, dt, blockquote, figcaption';
+
+/** From here on a text is a sentence, no label: fewer words are bound to come again. */
+const fewestWords = 8;
+
+/**
+ * Paragraphs that stand on more than one page of a language: each page has something of its own to say. A page and its
+ * translation may both list the same names.
+ *
+ * @param pages documents of one site; aliases and hidden pages do not count
+ * @returns a message for each
+ */
+export function repeatedTexts(pages: readonly SitePage[]): string[] {
+  const places = new Map<string, { text: string; urls: Set<string> }>();
+  for (const page of pages) {
+    if (isHidden(page) || canonicalOf(page) !== page.url) continue;
+    for (const text of paragraphsOf(page)) {
+      const key = `${languageAndPathOf(page.url).language} ${text}`;
+      const place = places.get(key) ?? { text, urls: new Set() };
+      places.set(key, place);
+      place.urls.add(page.url);
+    }
+  }
+  return [...places.values()]
+    .filter(({ urls }) => urls.size > 1)
+    .map(({ text, urls }) => `${[...urls].join(', ')}  say the same: "${text}"`);
+}
+
+function paragraphsOf({ root }: SitePage): string[] {
+  const elements = root.querySelectorAll('main').flatMap((main) => main.querySelectorAll(blocks));
+  return elements
+    .filter((element) => !element.querySelector(blocks))
+    .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => text.split(' ').length >= fewestWords);
+}
