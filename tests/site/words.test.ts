@@ -5,7 +5,13 @@ import { rawKeys } from '../../scripts/check/site/rawKeys.ts';
 import { repeatedTexts } from '../../scripts/check/site/repeatedTexts.ts';
 import { canonicalOf, isHidden } from '../../scripts/check/site/sitePage.ts';
 import { strayLanguage } from '../../scripts/check/site/strayLanguage.ts';
-import { mostWords, wordCount, wordRange } from '../../scripts/check/site/wordCount.ts';
+import {
+  articleWords,
+  mostWords,
+  wordCount,
+  wordRange,
+  wordsIn,
+} from '../../scripts/check/site/wordCount.ts';
 import { site } from './builtSite.ts';
 
 test('each page declares the language of its address', () => {
@@ -30,4 +36,18 @@ test('each page of content has substance', () => {
     .map((page) => ({ url: page.url, words: wordCount(page) }));
   expect(counts.filter(({ words }) => words < wordRange.least)).toEqual([]);
   expect(counts.filter(({ url, words }) => words > mostWords(languageAndPathOf(url).path))).toEqual([]);
+});
+
+test('an article has the length of one', () => {
+  const counts = site.pages
+    .filter((page) => page.root.querySelector('[data-article]') && canonicalOf(page) === page.url)
+    .map(({ root }) => {
+      const parts = root.querySelectorAll('main h1, main h1 + p, main article');
+      return parts.reduce((sum, part) => sum + wordsIn(part), 0);
+    });
+  expect(counts).toHaveLength(2);
+  for (const count of counts) {
+    expect(count).toBeGreaterThanOrEqual(articleWords.least);
+    expect(count).toBeLessThanOrEqual(articleWords.most);
+  }
 });

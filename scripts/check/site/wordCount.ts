@@ -1,14 +1,18 @@
+import type { HTMLElement } from 'node-html-parser';
 import type { SitePage } from './sitePage.ts';
 import { visibleTexts } from './visibleTexts.ts';
 
 /** What a page of substance has, in words. */
 export const wordRange = { least: 250, most: 700 } as const;
 
+/** What an article has with its title and its lead, code left out: what eight minutes of reading take. */
+export const articleWords = { least: 1400, most: 1800 } as const;
+
 /** Pages that say more: legal texts and articles. */
 const longerPages: Record<string, number> = {
   '/privacy-policy': 1200,
   '/terms-of-service': 850,
-  '/blog/automatiser-les-tests-par-ou-commencer': 1800,
+  '/blog/automatiser-les-tests-par-ou-commencer': articleWords.most,
 };
 
 /**
@@ -22,7 +26,11 @@ export function mostWords(path: string): number {
 /** @returns how many words the page's own part has, without header and footer */
 export function wordCount({ root }: SitePage): number {
   const main = root.querySelector('main');
-  if (!main) return 0;
-  const words = visibleTexts(main).flatMap(({ text }) => text.split(/\s+/));
+  return main ? wordsIn(main) : 0;
+}
+
+/** @returns how many words there are to read in a part of a page, code left out */
+export function wordsIn(element: HTMLElement): number {
+  const words = visibleTexts(element).flatMap(({ text }) => text.split(/\s+/));
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
