@@ -7,6 +7,7 @@ import { renderMarkdown } from '../../../content/article/renderMarkdown.ts';
 const facts = {
   title: 'A title',
   description: 'A description that is long enough for a search engine to show it.',
+  teaser: 'What a card says of it.',
   date: '2026-09-15',
   author: 'QA lead',
   authorBio: 'Tests.',
