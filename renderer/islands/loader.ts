@@ -59,7 +59,8 @@ function download(element: Element) {
     // The style sheet, the largest file and the island's own: none waits for another.
     files = Promise.all([import('./hydrate.tsx'), load?.(), import('./styled.ts')]);
     downloads.set(element, files);
-    // A download that failed is tried again at the next interaction.
+    // A download that failed is tried again at the next interaction. Where the browser remembers the failure of a module
+    // (whatwg/html issue 6768), only reloading helps: the notice says so.
     files.catch(() => downloads.delete(element));
   }
   return files;

@@ -12,6 +12,7 @@ const languages = [
     save: 'Enregistrer',
     copy: 'Copier le lien',
     copied: 'Lien copié !',
+    copiedWhere: 'Le lien de l’article a été copié dans votre presse-papiers.',
     failed: 'Copie impossible',
     comments: '3 commentaires',
     add: 'Ajouter un commentaire',
@@ -26,6 +27,7 @@ const languages = [
     save: 'Save',
     copy: 'Copy link',
     copied: 'Link copied!',
+    copiedWhere: 'The article link has been copied to your clipboard.',
     failed: 'Could not copy',
     comments: '3 comments',
     add: 'Add Comment',
@@ -137,6 +139,7 @@ for (const words of languages) {
       await page.goto(`${path}?from=test#x`);
       await page.getByRole('button', { name: words.copy }).click();
       await expect.poll(async () => plain(await page.locator('#toasts').innerText())).toContain(words.copied);
+      await expect(page.locator('#toasts')).toContainText(words.copiedWhere);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
     });
 
