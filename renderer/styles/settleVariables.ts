@@ -1,3 +1,5 @@
+import { closingParenthesis } from './selectors.ts';
+
 /** A rule that sets or reads the custom properties through which utilities compose, such as `--tw-leading`. */
 export interface ComposingRule {
   declarations: readonly { name: string; value: string }[];
@@ -95,20 +97,4 @@ function replaceVariables(
     rest = end + 1;
   }
   return result + value.slice(rest);
-}
-
-/**
- * @param text a selector or a value
- * @param from a place inside a pair of parentheses
- * @returns where that pair is closed; an escaped character closes nothing
- */
-export function closingParenthesis(text: string, from: number): number {
-  let depth = 1;
-  for (let index = from; index < text.length; index += 1) {
-    if (text[index] === '\\') index += 1;
-    else if (text[index] === '(') depth += 1;
-    else if (text[index] === ')') depth -= 1;
-    if (depth === 0) return index;
-  }
-  return text.length;
 }

@@ -1,5 +1,6 @@
-import postcss, { type ChildNode, type Container, list, type Rule as PostcssRule } from 'postcss';
-import { type ComposingRule, closingParenthesis, settleVariables } from './settleVariables.ts';
+import postcss, { type ChildNode, type Container, type Rule as PostcssRule } from 'postcss';
+import { aroundClasses, needsOf, unescapeCss } from './selectors.ts';
+import { type ComposingRule, settleVariables } from './settleVariables.ts';
 
 interface Selector {
   /** Its text, cut so that every second piece is a class with its dot. */
@@ -23,12 +24,6 @@ interface Group {
   children: Fragment[];
 }
 type Fragment = Rule | Properties | Group | string;
-
-const classToken = /\.(?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+/gi;
-const aroundClasses = new RegExp(`(${classToken.source})`, 'i');
-
-/** `:lang(ar)` and `[dir=rtl]`. */
-const setting = /:lang\(([a-z]+)\)|\[dir="?([a-z]+)"?\]/g;
 
 /** At-rules whose content is not selectors of the page. */
 const opaque = /^(?:font-face|page|counter-style|view-transition)$/;
@@ -237,45 +232,6 @@ function withoutIdleVariables(css: string, referenced: ReadonlySet<string>): str
     )
     .replaceAll(/,(--tw-[\w-]+)/g, (listed, name: string) => (referenced.has(name) ? listed : ''))
     .replaceAll(/(?<=^|[{};])[^{};]+\{\}/g, '');
-}
-
-/** Classes (`.name`), element types, languages and directions (`lang=ar`) that the selector cannot match without. */
-function needsOf(selector: string): string[] {
-  // The value of an attribute may hold a point, as in [href$=".pdf"]; an escaped bracket is part of a class.
-  const plain = selector
-    .replaceAll(setting, (_found, language, direction) =>
-      language ? `{lang=${language}}` : `{dir=${direction}}`,
-    )
-    .replaceAll(/\\.|\[(?:"[^"]*"|'[^']*'|[^\]])*\]/g, (found) => (found.startsWith('[') ? '' : found));
-  const needed = withoutChoices(plain);
-  const settings = needed.matchAll(/{([^}]*)}/g);
-  const types = needed
-    .replaceAll(/{[^}]*}/g, '')
-    .replaceAll(classToken, '')
-    .matchAll(/(?<![\w#:&-])[a-z][\w-]*/g);
-  return [
-    ...(needed.match(classToken) ?? []).map(unescapeCss),
-    ...[...types].map(([name]) => name),
-    ...[...settings].map(([, found = '']) => found),
-  ];
-}
-
-/** Drops what stands in parentheses, but for `:is()`, `:where()` and `:has()` of a single possibility. */
-function withoutChoices(selector: string): string {
-  const found = /(?<!\\):([\w-]+)\(/.exec(selector);
-  if (!found) return selector;
-  const start = found.index + found[0].length;
-  const end = closingParenthesis(selector, start);
-  const inside = selector.slice(start, end);
-  const isNeeded = /^(?:is|where|has)$/.test(found[1] ?? '') && list.comma(inside).length === 1;
-  const before = selector.slice(0, found.index);
-  return `${before}${isNeeded ? ` ${withoutChoices(inside)} ` : ''}${withoutChoices(selector.slice(end + 1))}`;
-}
-
-function unescapeCss(name: string): string {
-  return name.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, character) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
-  );
 }
 
 function isPresent(name: string, { types, settings, classes }: PageNames): boolean {
