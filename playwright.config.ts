@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './scripts/findChromium.ts';
+import { findChromium } from './scripts/test/findChromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findChromium();

@@ -13,12 +13,12 @@ const sharedByIslands = new RegExp(
     '^\\0rolldown/runtime',
     'node_modules/(?:react|react-dom|scheduler|react-i18next|i18next[\\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)/',
     'components/ui/',
-    'components/islands/(?:island|useHydrated|toasts/notify|toasts/ToastText)\\.ts',
-    'renderer/islands/hydrate',
+    'components/islands/(?:defineIsland|useHydrated|toasts/notify|toasts/ToastText)\\.ts',
+    'renderer/hydration/hydrate',
   ].join('|'),
 );
 // Also asked for by what runs without React.
-const standsAlone = /(?:renderer\/islands\/styled|components\/islands\/wakeIsland)\.ts$/;
+const standsAlone = /(?:renderer\/hydration\/styled|components\/islands\/wakeIsland)\.ts$/;
 
 export default defineConfig({
   plugins: [inlineScript(), reloadOnStyle(), vike(), react(), tailwindcss(), withoutPreloadHelper()],

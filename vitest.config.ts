@@ -13,13 +13,14 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          exclude: ['tests/site/scripts/**'],
           globalSetup: 'tests/site/requireBuild.ts',
         },
       },
       {
         test: {
           name: 'build-failures',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/site/scripts/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,4 +1,4 @@
-import { buildSite } from './buildSite.ts';
+import { buildSite } from './build/buildSite.ts';
 import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { makeDisplayFont } from './displayFont.ts';
+import { makeDisplayFont } from './build/displayFont.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {

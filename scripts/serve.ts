@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import { backendPaths, createBackend } from './backend/createBackend.ts';
-import { loadChatFunction } from './backend/loadChatFunction.ts';
-import { openSubmissionLog } from './backend/submissions/openSubmissionLog.ts';
-import { listen } from './listen.ts';
 import { runCommand } from './runCommand.ts';
+import { backendPaths, createBackend } from './serve/createBackend.ts';
+import { listen } from './serve/listen.ts';
+import { loadChatFunction } from './serve/loadChatFunction.ts';
+import { createSiteServer } from './serve/siteServer.ts';
+import { openSubmissionLog } from './serve/submissions/openSubmissionLog.ts';
 import { loadSettings, readVariables } from './settings.ts';
 import { functionsFolder, siteFolder } from './siteFolder.ts';
-import { createSiteServer } from './siteServer.ts';
 
 /**
  * Serves the site that is built and the local services on one origin, until it is asked to stop.

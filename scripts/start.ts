@@ -1,4 +1,4 @@
-import { buildSite, siteIsFresh } from './buildSite.ts';
+import { buildSite, siteIsFresh } from './build/buildSite.ts';
 import { runCommand } from './runCommand.ts';
 import { serve } from './serve.ts';
 import { siteFolder } from './siteFolder.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { installChromium } from './installChromium.ts';
 import { runCommand } from './runCommand.ts';
-import { type Outcome, readPlaywrightReport, readVitestReport } from './testReports.ts';
+import { installChromium } from './test/installChromium.ts';
+import { type Outcome, readPlaywrightReport, readVitestReport } from './test/testReports.ts';
 
 interface Stage {
   name: string;

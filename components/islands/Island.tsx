@@ -31,7 +31,7 @@ const InsideIsland = createContext<string | null>(null);
 
 /**
  * Marks an interactive part of a page. It is rendered into the HTML; its code is fetched when `when` says so
- * (see `renderer/islands/loader.ts`).
+ * (see `renderer/hydration/loader.ts`).
  *
  * @throws Error when it stands inside another island, when its props are not JSON, or when it has no words
  */

@@ -2,7 +2,7 @@ import type { island as chat } from './chat/Chat.island.tsx';
 import type { island as communityJoin } from './communityJoin/CommunityJoin.island.tsx';
 import type { island as contactForm } from './contactForm/ContactForm.island.tsx';
 import type { island as cookieConsent } from './cookieConsent/CookieConsent.island.tsx';
-import type { IslandDefinition } from './island.ts';
+import type { IslandDefinition } from './defineIsland.ts';
 import type { island as newsletter } from './newsletter/Newsletter.island.tsx';
 import type { island as search } from './search/Search.island.tsx';
 import type { island as toasts } from './toasts/Toasts.island.tsx';

@@ -2,12 +2,12 @@ import MenuIcon from 'lucide-react/icons/menu';
 import Close from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
+import { LanguageSwitcher } from '../islands/language/LanguageSwitcher.tsx';
+import { Menu } from '../islands/menu/Menu.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { LanguageSwitcher } from './LanguageSwitcher.tsx';
-import { Menu } from './Menu.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { aboutLinks, barLinks, contactLink, domainLinks, offerLink, stripLinks } from './navigation.ts';
 

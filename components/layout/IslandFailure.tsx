@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a visitor reads when a part of the page that they used cannot be fetched. `renderer/islands/loader.ts` shows it. */
+/** What a visitor reads when a part of the page that they used cannot be fetched. `renderer/hydration/loader.ts` shows it. */
 export function IslandFailure() {
   const { t } = useTranslation('common');
   return (

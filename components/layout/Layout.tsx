@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumbOf.ts';
-import { ChatAssistant } from './ChatAssistant.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { IslandFailure } from './IslandFailure.tsx';

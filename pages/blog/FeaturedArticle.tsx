@@ -4,7 +4,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { Link } from '../../components/ui/Link.tsx';
-import { articleIn } from '../../content/articles.ts';
+import { articleIn } from '../../content/articles/articles.ts';
 import { formatDate } from '../../locales/formatDate.ts';
 
 /** The article that the blog opens with: the whole card leads to it. */

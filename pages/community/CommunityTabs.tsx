@@ -6,7 +6,7 @@ const tabClass =
   'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-proof aria-selected:text-proof';
 
 /**
- * Two panels with links to them: read one after the other without script, tabs with it (`renderer/tabs.ts`).
+ * Two panels with links to them: read one after the other without script, tabs with it (`components/islands/tabs/tabs.script.ts`).
  * `data-selected` names the one that shows first.
  */
 export function CommunityTabs() {

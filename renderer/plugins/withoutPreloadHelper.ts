@@ -4,7 +4,7 @@ const helperId = '\0vite/preload-helper.js';
 
 /**
  * Takes Vite's preload helper out of the browser's code: it would be a third of all script that a page loads before an
- * interaction, and a request of its own. An island's downloads are started by `renderer/islands/loader.ts`.
+ * interaction, and a request of its own. An island's downloads are started by `renderer/hydration/loader.ts`.
  *
  * @returns the Vite plugin
  */

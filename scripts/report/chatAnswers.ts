@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chatKnowledge } from '../finish/buildChatFunction.ts';
+import { chatKnowledge } from '../build/buildChatFunction.ts';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
 import { type AnsweredQuestion, evaluateChat, shareOf } from './evaluateChat.ts';
 
@@ -12,7 +12,9 @@ import { type AnsweredQuestion, evaluateChat, shareOf } from './evaluateChat.ts'
  * @throws Error when the site has not been built
  */
 export async function report(): Promise<string[]> {
-  const lines = ['Chat answers (tests/chat/questions.json, over the built site, no model)'];
+  const lines = [
+    'Chat answers (tests/site/functions/chat-with-ai/questions.json, over the built site, no model)',
+  ];
   for (const { language, subject, outside, times } of await evaluateChat()) {
     const own = subject.filter(({ ownWords }) => ownWords);
     lines.push(

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, errors } from 'playwright';
-import { findChromium } from '../findChromium.ts';
+import { createSiteServer } from '../serve/siteServer.ts';
 import { siteFolder } from '../siteFolder.ts';
-import { createSiteServer } from '../siteServer.ts';
+import { findChromium } from '../test/findChromium.ts';
 import { actEarly, type EarlyUse, earlyUses } from './earlyUses.ts';
 import { throttle } from './throttle.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { languageAndPathOf } from '../../locales/languages.ts';
-import { loadChatFunction } from '../backend/loadChatFunction.ts';
+import { loadChatFunction } from '../serve/loadChatFunction.ts';
 import { functionsFolder } from '../siteFolder.ts';
 
-const questionsFile = 'tests/chat/questions.json';
+const questionsFile = 'tests/site/functions/chat-with-ai/questions.json';
 
 const subjectSchema = z.strictObject({
   /** The sets were written one after the other; each was measured once before anything was tuned on it. */

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { backendPaths, createBackend } from '../../scripts/backend/createBackend.ts';
-import { loadChatFunction } from '../../scripts/backend/loadChatFunction.ts';
-import { openSubmissionLog } from '../../scripts/backend/submissions/openSubmissionLog.ts';
-import { listen } from '../../scripts/listen.ts';
+import { backendPaths, createBackend } from '../../scripts/serve/createBackend.ts';
+import { listen } from '../../scripts/serve/listen.ts';
+import { loadChatFunction } from '../../scripts/serve/loadChatFunction.ts';
+import { createSiteServer } from '../../scripts/serve/siteServer.ts';
+import { openSubmissionLog } from '../../scripts/serve/submissions/openSubmissionLog.ts';
 import { functionsFolder, siteFolder } from '../../scripts/siteFolder.ts';
-import { createSiteServer } from '../../scripts/siteServer.ts';
 import { submissionsFolder } from './submissionsFolder.ts';
 
 // The served build and the real local services, with a folder of their own and without the flood limit: all tests have one address.

@@ -46,7 +46,7 @@ describe('a wrong import', () => {
     ['content/company.ts', "import { Button } from '../components/ui/Button.tsx'"],
     ['renderer/+client.ts', "import { Page } from '../pages/index/+Page.tsx'"],
     ['renderer/head/a.ts', "export { Hero } from '../../components/sections/Hero.tsx'"],
-    ['renderer/islands/loader.ts', "import.meta.glob<Code>('../../pages/*/+Page.tsx')"],
+    ['renderer/hydration/loader.ts', "import.meta.glob<Code>('../../pages/*/+Page.tsx')"],
     ['scripts/build.ts', "const { Hero } = await import('../components/sections/Hero.tsx')"],
     ['scripts/build.ts', "import type { HeroProps } from '../components/sections/Hero.tsx'"],
     ['pages/index/Hero.tsx', "import { createHead } from '../../renderer/head/createHead.ts'"],
@@ -61,7 +61,7 @@ test.each([
   ['pages/index/+metadata.ts', "import type { Metadata } from '../../renderer/head/metadata.ts'"],
   ['pages/services/+metadata.ts', "import { serviceNode } from '../../renderer/head/serviceNode.ts'"],
   ['pages/index/Hero.tsx', "import { z } from 'zod'; import { Tick } from '../../components/ui/Tick.tsx'"],
-  ['renderer/islands/loader.ts', "import.meta.glob('../../components/islands/*/*.island.tsx')"],
+  ['renderer/hydration/loader.ts', "import.meta.glob('../../components/islands/*/*.island.tsx')"],
 ])('a right import: %s: %s', (path, text) => {
   expect(importsOf(path, text)).toEqual([]);
 });
@@ -92,10 +92,10 @@ test.each([
     'export interface FieldProps {} export function Field() {} export function describedBy() {}',
   ],
   ['components/islands/chat/Chat.island.tsx', 'export const island = defineIsland({})'],
-  ['renderer/islands/hydrate.tsx', 'export function hydrate() { return <p /> }'],
-  ['scripts/backend/forms/Refusal.ts', 'export class Refusal {}'],
+  ['renderer/hydration/hydrate.tsx', 'export function hydrate() { return <p /> }'],
+  ['scripts/serve/forms/Refusal.ts', 'export class Refusal {}'],
   ['locales/i18next.d.ts', 'export type Translate = string'],
-  ['tests/unit/createHead.test.ts', ''],
+  ['tests/unit/renderer/head/createHead.test.ts', ''],
 ])('a right name: %s', (path, text) => {
   expect(nameOf(path, text)).toEqual([]);
 });

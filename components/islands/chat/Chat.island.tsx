@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { chatContact } from '../../../content/chatContact.ts';
 import { publicSettings } from '../../../content/publicSettings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { defineIsland } from '../island.ts';
+import { defineIsland } from '../defineIsland.ts';
 import { notify } from '../toasts/notify.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { askAssistant } from './askAssistant.ts';

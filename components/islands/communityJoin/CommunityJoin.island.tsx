@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { defineIsland } from '../defineIsland.ts';
 import { readDraft } from '../forms/draft.ts';
 import { faultsOf } from '../forms/faultsOf.ts';
 import { textsOfDraft } from '../forms/textsOfDraft.ts';
 import { useFormSubmission } from '../forms/useFormSubmission.ts';
-import { defineIsland } from '../island.ts';
 import { notify } from '../toasts/notify.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import { JoinForm } from './JoinForm.tsx';

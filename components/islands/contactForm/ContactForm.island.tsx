@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { defineIsland } from '../defineIsland.ts';
 import { CaptchaNotice } from '../forms/CaptchaNotice.tsx';
 import { readDraft } from '../forms/draft.ts';
 import { faultsOf } from '../forms/faultsOf.ts';
@@ -9,7 +10,6 @@ import { Honeypot, trapOf } from '../forms/Honeypot.tsx';
 import { NativeFields } from '../forms/NativeFields.tsx';
 import { SentNotice } from '../forms/SentNotice.tsx';
 import { useFormSubmission } from '../forms/useFormSubmission.ts';
-import { defineIsland } from '../island.ts';
 import { notify } from '../toasts/notify.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -33,7 +33,7 @@ export type ContactFormProps = {
   email: string;
 };
 
-/** What is kept under this name wakes the island (`renderer/islands/wakeUnasked.ts`). */
+/** What is kept under this name wakes the island (`renderer/hydration/wakeUnasked.ts`). */
 const draftKey = 'island:contactForm';
 
 function ContactForm({ endpoint, captchaScript, captchaProvider, email }: ContactFormProps) {

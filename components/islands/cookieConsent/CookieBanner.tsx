@@ -6,7 +6,7 @@ import { Island } from '../Island.tsx';
 /**
  * Asks, before anything that needs consent is loaded. It is in every document and shown by CSS to those who have not chosen
  * (`<html data-consent="open">`), so that nothing flashes or moves. Refusing and accepting are plain HTML handled by
- * `renderer/boot/chooseConsent.ts`: they take effect at once. Only "Customize" needs the island.
+ * `components/islands/cookieConsent/chooseConsent.ts`: they take effect at once. Only "Customize" needs the island.
  */
 export function CookieBanner() {
   const { t } = useTranslation('cookieConsent');

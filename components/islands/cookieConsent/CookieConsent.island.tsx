@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { defineIsland } from '../island.ts';
+import { defineIsland } from '../defineIsland.ts';
 import { CookiePreferences } from './CookiePreferences.tsx';
 
 function CookieConsent() {

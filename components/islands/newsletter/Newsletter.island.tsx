@@ -5,7 +5,7 @@ import { languageOf, urlOf } from '../../../locales/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { describedBy } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { defineIsland } from '../island.ts';
+import { defineIsland } from '../defineIsland.ts';
 import { notify } from '../toasts/notify.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { type EmailProblem, emailProblem } from './emailProblem.ts';

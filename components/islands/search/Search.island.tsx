@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import catalogue from '../../../content/catalogue.json';
 import { languageOf, urlOf } from '../../../locales/languages.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { defineIsland } from '../island.ts';
+import { defineIsland } from '../defineIsland.ts';
 import { addressWithQuery, queryOfAddress, queryParameter } from './addressQuery.ts';
 import { findEntries } from './findEntries.ts';
 import { canSearch, longestQuery, tidyQuery } from './query.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslation } from 'react-i18next';
-import { defineIsland } from '../island.ts';
+import { defineIsland } from '../defineIsland.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { Announcements } from './Announcements.tsx';
 import { keepReachable } from './keepReachable.ts';

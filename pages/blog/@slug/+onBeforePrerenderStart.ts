@@ -1,4 +1,4 @@
-import { articleSlugs } from '../../../content/articleSlugs.ts';
+import { articleSlugs } from '../../../content/articles/articleSlugs.ts';
 
 export function onBeforePrerenderStart() {
   return articleSlugs().map((slug) => `/blog/${slug}`);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Contents } from '../../../components/sections/Contents.tsx';
 import { Mark } from '../../../components/ui/Mark.tsx';
-import type { Article } from '../../../content/articles.ts';
+import type { Article } from '../../../content/articles/articles.ts';
 
 /** The text, with its contents beside it and its author under it. */
 export function ArticleText({ article }: { article: Article }) {
@@ -12,7 +12,7 @@ export function ArticleText({ article }: { article: Article }) {
       <div>
         <article
           className="article-body"
-          // Sanitised by content/article/renderMarkdown.ts.
+          // Sanitised by content/articles/renderMarkdown.ts.
           dangerouslySetInnerHTML={{ __html: article.html }}
         />
         <aside

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { headingId } from '../../../content/article/headingId.ts';
-import { parseArticle } from '../../../content/article/parseArticle.ts';
-import { readArticles } from '../../../content/article/readArticles.ts';
-import { renderMarkdown } from '../../../content/article/renderMarkdown.ts';
+import { headingId } from '../../../content/articles/headingId.ts';
+import { parseArticle } from '../../../content/articles/parseArticle.ts';
+import { readArticles } from '../../../content/articles/readArticles.ts';
+import { renderMarkdown } from '../../../content/articles/renderMarkdown.ts';
 
 const facts = {
   title: 'A title',

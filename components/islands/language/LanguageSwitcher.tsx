@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { languageOf, languages, urlOf } from '../../../locales/languages.ts';
+import { Flag } from '../../ui/Flag.tsx';
+import { Menu } from '../menu/Menu.tsx';
+
+/**
+ * The offered languages as links to this very page. `components/islands/language/keepLanguage.ts` stores the choice and keeps the query.
+ *
+ * @param path the page's path in every language, without prefix
+ */
+export function LanguageSwitcher({ path }: { path: string }) {
+  const { t, i18n } = useTranslation('common');
+  const current = languageOf(i18n.language);
+  return (
+    <Menu
+      label={
+        <span className="flex items-center gap-2">
+          <Flag flag={current.flag} />
+          <span className="sr-only">{t('languageSwitcher.label', { language: current.name })}</span>
+          <span aria-hidden="true" className="uppercase">
+            {current.code}
+          </span>
+        </span>
+      }
+    >
+      <ul>
+        {languages
+          .filter(({ offered }) => offered)
+          .map(({ code, name, flag, hreflang }) => (
+            <li key={code}>
+              <a
+                href={urlOf(code, path)}
+                lang={hreflang}
+                hrefLang={hreflang}
+                data-language={code}
+                aria-current={code === current.code ? 'true' : undefined}
+                className="flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-ink hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
+              >
+                <Flag flag={flag} />
+                {name}
+                <span className="ms-auto font-mono text-xs uppercase">{code}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </Menu>
+  );
+}

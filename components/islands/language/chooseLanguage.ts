@@ -1,0 +1,66 @@
+import { defaultLanguage, fallbackLanguage, type LanguageCode, urlOf } from '../../../locales/languages.ts';
+import { splitPath } from '../../../locales/splitPath.ts';
+
+export interface Visit {
+  /** The address asked for: `location`, or the like of it. */
+  address: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  /** Who asks: `navigator`, or the like of it. */
+  browser: Pick<Navigator, 'language' | 'userAgent'>;
+  /** The language chosen earlier, whatever local storage holds. */
+  stored: string | null;
+  /** Whether a page of this site led here, as `document.referrer` tells. */
+  fromThisSite: boolean;
+  /** Every language of `locales/languages.ts`. */
+  supported: readonly LanguageCode[];
+  /** Those that have pages. */
+  published: readonly LanguageCode[];
+}
+
+export interface LanguageChoice {
+  /** The language to keep for the next visits. */
+  store?: LanguageCode;
+  /** The address to show; absent when the present one is right. */
+  url?: string;
+}
+
+/** Search engines, link previews and audits: each URL must give them its own document. */
+const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebooke/i;
+
+/**
+ * Which language a visitor gets first: the one asked for by `?lang=`, which is kept; on an un-prefixed URL the stored one,
+ * else the browser's where it is supported, else English. A language that is supported but has no pages yet gets English.
+ * A prefixed URL is an explicit choice and is never left, nor is a crawler moved. Where nothing is kept (storage may be denied),
+ * a link of this site is a choice too: without it, nobody could leave the language of their browser.
+ *
+ * @param visit what is known before the first paint
+ * @returns what to store and where to go
+ */
+export function chooseLanguage(visit: Visit): LanguageChoice {
+  if (crawler.test(visit.browser.userAgent)) return {};
+  const { pathname, search, hash } = visit.address;
+  const prefixes = visit.supported.filter((each) => each !== defaultLanguage);
+  // "//host" would be another site.
+  const { code: prefix, path } = splitPath(pathname.replace(/\/+/g, '/'), prefixes);
+  const parameters = new URLSearchParams(search);
+
+  const asked = published(parameters.get('lang'), visit);
+  if (asked) {
+    parameters.delete('lang');
+    const query = parameters.toString();
+    return { store: asked, url: urlOf(asked, path) + (query && `?${query}`) + hash };
+  }
+
+  if (prefix || (visit.stored === null && visit.fromThisSite)) return {};
+  const wanted =
+    published(visit.stored, visit) ??
+    published(visit.browser.language.slice(0, 2), visit) ??
+    fallbackLanguage;
+  if (wanted === defaultLanguage) return {};
+  return { url: urlOf(wanted, path) + search + hash };
+}
+
+/** A supported language, or what stands in for it while it has no pages; nothing for any other text. */
+function published(code: string | null, visit: Visit): LanguageCode | undefined {
+  const language = visit.supported.find((each) => each === code);
+  return language && (visit.published.includes(language) ? language : fallbackLanguage);
+}

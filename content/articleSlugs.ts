@@ -1,6 +1,0 @@
-import { readdirSync } from 'node:fs';
-
-/** @returns the slug of every article: the names of the folders in `content/articles`; read while building only */
-export function articleSlugs(): string[] {
-  return readdirSync('content/articles').sort();
-}

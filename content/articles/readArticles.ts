@@ -1,0 +1,50 @@
+import { type LanguageCode, languages } from '../../locales/languages.ts';
+import type { ArticleFrontMatter } from './articleSchema.ts';
+import { parseArticle } from './parseArticle.ts';
+
+/** One article in one language. */
+export interface ArticleSource extends ArticleFrontMatter {
+  /** Its file, for messages. */
+  file: string;
+  slug: string;
+  language: LanguageCode;
+  markdown: string;
+}
+
+/**
+ * @param files the Markdown files by path, which ends in `{slug}/{language}.md`
+ * @returns the articles in every language, newest first
+ * @throws Error that names the file when one is wrong, lacks a language, or when not exactly one article is featured
+ */
+export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
+  const articles = Object.entries(files).map(([path, source]) => readArticle(path, source));
+  const slugs = [...new Set(articles.map(({ slug }) => slug))];
+  const codes = [...new Set(articles.map(({ language }) => language))];
+
+  for (const slug of slugs) {
+    const missing = codes.find(
+      (code) => !articles.some((each) => each.slug === slug && each.language === code),
+    );
+    if (missing)
+      throw new Error(
+        `content/articles/${slug}/${missing}.md is missing: an article is written in each language.`,
+      );
+  }
+  for (const code of codes) {
+    const featured = articles.filter((each) => each.language === code && each.featured);
+    if (featured.length !== 1)
+      throw new Error(
+        `content/articles/*/${code}.md: ${featured.length} articles say "featured: true". One must, and only one.`,
+      );
+  }
+  return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+function readArticle(path: string, source: string): ArticleSource {
+  const [slug = '', name = ''] = path.split('/').slice(-2);
+  const file = `content/articles/${slug}/${name}`;
+  const language = languages.find(({ code }) => `${code}.md` === name)?.code;
+  if (!language) throw new Error(`${file}: its name is not a language of locales/languages.ts.`);
+  const { frontMatter, markdown } = parseArticle(file, source);
+  return { ...frontMatter, file, slug, language, markdown };
+}

@@ -1,0 +1,108 @@
+import { languageOf, urlOf } from '../../../locales/languages.ts';
+import type { Contact } from '../chatRequest.ts';
+import type { Facts, KnownPage, Office, Position } from '../knowledge.ts';
+import { type AnswerWords, fill } from './answerWords.ts';
+import { type ChatLanguage, fold } from './stemsOf.ts';
+
+/** What the fixed sentences may name, by the name they use. */
+export type FactValues = Record<string, string>;
+
+interface FactInput {
+  facts: Facts;
+  words: AnswerWords;
+  language: ChatLanguage;
+  pages: readonly KnownPage[];
+  /** What the page that the visitor reads says of how to reach the company; it wins. */
+  contact: Partial<Contact>;
+  /** The positions that are still open. */
+  positions: readonly Position[];
+}
+
+/** @returns a value for every name that a fixed sentence may use, but for those of one office */
+export function factValuesOf({ facts, words, language, pages, contact, positions }: FactInput): FactValues {
+  const link = (path: string) => {
+    const url = urlOf(language, path);
+    return linkTo(pages.find((page) => page.path === url)?.label ?? url, url);
+  };
+  const list = new Intl.ListFormat(languageOf(language).ogLocale.replace('_', '-'), { type: 'conjunction' });
+  return {
+    company: facts.company,
+    legalName: facts.legalName,
+    phone: phoneLink(contact.phone ?? facts.phone),
+    email: emailLink(contact.email ?? facts.email),
+    address: contact.address ?? facts.address,
+    hours: contact.hours ?? hoursOf(facts, words),
+    contact: link('/contact'),
+    careers: link('/careers'),
+    founded: facts.founded,
+    registration: facts.registration,
+    vatNumber: facts.vatNumber,
+    host: facts.host,
+    headquarters: facts.headquarters.city,
+    agencies: bullets(facts.agencies.map(({ city, email }) => `${city}, ${emailLink(email)}`)),
+    abroadCities: list.format(
+      facts.abroad.flatMap(({ country, offices }) => offices.map(({ city }) => `${city} (${country})`)),
+    ),
+    soon: facts.soon.join(', '),
+    positions: bullets(
+      positions.map(({ title, city, minimumExperienceYears }) =>
+        fill(words.lists.position, { title, city, years: String(minimumExperienceYears) }),
+      ),
+    ),
+    certifications: bullets(
+      facts.certifications.map(
+        (key) => Object.entries(words.lists.certifications).find(([each]) => each === key)?.[1] ?? key,
+      ),
+    ),
+    automationTools: list.format(facts.tools.automation),
+    performanceTools: list.format(facts.tools.performance),
+  };
+}
+
+/** @returns the values of one office */
+export function officeValuesOf({ city, address, email, phone }: Office): FactValues {
+  return { city, cityAddress: address, cityEmail: emailLink(email), cityPhone: phoneLink(phone) };
+}
+
+/** @returns the office of a city by the name that content gives it */
+export function officeIn(facts: Facts, city: string): Office | undefined {
+  const offices = [
+    facts.headquarters,
+    ...facts.agencies,
+    ...facts.abroad.flatMap((country) => country.offices),
+  ];
+  return offices.find((office) => fold(office.city) === fold(city));
+}
+
+/** @returns the only form of link that an answer has */
+export function linkTo(label: string, address: string): string {
+  return `[${label}](${address})`;
+}
+
+function emailLink(email: string): string {
+  return linkTo(email, `mailto:${email}`);
+}
+
+function phoneLink(phone: string): string {
+  return linkTo(phone, `tel:${phone.replace(/[^\d+]/g, '')}`);
+}
+
+function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+function hoursOf({ hours }: Facts, words: AnswerWords): string {
+  const day = (name: string) =>
+    Object.entries(words.lists.days).find(([english]) => english === name)?.[1] ?? name;
+  const time = (written: string) => {
+    const [hour = '', minutes = ''] = written.split(':');
+    const sentence = minutes === '00' ? words.lists.fullHour : words.lists.time;
+    return fill(sentence, { hour: hour.replace(/^0/, ''), minutes });
+  };
+  return fill(words.lists.hours, {
+    firstDay: day(hours.firstDay),
+    lastDay: day(hours.lastDay),
+    opens: time(hours.opens),
+    closes: time(hours.closes),
+  });
+}

@@ -1,0 +1,75 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemFrench } from '@orama/stemmers/french';
+import stopWords from '../../../content/chat/stopWords.json';
+import type { LanguageCode } from '../../../locales/languages.ts';
+
+/** A language the function can search in. Others are answered in the fallback language. */
+export type ChatLanguage = keyof typeof stopWords & LanguageCode;
+
+export const chatLanguages = ['fr', 'en'] as const satisfies readonly ChatLanguage[];
+
+const snowball: Record<ChatLanguage, (word: string) => string> = { fr: stemFrench, en: stemEnglish };
+
+/** Letters and digits, with what joins them inside a name: `S/4HANA` and `CI/CD` are two words, `C#` and `Node.js` one. */
+const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
+
+const ignored = {
+  fr: new Set(stopWords.fr.flatMap((entry) => wordsOf(entry))),
+  en: new Set(stopWords.en.flatMap((entry) => wordsOf(entry))),
+};
+
+/**
+ * Lower case without accents: visitors write `securite` as often as `sécurité`.
+ *
+ * @param text any text
+ * @returns the text with every letter reduced to its base
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).match(word) ?? [];
+}
+
+/** A word of a text, reduced to its stem (Snowball, Martin Porter, snowballstem.org). */
+export interface Stem {
+  stem: string;
+  /** Whether any question may hold it: it says nothing of the subject. */
+  common: boolean;
+}
+
+/**
+ * @param text a question or a passage
+ * @param language the language it is written in
+ * @returns every word in reading order, repetitions kept
+ */
+export function allStemsOf(text: string, language: ChatLanguage): Stem[] {
+  return wordsOf(text).map((each) => {
+    const common = ignored[language].has(each) || (each.length === 1 && !/\d/.test(each));
+    // Common words stay whole: `are` would else become the `AR` of augmented reality.
+    return { stem: common ? each : stem(each, language), common };
+  });
+}
+
+/**
+ * @param text a question or a passage
+ * @param language the language it is written in
+ * @returns the stems that carry its subject, in reading order, repetitions kept
+ */
+export function stemsOf(text: string, language: ChatLanguage): string[] {
+  return allStemsOf(text, language).flatMap(({ stem, common }) => (common ? [] : stem));
+}
+
+function stem(folded: string, language: ChatLanguage): string {
+  // Names such as k6, Node.js and C# have no stem.
+  if (!/^[a-z]+$/.test(folded)) return folded;
+  // Snowball tells `testé` from `teste` by the accent that folding took away: feminine participles lose one `e` here instead.
+  const plain = language === 'fr' ? folded.replace(/ee(s?)$/, 'e$1') : folded;
+  return snowball[language](plain);
+}

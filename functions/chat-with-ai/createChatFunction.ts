@@ -1,0 +1,211 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { fallbackLanguage, type LanguageCode } from '../../locales/languages.ts';
+import { createFloodLimit, type FloodLimit } from '../service/createFloodLimit.ts';
+import { describeWithoutText } from '../service/describeWithoutText.ts';
+import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
+import { chatLanguages } from './answer/stemsOf.ts';
+import { ChatRefusal } from './ChatRefusal.ts';
+import { type ChatRequest, chatRequestSchema, largestRequest } from './chatRequest.ts';
+import type { Knowledge } from './knowledge.ts';
+import { answerWithModel } from './model/answerWithModel.ts';
+import type { ModelSettings } from './model/askModel.ts';
+import { ModelError } from './model/ModelError.ts';
+
+export interface ChatFunctionOptions {
+  /** What the build made of the site's pages, one entry per language that is answered in. */
+  knowledge: readonly Knowledge[];
+  /** Origins whose pages may ask, besides the one that the function is served from; `*` allows all. */
+  allowedOrigins?: readonly string[] | undefined;
+  /** Public keys that are accepted, as `Authorization: Bearer` or `apikey`; without them any request is. */
+  acceptedKeys?: readonly string[] | undefined;
+  /** 20 questions a minute and address, unless said otherwise. Counted per running copy of the function. */
+  rateLimit?: FloodLimit | undefined;
+  /** Who is asking, as the host tells it. Without it all visitors share one count. */
+  addressOf?: ((context: Context) => string | undefined) | undefined;
+  /** A language model that words the answer; without it, or when it fails, the pages answer. */
+  model?: ModelSettings | undefined;
+  /** Receives what went wrong on our side. It never contains what a visitor wrote. */
+  report?: ((message: string) => void) | undefined;
+  /** Tells the day: positions close. */
+  now?: (() => Date) | undefined;
+}
+
+/** What the function answers with status 200. */
+export interface ChatAnswer {
+  /** Text only: paragraphs with blank lines between them, lists as `- ` lines, links as `[label](address)`. */
+  response: string;
+  /** What the answer was made from. */
+  source: Answer['source'] | 'model';
+}
+
+/** A question that the pages say nothing of is no question for a model either: it would answer from elsewhere. */
+const enoughForModel = 0.25;
+
+/**
+ * The function that the chat calls, as one portable fetch handler: it uses nothing but what Node, Deno and Cloudflare
+ * Workers share. It answers on any path, because each host mounts it elsewhere, and it logs and keeps no message.
+ *
+ * @returns a Hono app; its `fetch` takes a Request and gives a Response
+ */
+export function createChatFunction({
+  knowledge,
+  allowedOrigins = [],
+  acceptedKeys,
+  rateLimit = { limit: 20, windowMs: 60_000 },
+  addressOf = () => undefined,
+  model,
+  report = console.error,
+  now = () => new Date(),
+}: ChatFunctionOptions): Hono {
+  const secondsToWait = createFloodLimit(rateLimit);
+  const answererIn = onePerLanguage(knowledge, now);
+  const app = new Hono();
+
+  const mayAsk = (origin: string, context: Context) =>
+    allowedOrigins.includes('*') ||
+    allowedOrigins.includes(origin) ||
+    hostOf(origin) === hostOf(context.req.url);
+
+  app.use(
+    cors({
+      origin: (origin, context) => (mayAsk(origin, context) ? origin : null),
+      allowMethods: ['POST', 'OPTIONS'],
+      // What @supabase/functions-js sends.
+      allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'],
+      maxAge: 86_400,
+    }),
+  );
+  app.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+
+  app.post(
+    '*',
+    async (context, next) => {
+      const origin = context.req.header('Origin');
+      if (origin !== undefined && !mayAsk(origin, context)) {
+        throw new ChatRefusal(
+          403,
+          'origin_not_allowed',
+          'Pages of this origin may not ask. Add it to CHAT_ALLOWED_ORIGINS.',
+        );
+      }
+      const seconds = secondsToWait(addressOf(context) ?? 'unknown');
+      if (seconds > 0) {
+        throw new ChatRefusal(
+          429,
+          'too_many_requests',
+          `Too many questions: ask again in ${seconds} seconds.`,
+          {
+            'Retry-After': String(seconds),
+          },
+        );
+      }
+      if (acceptedKeys && !keysOf(context).some((key) => acceptedKeys.includes(key))) {
+        throw new ChatRefusal(
+          401,
+          'invalid_key',
+          'Send the public key of the site as "Authorization: Bearer" or "apikey".',
+        );
+      }
+      if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
+        throw new ChatRefusal(415, 'unsupported_media_type', 'Send the question as application/json.');
+      }
+      await next();
+    },
+    bodyLimit({
+      maxSize: largestRequest,
+      onError: () => {
+        throw new ChatRefusal(413, 'too_large', `A request may have ${largestRequest} bytes.`);
+      },
+    }),
+    async (context) => {
+      const { message, language, context: page } = await readRequest(context);
+      const { answer, knowledge: known } = answererIn(language);
+      const local = answer({ message, ...page });
+      if (model && local.confidence >= enoughForModel) {
+        try {
+          const { signal } = context.req.raw;
+          const response = await answerWithModel({
+            settings: model,
+            question: message,
+            local,
+            knowledge: known,
+            signal,
+          });
+          return context.json<ChatAnswer>({ response, source: 'model' });
+        } catch (error) {
+          report(`The pages answered instead of the model: ${reasonOf(error)}`);
+        }
+      }
+      return context.json<ChatAnswer>({ response: local.text, source: local.source });
+    },
+  );
+
+  app.all('*', () => {
+    throw new ChatRefusal(405, 'method_not_allowed', 'Ask with POST.', { Allow: 'POST, OPTIONS' });
+  });
+
+  app.onError((error, context) => {
+    const refusal =
+      error instanceof ChatRefusal
+        ? error
+        : new ChatRefusal(500, 'internal', 'The question could not be answered.');
+    if (refusal !== error) report(`The chat function failed: ${describeWithoutText(error)}`);
+    const { status, code, message, headers } = refusal;
+    return context.json({ error: { code, message } }, status, headers);
+  });
+
+  return app;
+}
+
+type Answerer = { answer: ReturnType<typeof createAnswerer>; knowledge: Knowledge };
+
+/** Reads every index at once: on most hosts that is before the first question comes. */
+function onePerLanguage(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
+  const answerers = new Map<string, Answerer>(
+    all.flatMap((knowledge) => {
+      const language = chatLanguages.find((each) => each === knowledge.language);
+      return language ? [[language, { answer: createAnswerer(knowledge, language, now), knowledge }]] : [];
+    }),
+  );
+  return (language) => {
+    const answerer = answerers.get(language) ?? answerers.get(fallbackLanguage);
+    if (!answerer)
+      throw new Error(
+        `The chat function was built without pages in "${language}" and "${fallbackLanguage}".`,
+      );
+    return answerer;
+  };
+}
+
+async function readRequest(context: Context): Promise<ChatRequest> {
+  const body: unknown = await context.req.json().catch((error: unknown) => {
+    // A body over the limit breaks off while it is read.
+    if (error instanceof SyntaxError) throw new ChatRefusal(400, 'invalid_json', 'The request is not JSON.');
+    throw error;
+  });
+  const { data, error } = chatRequestSchema.safeParse(body);
+  if (data) return data;
+  const [issue] = error.issues;
+  const field = issue?.path.join('.') || 'The request';
+  throw new ChatRefusal(422, 'invalid_request', `${field}: ${issue?.message ?? 'is not valid'}.`);
+}
+
+function keysOf(context: Context): string[] {
+  const bearer = /^Bearer (.+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+  return [bearer, context.req.header('apikey')].filter((key) => key !== undefined);
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host : undefined;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ModelError) return error.message;
+  return error instanceof Error ? describeWithoutText(error) : 'unknown reason';
+}

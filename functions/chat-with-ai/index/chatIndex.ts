@@ -1,0 +1,61 @@
+import MiniSearch from 'minisearch';
+import { languageAndPathOf } from '../../../locales/languages.ts';
+import { type IndexedPassage, searchOptionsFor } from '../answer/searchOptions.ts';
+import { type ChatLanguage, chatLanguages } from '../answer/stemsOf.ts';
+import type { Knowledge, Passage } from '../knowledge.ts';
+import { type CutPage, cutPassages } from './cutPassages.ts';
+
+/** A document of the built site. */
+export interface BuiltPage {
+  /** Its clean path, such as `/en/careers`. */
+  path: string;
+  html: string;
+}
+
+interface KeptPage extends CutPage {
+  path: string;
+}
+
+/**
+ * Cuts the site's pages into passages and indexes them, one index per language.
+ *
+ * @param pages every document of the built site; aliases and pages that are not for search engines are left out
+ * @param origin scheme and host of the canonical addresses
+ * @returns what the chat function knows of the pages, in each language it answers in
+ */
+export function chatIndex(pages: readonly BuiltPage[], origin: string): Omit<Knowledge, 'facts'>[] {
+  const kept = pages.flatMap(({ path, html }) => {
+    const page = cutPassages(html, origin + path);
+    return page ? { ...page, path } : [];
+  });
+  return chatLanguages.map((language) =>
+    indexOf(
+      language,
+      kept.filter(({ path }) => languageAndPathOf(path).language === language),
+    ),
+  );
+}
+
+function indexOf(language: ChatLanguage, pages: readonly KeptPage[]): Omit<Knowledge, 'facts'> {
+  const passages: Passage[] = [];
+  const index = new MiniSearch<IndexedPassage>(searchOptionsFor(language));
+
+  pages.forEach((page, number) => {
+    page.passages.forEach(({ fragment, heading, lines }, position) => {
+      index.add({
+        id: passages.length,
+        title: `${page.label} ${page.title}`,
+        about: position === 0 ? page.about : '',
+        heading,
+        text: lines.join('\n'),
+      });
+      passages.push({ page: number, fragment, heading, lines });
+    });
+  });
+  return {
+    language,
+    pages: pages.map(({ path, label }) => ({ path, label })),
+    passages,
+    index: index.toJSON(),
+  };
+}

@@ -1,0 +1,79 @@
+import type { AsPlainObject } from 'minisearch';
+import type { LanguageCode } from '../../locales/languages.ts';
+
+/** A page that an answer may link to. */
+export interface KnownPage {
+  /** Its canonical path in the knowledge's language, such as `/en/careers`. */
+  path: string;
+  /** Its short name, as the breadcrumb writes it. */
+  label: string;
+}
+
+/** A part of a page under one heading: what a question is answered from. */
+export interface Passage {
+  /** Position in {@link Knowledge.pages}. */
+  page: number;
+  /** `id` of the section on the page; empty where it has none. */
+  fragment: string;
+  /** The heading it stands under; empty on the page's first lines. */
+  heading: string;
+  /** Sentences and list items in reading order, as plain text. */
+  lines: string[];
+}
+
+export interface Office {
+  city: string;
+  /** In one line. */
+  address: string;
+  email: string;
+  phone: string;
+}
+
+export interface Position {
+  title: string;
+  city: string;
+  minimumExperienceYears: number;
+  /** ISO date of the last day. */
+  validThrough: string;
+}
+
+/** Facts of the company, in one language: what the fixed answers are filled with. */
+export interface Facts {
+  company: string;
+  /** Scheme and host of the site's canonical addresses. */
+  origin: string;
+  legalName: string;
+  phone: string;
+  email: string;
+  /** The head office in one line. */
+  address: string;
+  /** English names of the first and the last day, and times as `09:00`. */
+  hours: { firstDay: string; lastDay: string; opens: string; closes: string };
+  /** The day the company was founded, written out. */
+  founded: string;
+  /** What the address of the page "why us" ends with. */
+  slug: string;
+  registration: string;
+  vatNumber: string;
+  host: string;
+  headquarters: Office;
+  agencies: Office[];
+  /** Cities abroad where a team works. */
+  abroad: { country: string; offices: Office[] }[];
+  /** Countries in preparation. */
+  soon: string[];
+  positions: Position[];
+  /** Keys of the certifications held. */
+  certifications: string[];
+  tools: { automation: string[]; performance: string[] };
+}
+
+/** All that the function knows in one language: made by the build, read by the function. */
+export interface Knowledge {
+  language: LanguageCode;
+  facts: Facts;
+  pages: KnownPage[];
+  passages: Passage[];
+  /** The passages' words as MiniSearch serialises them; document ids are positions in `passages`. */
+  index: AsPlainObject;
+}

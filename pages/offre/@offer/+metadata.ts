@@ -1,0 +1,17 @@
+import { serviceNode } from '../../../content/serviceNode.ts';
+import type { Metadata } from '../../../renderer/head/metadata.ts';
+import type { OfferKey } from './offerKey.ts';
+
+const keyOf = (parameters: Record<string, string>) => parameters.offer as OfferKey;
+
+export const metadata: Metadata = {
+  words: (t, parameters) => t(`offre:${keyOf(parameters)}.meta`, { returnObjects: true }),
+  structuredDataType: 'Organization',
+  structuredData: (t, parameters, { url }) => [
+    serviceNode({
+      url,
+      name: t(`offre:${keyOf(parameters)}.hero.title`),
+      description: t(`offre:${keyOf(parameters)}.meta.description`),
+    }),
+  ],
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../components/sections/Section.tsx';
+import type { OfferKey } from './offerKey.ts';
+import { numberOf } from './offerParts.ts';
+
+const parts = ['scope', 'testing', 'automation'] as const;
+
+/** What the offer covers and how the work is done: three parts of the record, one under the other. */
+export function Method({ offer }: { offer: OfferKey }) {
+  const { t } = useTranslation('offre');
+  return (
+    <Section>
+      <div className="grid gap-y-14 md:gap-y-20">
+        {parts.map((part) => (
+          <section
+            key={part}
+            id={part}
+            aria-labelledby={`${part}-title`}
+            className="grid gap-x-16 gap-y-6 border-t border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+          >
+            <header>
+              <p aria-hidden="true" className="mono-label mb-2">
+                {numberOf(part)}
+              </p>
+              <h2 id={`${part}-title`} className="text-h3">
+                {t(`${offer}.${part}.title`)}
+              </h2>
+            </header>
+            <ul>
+              {t(`${offer}.${part}.items`, { returnObjects: true }).map((item) => (
+                <li key={item} className="border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">
+                  <p className="max-w-measure">{item}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../../components/ui/Link.tsx';
+import type { OfferKey } from './offerKey.ts';
+import { numberOf, offerParts } from './offerParts.ts';
+
+/** The picture of an offer: the cover of its record, whose lines lead to the parts of the page. */
+export function OfferIndex({ offer }: { offer: OfferKey }) {
+  const { t } = useTranslation(['offre', 'common']);
+  return (
+    <nav
+      aria-label={t('offre:labels.index')}
+      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-sm shadow-sheet"
+      data-print="no"
+    >
+      <p className="flex justify-between gap-4 border-b border-line px-5 py-3.5 text-xs text-muted">
+        <span>{t('offre:labels.index')}</span>
+        <span className="text-end">{t(`common:breadcrumb.${offer}`)}</span>
+      </p>
+      <ol>
+        {offerParts.map((part) => (
+          <li key={part} className="border-b border-dashed border-line last:border-none">
+            <Link
+              to={`#${part}`}
+              className="flex items-baseline gap-4 px-5 py-3.5 transition-colors hover:bg-ink hover:text-white focus-visible:-outline-offset-4"
+            >
+              <span aria-hidden="true" className="text-xs text-proof card-hover:text-lime">
+                {numberOf(part)}
+              </span>
+              <span className="grow">{t(`offre:${offer}.${part}.title`)}</span>
+              {part !== 'security' && part !== 'audit' && (
+                <span className="shrink-0 text-xs text-muted card-hover:text-muted-dark max-sm:hidden">
+                  {t('offre:labels.points', {
+                    count: t(`offre:${offer}.${part}.items`, { returnObjects: true }).length,
+                  })}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../components/sections/Section.tsx';
+import type { OfferKey } from './offerKey.ts';
+import { numberOf } from './offerParts.ts';
+
+const parts = ['security', 'audit'] as const;
+
+export function SecurityAndAudit({ offer }: { offer: OfferKey }) {
+  const { t } = useTranslation('offre');
+  return (
+    <Section tone="ink">
+      <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {parts.map((part) => (
+          <section
+            key={part}
+            id={part}
+            aria-labelledby={`${part}-title`}
+            className="border-t border-lime pt-5"
+          >
+            <p aria-hidden="true" className="mono-label mb-2 text-lime">
+              {numberOf(part)}
+            </p>
+            <h2 id={`${part}-title`} className="text-h3">
+              {t(`${offer}.${part}.title`)}
+            </h2>
+            <p className="mt-4 max-w-measure text-lg text-muted-dark">{t(`${offer}.${part}.description`)}</p>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { serviceNode } from '../../../content/serviceNode.ts';
+import type { Metadata } from '../../../renderer/head/metadata.ts';
+import type { DomainKey } from './domainKey.ts';
+
+const keyOf = (parameters: Record<string, string>) => parameters.domain as DomainKey;
+
+export const metadata: Metadata = {
+  words: (t, parameters) => t(`domains:${keyOf(parameters)}.meta`, { returnObjects: true }),
+  structuredDataType: 'Organization',
+  structuredData: (t, parameters, { url }) => [
+    serviceNode({
+      url,
+      name: t(`domains:${keyOf(parameters)}.title`),
+      description: t(`domains:${keyOf(parameters)}.description`),
+    }),
+  ],
+  crumb: (t, parameters) => t(`domains:${keyOf(parameters)}.title`),
+};

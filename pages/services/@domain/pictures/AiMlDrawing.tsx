@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+
+/** Counts of the confusion matrix, row by row: what is, against what was predicted. */
+const cells = [
+  { x: 84, y: 54, count: 282, opacity: 0.85 },
+  { x: 176, y: 54, count: 18, opacity: 0.08 },
+  { x: 84, y: 128, count: 36, opacity: 0.12 },
+  { x: 176, y: 128, count: 864, opacity: 1 },
+];
+
+/** A value of the recall on its scale, from 0.8 at the bottom to 1 at the top. */
+const height = (recall: number) => 202 - (recall - 0.8) * 740;
+
+/** A confusion matrix, and the recall with its confidence interval above the agreed threshold. */
+export function AiMlDrawing() {
+  const { t, i18n } = useTranslation('domains');
+  const decimal = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2 });
+  return (
+    <MeasuredDrawing height={222}>
+      {cells.map(({ x, y, count, opacity }) => (
+        <g key={count}>
+          <rect x={x} y={y} width="92" height="74" className="fill-proof" fillOpacity={opacity} />
+          <text
+            x={x + 46}
+            y={y + 43}
+            textAnchor="middle"
+            className={opacity > 0.5 ? 'fill-white text-h4' : 'text-h4'}
+          >
+            {count}
+          </text>
+        </g>
+      ))}
+      <g textAnchor="middle" className="fill-muted">
+        <text x="176" y="24">
+          {t('ai-ml.picture.predicted')}
+        </text>
+        <text x="130" y="44">
+          {t('ai-ml.picture.positive')}
+        </text>
+        <text x="222" y="44">
+          {t('ai-ml.picture.negative')}
+        </text>
+        <text x="325" y="24">
+          {t('ai-ml.picture.recall')}
+        </text>
+      </g>
+      <g textAnchor="end" className="fill-muted">
+        <text x="76" y="44">
+          {t('ai-ml.picture.actual')}
+        </text>
+        <text x="76" y="95">
+          {t('ai-ml.picture.positive')}
+        </text>
+        <text x="76" y="169">
+          {t('ai-ml.picture.negative')}
+        </text>
+      </g>
+      <path className="stroke-line" d={`M316 54v148m-6 0h12M310 54h12`} />
+      <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${height(0.9)}h40`} />
+      <path
+        className="stroke-proof"
+        strokeWidth="1.5"
+        d={`M308 ${height(0.97)}h16m-8 0V${height(0.91)}m-8 0h16`}
+      />
+      <circle cx="316" cy={height(0.94)} r="4" className="fill-proof" stroke="none" />
+      <text x="334" y={height(0.94) + 4}>
+        {decimal.format(0.94)}
+      </text>
+      <text x="340" y={height(0.9) + 8} className="fill-alert">
+        {decimal.format(0.9)}
+      </text>
+    </MeasuredDrawing>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+
+const hashes = ['7c41', 'a39f', '02d8', 'e6b5'];
+const firstBlock = 410;
+
+/** Blocks that name the one before them, over the calls that tried to break them. */
+export function BlockchainDrawing() {
+  const { t } = useTranslation('domains');
+  return (
+    <MeasuredDrawing height={206}>
+      {hashes.slice(1).map((hash, index) => {
+        const x = 12 + index * 126;
+        return (
+          <g key={hash}>
+            <rect x={x} y="28" width="104" height="100" rx="3" />
+            <path className="stroke-line" d={`M${x + 1} 56h102m0 36h-102`} />
+            <g className="fill-muted">
+              <text x={x + 10} y="47">
+                {t('blockchain.picture.block')}
+              </text>
+              <text x={x + 10} y="79">
+                {t('blockchain.picture.previous')}
+              </text>
+              <text x={x + 10} y="115">
+                {t('blockchain.picture.hash')}
+              </text>
+            </g>
+            <g textAnchor="end">
+              <text x={x + 94} y="47">
+                {firstBlock + index}
+              </text>
+              <text x={x + 94} y="79">
+                {hashes[index]}
+              </text>
+              <text x={x + 94} y="115" className="fill-proof">
+                {hash}
+              </text>
+            </g>
+            {index < 2 && (
+              <path className="stroke-proof" strokeWidth="1.5" d={`M${x + 104} 111h11V75h11m-5-4 5 4-5 4`} />
+            )}
+          </g>
+        );
+      })}
+      <path className="stroke-line" strokeWidth="16" strokeDasharray="1 5" d="M12 164h358" />
+      <path className="stroke-proof" strokeWidth="2" d="M12 164h356" />
+      <path d="M12 176v-24m356 24v-24" />
+      <text x="12" y="194" className="fill-muted">
+        0
+      </text>
+      <text x="368" y="194" textAnchor="end" className="fill-muted">
+        10⁷
+      </text>
+    </MeasuredDrawing>
+  );
+}

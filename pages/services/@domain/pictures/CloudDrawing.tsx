@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { VerdictMark } from './VerdictMark.tsx';
+
+/** Seconds of the exercise on the time line. */
+const at = (seconds: number) => 14 + seconds * 5;
+
+const zones = [
+  { name: 'A', x: 14, up: false },
+  { name: 'B', x: 218, up: true },
+];
+
+/** Two zones, the one that is cut off and the one that takes over, and how long that took. */
+export function CloudDrawing() {
+  const { t } = useTranslation('domains');
+  return (
+    <MeasuredDrawing height={226}>
+      {zones.map(({ name, x, up }) => (
+        <g key={name} className={up ? undefined : 'stroke-alert'}>
+          <rect x={x} y="46" width="148" height="92" rx="4" strokeDasharray={up ? undefined : '4 4'} />
+          <text x={x + 12} y="67">
+            {t('cloud.picture.zone')} {name}
+          </text>
+          <path d={`M${x + 12} 84h34v36h-34zm45 0h34v36h-34zm45 0h34v36h-34z`} />
+          <path
+            className={up ? 'stroke-proof' : undefined}
+            strokeWidth="3"
+            d={up ? `M${x + 18} 112h22m23 0h22m23 0h22` : `M${x + 18} 112h6m39 0h6m39 0h6`}
+          />
+          <VerdictMark x={x + 130} y={63} passed={up} />
+        </g>
+      ))}
+      <path className="stroke-line" strokeDasharray="4 4" d="M190 10v16H88v20" />
+      <path className="stroke-proof" strokeWidth="2" d="M190 6v20h102v18m-5-6 5 6 5-6" />
+      <circle cx="190" cy="26" r="4" className="fill-card" />
+      <path className="stroke-line" d="M14 180h352" />
+      <path className="stroke-alert" strokeWidth="5" d={`M${at(0)} 180H${at(47)}`} />
+      <path className="stroke-proof" strokeWidth="5" d={`M${at(47)} 180h117`} />
+      <path d={`M${at(0)} 170v20M${at(47)} 170v20`} />
+      <path className="stroke-muted" strokeDasharray="3 3" d={`M${at(60)} 162v28`} />
+      <text x={at(0)} y="208">
+        0 s
+      </text>
+      <text x={at(47)} y="208" textAnchor="middle">
+        47 s
+      </text>
+      <text x={at(60)} y="208" textAnchor="middle" className="fill-muted">
+        60 s
+      </text>
+      <text x={at(60)} y="156" textAnchor="middle" className="fill-muted">
+        {t('cloud.picture.objective')}
+      </text>
+    </MeasuredDrawing>
+  );
+}

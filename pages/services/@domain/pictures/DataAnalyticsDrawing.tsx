@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { VerdictMark } from './VerdictMark.tsx';
+
+/** The stages of a pipeline and the rows that each one holds. */
+const stages = [
+  { name: 'source', rows: 1204118 },
+  { name: 'raw', rows: 1204118 },
+  { name: 'model', rows: 1203992 },
+  { name: 'report', rows: 1203992 },
+] as const;
+
+/** Four tables in a row, and the one passage on the way where lines go missing. */
+export function DataAnalyticsDrawing() {
+  const { t, i18n } = useTranslation('domains');
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <MeasuredDrawing height={212}>
+      {stages.map(({ name, rows }, index) => {
+        const x = 12 + index * 96;
+        const lost = rows - (stages[index - 1]?.rows ?? rows);
+        return (
+          <g key={name} textAnchor="middle">
+            <text x={x + 34} y="28">
+              {t(`data-analytics.picture.${name}`)}
+            </text>
+            <path className="stroke-line" d={`M${x} 76h68m0 18h-68m0 18h68m0 18h-68m24-72v90`} />
+            <path strokeWidth="14" d={`M${x} 51h68`} />
+            <rect x={x} y="44" width="68" height="104" />
+            <text x={x + 34} y="168" className={lost ? 'fill-alert' : 'fill-muted'}>
+              {number.format(rows)}
+            </text>
+            {index > 0 && (
+              <>
+                <path d={`M${x - 28} 96h24m-4-4 4 4-4 4`} className={lost ? 'stroke-alert' : undefined} />
+                <VerdictMark x={x - 14} y={76} passed={!lost} />
+              </>
+            )}
+            {lost < 0 && (
+              <>
+                <path
+                  className="stroke-alert"
+                  strokeWidth="3"
+                  strokeDasharray="3 4"
+                  d={`M${x - 14} 104v74`}
+                />
+                <text x={x - 14} y="198" className="fill-alert">
+                  −{number.format(-lost)}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </MeasuredDrawing>
+  );
+}

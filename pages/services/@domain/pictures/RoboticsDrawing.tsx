@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+
+/** A jointed arm over its floor: three angles, and the distance it needs to stop. */
+export function RoboticsDrawing() {
+  const { t, i18n } = useTranslation('domains');
+  const metres = (value: number) =>
+    new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 }).format(
+      value,
+    );
+  return (
+    <MeasuredDrawing height={236}>
+      <path className="stroke-line" d="M0 200h380" />
+      <path d="M54 200v-14a6 6 0 0 1 6-6h40a6 6 0 0 1 6 6v14" />
+      <path
+        className="stroke-line"
+        strokeDasharray="2 5"
+        d="M80 5a175 175 0 0 1 205 115 175 175 0 0 1-11 60"
+      />
+      <path className="stroke-muted" strokeDasharray="3 4" d="M80 180h62M130 90l22-40m83 20 44-9" />
+      <path
+        className="stroke-proof"
+        strokeWidth="1.5"
+        d="M114 180a34 34 0 0 0-18-30m48-85a28 28 0 0 1 14 19m104-20a28 28 0 0 1-8 26"
+      />
+      <path strokeWidth="7" strokeLinejoin="round" d="m80 180 50-90 105-20 50 50" />
+      <path className="stroke-card" strokeWidth="4.5" strokeLinejoin="round" d="m80 180 50-90 105-20 50 50" />
+      <circle cx="80" cy="180" r="9" className="fill-card" />
+      <circle cx="130" cy="90" r="8" className="fill-card" />
+      <circle cx="235" cy="70" r="7" className="fill-card" />
+      <path strokeWidth="1.5" d="m278 127 14-14m-14 14 4 6m10-20 6 4" />
+      <text x="122" y="166">
+        61°
+      </text>
+      <text x="162" y="74">
+        −50°
+      </text>
+      <text x="270" y="84">
+        −56°
+      </text>
+      <path className="stroke-proof" strokeWidth="1.5" d="M286 144v12m0-6h62m0 6v-12" />
+      <path className="stroke-muted" d="M286 174v12m0-6h80m0 6v-12" />
+      <path className="stroke-alert" strokeDasharray="3 3" d="M366 20v180" />
+      <text x="282" y="154" textAnchor="end" className="fill-proof">
+        {metres(0.31)} {t('robotics.picture.measured')}
+      </text>
+      <text x="282" y="184" textAnchor="end" className="fill-muted">
+        {metres(0.4)} {t('robotics.picture.allowed')}
+      </text>
+      <path className="stroke-line" strokeWidth="10" strokeDasharray="1 9" d="M4 206h372" />
+      <text x="366" y="228" textAnchor="end" className="fill-muted">
+        ISO 10218
+      </text>
+    </MeasuredDrawing>
+  );
+}

@@ -1,0 +1,47 @@
+import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { VerdictMark } from './VerdictMark.tsx';
+
+/** Each device: its left edge, width and top, the width of its screen in CSS pixels, and its browser. */
+const devices = [
+  { x: 16, width: 136, top: 62, pixels: 1440, browser: 'Firefox', passed: true },
+  { x: 180, width: 72, top: 76, pixels: 820, browser: 'Safari', passed: true },
+  { x: 277, width: 38, top: 100, pixels: 390, browser: 'Chrome', passed: true },
+  { x: 332, width: 32, top: 108, pixels: 360, browser: 'Safari', passed: false },
+];
+const ground = 172;
+
+/** Screens on one line, each measured and judged. */
+export function WebMobileDrawing() {
+  return (
+    <MeasuredDrawing height={234}>
+      <path className="stroke-line" d={`M0 ${ground}h380`} />
+      <path d="M84 146v26m-22 0h44" />
+      {devices.map(({ x, width, top, pixels, browser, passed }) => {
+        const middle = x + width / 2;
+        const bottom = x === 16 ? 146 : ground;
+        return (
+          <g key={x} textAnchor="middle">
+            <rect x={x} y={top} width={width} height={bottom - top} rx="4" className="fill-card" />
+            <path
+              className="stroke-line"
+              d={`M${x + 5} ${top + 14}h${width - 10}m0 12h${10 - width}m0 8h${(width - 10) / 2}`}
+            />
+            <path
+              className={passed ? 'stroke-proof' : 'stroke-alert'}
+              strokeWidth="5"
+              d={`M${x + (passed ? 5 : 18)} ${bottom - 12}h${passed ? width - 10 : 22}`}
+            />
+            <path className="stroke-muted" d={`M${x} 44v-8m0 4h${width}m0 4v-8`} />
+            <text x={middle} y="28">
+              {pixels}
+            </text>
+            <VerdictMark x={middle} y={193} passed={passed} />
+            <text x={middle} y="220" className="fill-muted">
+              {browser}
+            </text>
+          </g>
+        );
+      })}
+    </MeasuredDrawing>
+  );
+}

@@ -1,5 +1,0 @@
-/** What the build made of the site's pages. `scripts/finish/buildChatFunction.ts` provides it. */
-declare module 'virtual:chat-knowledge' {
-  const knowledge: import('../knowledge.ts').Knowledge[];
-  export default knowledge;
-}

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, prerender } from 'vike/api';
+import type { InlineConfig } from 'vite';
+import { assertSound } from '../check/assertSound.ts';
+import { functionsFolder, siteFolder } from '../siteFolder.ts';
+import { buildChatFunction } from './buildChatFunction.ts';
+import { compressFiles } from './compressFiles.ts';
+import { makeDisplayFont } from './displayFont.ts';
+import { digestOfInputs } from './inputs.ts';
+import { removeUnusedAssets } from './removeUnusedAssets.ts';
+import { writeRedirects } from './writeRedirects.ts';
+
+const previousFolder = 'dist/client.previous';
+/** Beside the site; followed by the number of the process that builds. */
+const temporaryName = 'building-';
+const digestFile = 'dist/client.digest';
+
+/** @returns whether the site in `dist/client` was made of what the project holds now */
+export function siteIsFresh(): boolean {
+  recoverSite();
+  return (
+    existsSync(siteFolder) &&
+    existsSync(functionsFolder) &&
+    existsSync(digestFile) &&
+    readFileSync(digestFile, 'utf8') === digestOfInputs()
+  );
+}
+
+/**
+ * Renders the site into a temporary folder and puts it in the place of the last one.
+ *
+ * @returns how long it took, in milliseconds
+ * @throws Error when words or facts are wrong or a page cannot be rendered; `dist/client` is then as it was
+ */
+export async function buildSite(): Promise<number> {
+  const start = performance.now();
+  const digest = digestOfInputs();
+  const temporary = `dist/${temporaryName}${process.pid}`;
+  recoverSite();
+  removeLeftovers();
+  await assertSound('.');
+  try {
+    await makeDisplayFont();
+    // Vike reads NODE_ENV where Vite does not set it.
+    process.env.NODE_ENV = 'production';
+    const viteConfig: InlineConfig = { logLevel: 'warn', build: { outDir: temporary } };
+    await build({ viteConfig });
+    await prerender({ viteConfig, onPagePrerender: writePage });
+    rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
+    await writeRedirects(path.join(temporary, 'client'));
+    removeUnusedAssets(path.join(temporary, 'client'));
+    await compressFiles(path.join(temporary, 'client'));
+    await buildChatFunction(path.join(temporary, 'client'), path.join(temporary, 'functions/chat-with-ai'));
+    swap(path.join(temporary, 'client'));
+    rmSync(functionsFolder, { recursive: true, force: true });
+    renameSync(path.join(temporary, 'functions'), functionsFolder);
+    writeFileSync(digestFile, digest);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+  return performance.now() - start;
+}
+
+/** Writes one document. Given to Vike, whose own way prints a line for each. */
+async function writePage({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage): Promise<void> {
+  await mkdir(path.dirname(filePath), { recursive: true });
+  await writeFile(filePath, fileContent);
+}
+
+/** What Vike's documentation of `prerender()` says that `onPagePrerender` receives. */
+interface PrerenderedPage {
+  _prerenderResult: { filePath: string; fileContent: string };
+}
+
+/** Two renames; should the process die between them, {@link recoverSite} undoes the first. */
+function swap(built: string): void {
+  rmSync(digestFile, { force: true });
+  rmSync(previousFolder, { recursive: true, force: true });
+  if (existsSync(siteFolder)) renameSync(siteFolder, previousFolder);
+  renameSync(built, siteFolder);
+  rmSync(previousFolder, { recursive: true, force: true });
+}
+
+function recoverSite(): void {
+  if (!existsSync(siteFolder) && existsSync(previousFolder)) renameSync(previousFolder, siteFolder);
+}
+
+/** What builds that were killed have left behind. */
+function removeLeftovers(): void {
+  for (const name of existsSync('dist') ? readdirSync('dist') : []) {
+    if (name.startsWith(temporaryName) && !isRunning(Number(name.slice(temporaryName.length))))
+      rmSync(path.join('dist', name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

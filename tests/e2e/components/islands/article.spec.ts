@@ -1,0 +1,205 @@
+import { expect, test } from 'playwright/test';
+import { violations } from '../../violations.ts';
+
+const slug = 'automatiser-les-tests-par-ou-commencer';
+const languages = [
+  {
+    prefix: '',
+    locale: 'fr-FR',
+    title: 'Automatiser les tests : par où commencer',
+    back: 'Retour au blog',
+    like: 'J’aime',
+    save: 'Enregistrer',
+    copy: 'Copier le lien',
+    copied: 'Lien copié !',
+    copiedWhere: 'Le lien de l’article a été copié dans votre presse-papiers.',
+    failed: 'Copie impossible',
+    comments: '3 commentaires',
+    add: 'Ajouter un commentaire',
+    closed: 'Les commentaires ne sont pas encore ouverts',
+  },
+  {
+    prefix: '/en',
+    locale: 'en-GB',
+    title: 'Test automation: where to start',
+    back: 'Back to the blog',
+    like: 'Like',
+    save: 'Save',
+    copy: 'Copy link',
+    copied: 'Link copied!',
+    copiedWhere: 'The article link has been copied to your clipboard.',
+    failed: 'Could not copy',
+    comments: '3 comments',
+    add: 'Add Comment',
+    closed: 'Comments are not open yet',
+  },
+];
+/** Spaces of French typography count as spaces. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+for (const words of languages) {
+  const { prefix, locale } = words;
+  const path = `${prefix}/blog/${slug}`;
+
+  test.describe(`the article at ${path}`, () => {
+    test.use({ locale });
+
+    for (const unknown of ['nowhere', 'nowhere/deeper']) {
+      test(`answers for ${prefix}/blog/${unknown} too, with its own canonical address`, async ({ page }) => {
+        const response = await page.goto(`${prefix}/blog/${unknown}`);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveURL(`${prefix}/blog/${unknown}`);
+        expect(plain(await page.locator('h1').innerText())).toBe(words.title);
+        const canonical = page.locator('link[rel="canonical"]');
+        expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
+      });
+    }
+
+    test('describes itself as a BlogPosting by the organisation of the page', async ({ page }) => {
+      await page.goto(path);
+      const json = await page.locator('script[type="application/ld+json"]').textContent();
+      const graph: Record<string, unknown>[] = JSON.parse(json ?? '')['@graph'];
+      const posting = graph.find((node) => node['@type'] === 'BlogPosting');
+      const organization = graph.find((node) => node['@type'] === 'Organization');
+      expect(plain(String(posting?.headline))).toBe(words.title);
+      expect(posting).toMatchObject({
+        datePublished: '2026-09-15',
+        inLanguage: prefix ? 'en' : 'fr',
+        author: { '@id': organization?.['@id'] },
+      });
+    });
+
+    test('leads back to the blog, and every entry of its contents to a heading', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: words.back })).toHaveAttribute('href', `${prefix}/blog`);
+      const fragments = await page
+        .locator('main nav a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(fragments.length).toBeGreaterThan(4);
+      for (const fragment of fragments) await expect(page.locator(`h2${fragment}`)).toHaveCount(1);
+    });
+
+    test('like and save are pressed and released, and forgotten with the page', async ({ page }) => {
+      await page.goto(path);
+      for (const name of [words.like, words.save]) {
+        const button = page.getByRole('button', { name });
+        await expect(button).toHaveAttribute('aria-pressed', 'false');
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await button.press('Enter');
+        await expect(button).toHaveAttribute('aria-pressed', 'false');
+        await button.click();
+      }
+      await page.reload();
+      await expect(page.getByRole('button', { name: words.like })).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    test('a like that comes before its code is not lost', async ({ page }) => {
+      await page.goto(path);
+      const button = page.getByRole('button', { name: words.like });
+      await button.dispatchEvent('click');
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('each network opens in a window of 600 by 400; only Twitter gets a text', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, {
+          opened: [],
+          open: (...call: string[]) => (window as unknown as { opened: string[][] }).opened.push(call),
+        });
+      });
+      await page.goto(path);
+      const links = page.locator('a[data-share]');
+      await expect(links).toHaveCount(3);
+      for (const link of await links.all()) {
+        await link.hover();
+        // The code is there when the loading it has started is over.
+        await page.waitForLoadState('networkidle');
+        await link.click();
+      }
+      const opened = await page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
+      const addresses = opened.map(([address = '']) => new URL(address));
+      expect(opened.map(([, , features]) => features)).toEqual(
+        Array(3).fill('noopener,width=600,height=400'),
+      );
+      expect(addresses.map(({ hostname }) => hostname)).toEqual([
+        'twitter.com',
+        'www.facebook.com',
+        'www.linkedin.com',
+      ]);
+      expect(addresses.map(({ searchParams }) => searchParams.has('text'))).toEqual([true, false, false]);
+      for (const { searchParams } of addresses) {
+        const shared = searchParams.get('url') ?? searchParams.get('u') ?? '';
+        expect(new URL(shared).pathname).toBe(path);
+      }
+    });
+
+    test('copies its address, and says so', async ({ page, context, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`${path}?from=test#x`);
+      await page.getByRole('button', { name: words.copy }).click();
+      await expect.poll(async () => plain(await page.locator('#toasts').innerText())).toContain(words.copied);
+      await expect(page.locator('#toasts')).toContainText(words.copiedWhere);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
+    });
+
+    test('says that it could not copy where the browser refuses', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+        });
+      });
+      await page.goto(path);
+      await page.getByRole('button', { name: words.copy }).click();
+      await expect(page.locator('#toasts')).toContainText(words.failed);
+    });
+
+    test('says on the button what happened where the toast cannot be loaded', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(path);
+      const button = page.locator('[data-copy]');
+      await button.hover();
+      await page.waitForLoadState('networkidle');
+      await page.route('**/*.js', (route) => route.abort());
+      await button.click();
+      await expect.poll(async () => plain(await button.innerText())).toBe(words.copied);
+    });
+
+    test('has a badge of three and shows two comments, and says that no more can be added yet', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const section = page.locator('#comments');
+      await expect(section.getByText(words.comments)).toBeVisible();
+      await expect(section.locator('ol > li')).toHaveCount(2);
+      await section.getByText(words.add).click();
+      await expect(section.getByRole('heading', { name: words.closed })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('its wide tables scroll inside, by keyboard too', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(path);
+      const table = page.locator('.table-scroll').first();
+      await table.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the article shares by links and offers no button that would do nothing', async ({ page }) => {
+    await page.goto(`/blog/${slug}`);
+    for (const link of await page.locator('a[data-share]').all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+    await page.getByText('Ajouter un commentaire').click();
+    await expect(page.getByText('Les commentaires ne sont pas encore ouverts')).toBeVisible();
+  });
+});

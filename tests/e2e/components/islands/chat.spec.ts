@@ -1,0 +1,461 @@
+import { expect, type Page, type Route, test } from 'playwright/test';
+import english from '../../../../locales/en/chatbot.json' with { type: 'json' };
+import french from '../../../../locales/fr/chatbot.json' with { type: 'json' };
+import { throttle } from '../../../../scripts/report/throttle.ts';
+import { gate } from '../../gate.ts';
+import { violations } from '../../violations.ts';
+
+const endpoint = '**/functions/v1/chat-with-ai';
+
+/** The visitor has chosen already: the cookie banner would take room from the panel. */
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem(
+        'cookieConsent',
+        JSON.stringify({ necessary: true, analytics: false, marketing: false, functional: false }),
+      );
+    } catch {}
+  });
+});
+const versions = [
+  { url: '/', language: 'fr', locale: 'fr-FR', words: french },
+  { url: '/en', language: 'en', locale: 'en-GB', words: english },
+];
+
+const chat = (page: Page, words: typeof french) => {
+  const panel = page.getByRole('dialog', { name: words.title });
+  return {
+    toggle: page.getByRole('button', { name: words.open }),
+    panel,
+    input: panel.getByRole('textbox', { name: words.input }),
+    send: panel.getByRole('button', { name: words.send, exact: true }),
+    log: panel.getByRole('log'),
+    retry: panel.getByRole('button', { name: words.retry }),
+    stop: panel.getByRole('button', { name: words.stop, exact: true }),
+  };
+};
+
+const answerWith = (response: unknown) => (route: Route) => route.fulfill({ json: { response } });
+
+for (const { url, language, locale, words } of versions) {
+  test.describe(`chat in ${language}`, () => {
+    test.use({ locale });
+
+    test('opens with its welcome, takes the focus, and gives it back on Escape', async ({ page }) => {
+      await page.goto(url);
+      const { toggle, panel, input, log } = chat(page, words);
+      await expect(panel).toBeHidden();
+      await toggle.click();
+      await expect(panel).toBeVisible();
+      await expect(input).toBeFocused();
+      await expect(log).toContainText(words.welcome);
+      await expect(panel.getByRole('list', { name: words.suggestionsLabel }).getByRole('button')).toHaveText(
+        words.suggestions.default,
+      );
+      const box = await panel.boundingBox();
+      expect([box?.width, box?.height]).toEqual([384, 512]);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('sends the question on Enter with its context, waits, and shows the answer', async ({ page }) => {
+      let release = () => {};
+      const bodies: unknown[] = [];
+      await page.route(endpoint, async (route) => {
+        bodies.push(route.request().postDataJSON());
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await answerWith('Ici.\n\n- [Lille](/about/offices)')(route);
+      });
+      await page.goto(url);
+      const { toggle, panel, input, send, log, stop } = chat(page, words);
+      await toggle.click();
+      await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+
+      await expect(send).toBeDisabled();
+      await input.fill('   ');
+      await page.keyboard.press('Enter');
+      await expect(send).toBeDisabled();
+      await input.fill('Où ?');
+      await page.keyboard.press('Shift+Enter');
+      await page.keyboard.type('Merci');
+      await expect(input).toHaveValue('Où ?\nMerci');
+      await page.keyboard.press('Enter');
+
+      await expect(log).toContainText('Où ?');
+      await expect(panel.getByText(words.typing)).toBeVisible();
+      await expect(panel.locator('#chat-input')).toBeDisabled();
+      await expect(panel.locator('#chat-input')).toHaveValue('');
+      await expect(stop).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      release();
+
+      await expect(log.getByRole('link', { name: 'Lille' })).toHaveAttribute('href', '/about/offices');
+      await expect(panel.getByText(words.typing)).toBeHidden();
+      await expect(input).toBeFocused();
+      await expect(log.locator('time')).toHaveText([/^\d\d:\d\d$/, /^\d\d:\d\d$/]);
+      expect(await violations(page)).toEqual([]);
+      expect(bodies).toEqual([
+        {
+          message: 'Où ?\nMerci',
+          language,
+          context: {
+            contact: {
+              phone: expect.any(String),
+              email: expect.any(String),
+              address: 'Neuilly Sur Seine, France',
+              hours: language === 'fr' ? 'Lundi-Vendredi 9h-18h' : 'Mon-Fri 9AM-6PM CET',
+            },
+            links: {
+              expertise: '/notre-offre',
+              methodologies: '/about/methodologies',
+              caseStudies: '/case-studies',
+              offices: '/about/offices',
+              contact: '/contact',
+              community: '/community',
+            },
+          },
+        },
+      ]);
+    });
+
+    const failures: { what: string; answer: (route: Route) => Promise<void> }[] = [
+      { what: 'is down', answer: (route) => route.abort('connectionrefused') },
+      { what: 'answers 500', answer: (route) => route.fulfill({ status: 500, body: 'oops' }) },
+      { what: 'answers without text', answer: answerWith('   ') },
+      { what: 'answers a number', answer: answerWith(42) },
+      {
+        what: 'answers HTML',
+        answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>hello</h1>' }),
+      },
+      { what: 'answers 10 MB', answer: answerWith('x'.repeat(10_000_000)) },
+    ];
+    for (const { what, answer } of failures) {
+      test(`when the service ${what}: fallback bubble, destructive toast, and the question can be asked again`, async ({
+        page,
+      }) => {
+        await page.route(endpoint, answer);
+        await page.goto(url);
+        const { toggle, input, log, retry } = chat(page, words);
+        await toggle.click();
+        await input.fill('Question');
+        await page.keyboard.press('Enter');
+        await expect(log).toContainText(words.errorMessage);
+        await expect(page.getByText(words.errorTitle, { exact: true }).first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.unroute(endpoint);
+        await page.route(endpoint, answerWith('Voilà.'));
+        await retry.click();
+        await expect(log).toContainText('Voilà.');
+        await expect(log).not.toContainText(words.errorMessage);
+        await expect(log.getByText('Question', { exact: true })).toHaveCount(1);
+      });
+    }
+
+    test('when the service is slow, says so after 30 seconds, and not before', async ({ page }) => {
+      await page.clock.install();
+      await page.route(endpoint, () => undefined);
+      await page.goto(url);
+      const { toggle, input, log } = chat(page, words);
+      await toggle.click();
+      await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+      await input.fill('Question');
+      const asked = page.waitForRequest(endpoint);
+      await page.keyboard.press('Enter');
+      await asked;
+      await page.clock.fastForward(25_000);
+      await expect(log).toHaveAttribute('aria-busy', 'true');
+      await expect(log).not.toContainText(words.errorMessage);
+      await page.clock.fastForward(6_000);
+      await expect(log).toContainText(words.errorMessage);
+      await expect(input).toBeEnabled();
+    });
+
+    test('shows a hostile answer as text, without a foreign link', async ({ page }) => {
+      await page.route(
+        endpoint,
+        answerWith(
+          '<script>alert(1)</script> <img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](https://evil.example) [c](//evil.example)',
+        ),
+      );
+      page.on('dialog', () => expect(false, 'a script ran').toBe(true));
+      await page.goto(url);
+      const { toggle, input, log } = chat(page, words);
+      await toggle.click();
+      await input.fill('Question');
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText('<script>alert(1)</script>');
+      await expect(log.locator('a, img, script')).toHaveCount(0);
+    });
+
+    test('stops an answer, and begins anew', async ({ page }) => {
+      await page.route(endpoint, () => new Promise(() => {}));
+      await page.goto(url);
+      const { toggle, panel, input, log, stop, retry } = chat(page, words);
+      await toggle.click();
+      await input.fill('Longue question');
+      await page.keyboard.press('Enter');
+      await stop.click();
+      await expect(panel.getByText(words.stopped)).toBeVisible();
+      await expect(retry).toBeVisible();
+      await panel.getByRole('button', { name: words.reset }).click();
+      await expect(log).not.toContainText('Longue question');
+      expect(await page.evaluate(() => sessionStorage.getItem('chat'))).not.toContain('Longue');
+    });
+
+    test('survives a change of page, open and with its messages, and asks again what was left unanswered', async ({
+      page,
+    }) => {
+      await page.route(endpoint, answerWith('Première réponse.'));
+      await page.goto(url);
+      const { toggle, panel, input, log, retry } = chat(page, words);
+      await toggle.click();
+      await input.fill('Première question');
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText('Première réponse.');
+      await page.unroute(endpoint);
+      await page.route(endpoint, () => new Promise(() => {}));
+      await input.fill('Seconde question');
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText('Seconde question');
+
+      await page.goto(`${url === '/' ? '' : url}/legal-notice`);
+      await expect(panel).toBeVisible();
+      await expect(log).toContainText('Première réponse.');
+      await expect(panel.getByText(words.interrupted)).toBeVisible();
+      await page.unroute(endpoint);
+      await page.route(endpoint, answerWith('Seconde réponse.'));
+      await retry.click();
+      await expect(log).toContainText('Seconde réponse.');
+    });
+  });
+}
+
+const realQuestions = [
+  {
+    url: '/',
+    locale: 'fr-FR',
+    words: french,
+    question: 'Où sont vos bureaux ?',
+    fact: 'Neuilly-sur-Seine',
+    page: '/about/offices',
+  },
+  {
+    url: '/en',
+    locale: 'en-GB',
+    words: english,
+    question: 'Which tools do you use for load tests?',
+    fact: 'JMeter',
+    page: '/en/services/performance-testing',
+  },
+];
+for (const { url, locale, words, question, fact, page: linked } of realQuestions) {
+  test(`the real function answers "${question}" with a link to ${linked}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ locale })).newPage();
+    await page.goto(url);
+    const { toggle, input, log } = chat(page, words);
+    await toggle.click();
+    await input.fill(question);
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText(fact);
+    await expect(log.locator(`a[href^="${linked}"]`)).toHaveCount(1);
+  });
+}
+
+test.describe('the chat and its surroundings', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('requests no React before the first click, nor for a conversation that was closed', async ({
+    page,
+  }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        sizes.push(response.body().then((body) => body.length));
+    });
+    await page.addInitScript(() => {
+      sessionStorage.setItem('chat', JSON.stringify({ open: false, messages: [] }));
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    // React alone has more than 100 kB.
+    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
+    await expect(page.locator('x-island[awake]')).toHaveCount(0);
+  });
+
+  test('a click as soon as the button is there opens the panel at once and is kept, on a slow machine', async ({
+    page,
+  }) => {
+    await throttle(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const { toggle, panel, input, log } = chat(page, french);
+    await toggle.click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.type('Bonjour', { delay: 20 });
+    await page.route(endpoint, answerWith('Bonjour à vous.'));
+    await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '', { timeout: 20_000 });
+    await expect(input).toHaveValue('Bonjour');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText('Bonjour à vous.');
+  });
+
+  test('Enter before the code has come is sent after it', async ({ page }) => {
+    await throttle(page);
+    await page.route(endpoint, answerWith('Reçu.'));
+    await page.goto('/', { waitUntil: 'commit' });
+    const { toggle, log } = chat(page, french);
+    await toggle.click();
+    await page.keyboard.type('Bonjour');
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText('Reçu.', { timeout: 20_000 });
+    await expect(log.getByText('Bonjour', { exact: true })).toHaveCount(1);
+  });
+
+  test('Enter on an empty line, before the code has come, sends nothing later', async ({ page }) => {
+    const code = gate();
+    let asked = 0;
+    await page.route(endpoint, (route) => {
+      asked += 1;
+      return answerWith('Non.')(route);
+    });
+    await page.route('**/assets/chunks/**', async (route) => {
+      await code.opened;
+      await route.continue();
+    });
+    await page.goto('/');
+    const { toggle, input } = chat(page, french);
+    await toggle.click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Bonjour');
+    code.open();
+    await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+    await expect(input).toHaveValue(/^\n?Bonjour$/);
+    expect(asked).toBe(0);
+  });
+
+  test("an input method's Enter does not send", async ({ page }) => {
+    let asked = 0;
+    await page.route(endpoint, (route) => {
+      asked += 1;
+      return answerWith('Non.')(route);
+    });
+    await page.goto('/');
+    const { toggle, input } = chat(page, french);
+    await toggle.click();
+    await input.fill('日本');
+    await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await expect(input).toHaveValue('日本');
+    expect(asked).toBe(0);
+  });
+
+  test('counts near the limit and takes no more than 2,000 characters', async ({ page }) => {
+    await page.goto('/');
+    const { toggle, panel, input } = chat(page, french);
+    await toggle.click();
+    await input.fill('x'.repeat(1799));
+    await expect(panel.locator('#chat-counter')).toHaveCount(0);
+    await input.fill('x'.repeat(1900));
+    await expect(panel.locator('#chat-counter')).toHaveText('1900 caractères sur 2000');
+    await expect(input).toHaveAttribute('maxlength', '2000');
+  });
+
+  test('works when storage throws, and with what is corrupt in it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.route(endpoint, answerWith('Voilà.'));
+    await page.goto('/');
+    const { toggle, input, log } = chat(page, french);
+    await toggle.click();
+    await input.fill('Question');
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText('Voilà.');
+  });
+
+  for (const stored of [
+    '{"open":true',
+    '{"open":true,"messages":"no"}',
+    '{"open":true,"messages":[{"id":1}]}',
+    '[]',
+    'null',
+  ]) {
+    test(`takes ${stored} in storage for no conversation`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.addInitScript((value) => sessionStorage.setItem('chat', value), stored);
+      await page.goto('/');
+      const { toggle, panel } = chat(page, french);
+      if (await panel.isVisible())
+        await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+      await expect(panel).toBeHidden();
+      await toggle.click();
+      await expect(panel).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('two tabs have two conversations', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const [page, text] of [
+      [first, 'Un'],
+      [second, 'Deux'],
+    ] as const) {
+      await page.route(endpoint, answerWith(`Réponse ${text}`));
+      await page.goto('/');
+      const { toggle, input, log } = chat(page, french);
+      await toggle.click();
+      await input.fill(text);
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText(`Réponse ${text}`);
+    }
+    await first.reload();
+    await expect(chat(first, french).log).toContainText('Réponse Un');
+    await expect(chat(first, french).log).not.toContainText('Réponse Deux');
+  });
+
+  test('its code blocked: the panel opens all the same, and the page says that it cannot work', async ({
+    page,
+  }) => {
+    await page.route('**/assets/chunks/**', (route) => route.abort());
+    await page.goto('/');
+    const { toggle, panel } = chat(page, french);
+    await toggle.click();
+    await expect(panel).toBeVisible();
+    await expect(page.locator('#island-failure')).toBeVisible();
+  });
+
+  test('on a phone it fills the screen, and nothing scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/');
+    const { toggle, panel } = chat(page, french);
+    await toggle.click();
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the log announces the finished answer only', async ({ page }) => {
+    await page.route(endpoint, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await answerWith('La réponse.')(route);
+    });
+    await page.goto('/');
+    const { toggle, input, log } = chat(page, french);
+    await toggle.click();
+    await input.fill('Question');
+    await page.keyboard.press('Enter');
+    await expect(log).toHaveAttribute('aria-busy', 'true');
+    expect(await log.ariaSnapshot()).not.toContain(french.typing);
+    await expect(log).toContainText('La réponse.');
+    await expect(log).toHaveAttribute('aria-busy', 'false');
+    expect(await log.ariaSnapshot()).toContain('La réponse.');
+  });
+});

@@ -1,0 +1,561 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { gate } from '../../gate.ts';
+import { violations } from '../../violations.ts';
+import { formFailures } from './forms/formFailures.ts';
+import { submissionsFrom } from './forms/submissionsFrom.ts';
+import { watchCalls } from './forms/watchCalls.ts';
+
+const languages = [
+  {
+    locale: 'fr-FR',
+    url: '/contact',
+    send: 'Envoyer le message',
+    sending: 'Envoi en cours…',
+    privacyToast: [
+      'Politique de confidentialité à accepter',
+      'Veuillez accepter notre politique de confidentialité pour continuer',
+    ],
+    errorToast: ['Erreur', 'Une erreur s’est produite pendant l’envoi de votre message. Veuillez réessayer.'],
+    successToast: ['Message envoyé\u202f!', 'Nous vous répondrons sous 24 heures.'],
+    faults: [
+      'Indiquez votre nom',
+      'Indiquez votre adresse e-mail',
+      'Choisissez un sujet dans la liste',
+      'Écrivez votre message',
+      'Cochez la case pour accepter la politique de confidentialité',
+    ],
+    invalidEmail: 'Écrivez une adresse e-mail complète, comme vous@entreprise.example',
+    offline: 'Vous êtes hors ligne',
+    byMail: 'Envoyer par e-mail',
+    banner: 'Formulaire prérempli d’après votre recherche. Tout reste modifiable.',
+    sent: 'Votre message est arrivé',
+  },
+  {
+    locale: 'en-GB',
+    url: '/en/contact',
+    send: 'Send message',
+    sending: 'Sending…',
+    privacyToast: ['Privacy Policy Required', 'Please accept our privacy policy to continue'],
+    errorToast: ['Error', 'An error occurred while sending your message. Please try again.'],
+    successToast: ['Message Sent Successfully!', "We'll get back to you within 24 hours."],
+    faults: [
+      'Enter your name',
+      'Enter your email address',
+      'Choose a subject from the list',
+      'Write your message',
+      'Tick the box to accept the privacy policy',
+    ],
+    invalidEmail: 'Enter a complete email address, like you@company.example',
+    offline: 'You are offline',
+    byMail: 'Send by email',
+    banner: 'This form is prefilled from your search. Change anything you like.',
+    sent: 'Your message has arrived',
+  },
+] as const;
+
+const [french, english] = languages;
+
+/** What a visitor writes; the address tells the submissions of one test from those of the others. */
+function written(email: string) {
+  return {
+    name: 'Ada Lovelace',
+    email,
+    company: 'Analytical Engines & Cie',
+    phone: '+33 1 99 00 00 00',
+    subject: 'Performance Testing',
+    message: 'Ouverture en mars.\n<b>Charge</b> inconnue…',
+  };
+}
+
+type Written = ReturnType<typeof written>;
+
+const island = (page: Page) => page.locator('x-island[name="contactForm"]');
+const control = (page: Page, name: string) => page.locator(`#contact-${name}`);
+const summary = (page: Page) => page.locator('section[aria-labelledby="contact-problem-title"]');
+const toast = (page: Page) => page.locator('[data-toast]');
+
+async function fill(page: Page, { subject, ...texts }: Written): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await control(page, name).fill(text);
+  await control(page, 'subject').selectOption(subject);
+  await control(page, 'privacy').check();
+}
+
+async function expectKept(page: Page, values: Written): Promise<void> {
+  for (const [name, text] of Object.entries(values)) await expect(control(page, name)).toHaveValue(text);
+  await expect(control(page, 'privacy')).toBeChecked();
+}
+
+async function expectToast(page: Page, [title, text]: readonly string[], tone: string): Promise<void> {
+  await expect(toast(page)).toHaveAttribute('data-toast', tone);
+  await expect(toast(page)).toContainText(title ?? '');
+  await expect(toast(page)).toContainText(text ?? '');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'cookieConsent',
+      '{"necessary":true,"analytics":false,"marketing":false,"functional":false}',
+    );
+  });
+});
+
+for (const words of languages) {
+  test.describe(`contact form at ${words.url}`, () => {
+    test.use({ locale: words.locale });
+
+    test('sends exactly seven fields once, says so, and is empty again', async ({ page }) => {
+      const calls = watchCalls(page);
+      const values = written(`success@${words.locale}.example`);
+      const service = gate();
+      await page.route('**/f/contact', async (route) => {
+        await service.opened;
+        await route.continue();
+      });
+      await page.goto(words.url);
+      await fill(page, values);
+      await page.getByRole('button', { name: words.send }).click();
+
+      const button = page.getByRole('button', { name: words.sending });
+      await expect(button).toBeDisabled();
+      await expect(button.locator('svg')).toBeVisible();
+      service.open();
+
+      await expectToast(page, words.successToast, 'default');
+      await expect(page.getByRole('button', { name: words.send })).toBeEnabled();
+      for (const name of ['name', 'email', 'company', 'phone', 'subject', 'message'])
+        await expect(control(page, name)).toHaveValue('');
+      await expect(control(page, 'privacy')).not.toBeChecked();
+      await expect(page.locator(':focus')).toContainText(words.successToast[0]);
+
+      expect(calls.posts).toHaveLength(1);
+      const body = calls.posts[0]?.postDataJSON() as Record<string, string>;
+      expect(body).toEqual({
+        ...values,
+        'g-recaptcha-response': expect.stringMatching(/^local\.contact_form\.[0-9a-f]{32}$/),
+      });
+      expect(submissionsFrom(values.email)).toMatchObject([
+        { form: 'contact', captcha: 'present', fields: values },
+      ]);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      expect(calls.errors).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('says what is missing in a summary and beside each field, and sends nothing', async ({ page }) => {
+      const calls = watchCalls(page);
+      await page.goto(words.url);
+      await page.locator('#message').scrollIntoViewIfNeeded();
+      await control(page, 'name').fill('  ');
+      await expect(island(page)).toHaveAttribute('awake', '');
+      await page.getByRole('button', { name: words.send }).click();
+
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole('link')).toHaveText([...words.faults]);
+      await expectToast(page, words.privacyToast, 'destructive');
+      for (const [index, name] of ['name', 'email', 'subject', 'message', 'privacy'].entries()) {
+        await expect(page.locator(`#contact-${name}-error`)).toHaveText(words.faults[index] ?? '');
+        await expect(control(page, name)).toHaveAttribute('aria-invalid', 'true');
+        await expect(control(page, name)).toHaveAccessibleDescription(new RegExp(words.faults[index] ?? ''));
+      }
+      await expect(control(page, 'company')).not.toHaveAttribute('aria-invalid');
+      await expect(control(page, 'name')).toHaveValue('  ');
+      expect(await violations(page)).toEqual([]);
+
+      await summary(page).getByRole('link', { name: words.faults[2] }).click();
+      await expect(control(page, 'subject')).toBeFocused();
+      await expect(page).toHaveURL(words.url);
+
+      await fill(page, { ...written('ada@nowhere'), name: 'Ada' });
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole('link')).toHaveText([words.invalidEmail]);
+      await expect(control(page, 'email')).toHaveValue('ada@nowhere');
+      expect(calls.posts).toEqual([]);
+    });
+
+    test('says in our words what the service finds wrong with a field', async ({ page }) => {
+      const calls = watchCalls(page);
+      const values = written(`refused@${words.locale}.example`);
+      await page.route('**/f/contact', (route) =>
+        route.fulfill({
+          status: 422,
+          json: {
+            error: 'Validation errors',
+            errors: [
+              { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+              { code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: '<img src=x onerror=alert(1)>' },
+            ],
+          },
+        }),
+      );
+      await page.goto(words.url);
+      await fill(page, values);
+      await page.getByRole('button', { name: words.send }).click();
+      await expectToast(page, words.errorToast, 'destructive');
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole('link')).toHaveText([
+        words.invalidEmail,
+        words.faults[3],
+        words.byMail,
+      ]);
+      await expect(page.locator('#contact-email-error')).toHaveText(words.invalidEmail);
+      await expect(page.locator('main')).not.toContainText('should be an email');
+      await expectKept(page, values);
+      expect(calls.posts).toHaveLength(1);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('is sent by the browser where no script runs, with the same fields', async ({ browser }) => {
+      const context = await browser.newContext({ locale: words.locale, javaScriptEnabled: false });
+      const page = await context.newPage();
+      const values = written(`native@${words.locale}.example`);
+      await page.goto(words.url);
+      await fill(page, values);
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(page).toHaveURL(`${words.url}/sent`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      expect(submissionsFrom(values.email).map(({ form, fields }) => ({ form, fields }))).toEqual([
+        { form: 'contact', fields: { ...values, message: values.message.replace('\n', '\r\n') } },
+      ]);
+      await context.close();
+    });
+  });
+}
+
+for (const [index, failure] of formFailures.entries()) {
+  // Each failure in one language: the words of both are held by the keys' types, the two toasts by the tests above.
+  const words = languages[index % 2] ?? french;
+  test(`when ${failure.what}, nothing is lost and the visitor knows (${words.url})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: words.locale });
+    const page = await context.newPage();
+    const calls = watchCalls(page);
+    const values = written(`failure${index}@example.com`);
+    if (failure.wait) await page.clock.install();
+    await failure.inject(page);
+    await page.goto(words.url);
+    await fill(page, values);
+    await expect(island(page)).toHaveAttribute('awake', '');
+    await page.getByRole('button', { name: words.send }).click();
+    if (failure.wait) {
+      await expect(page.getByRole('button', { name: words.sending })).toBeDisabled();
+      if (failure.posts > 0) await expect.poll(() => calls.posts.length).toBe(1);
+      await page.clock.runFor(failure.wait);
+    }
+
+    await expect(summary(page)).toBeFocused();
+    await expectToast(page, words.errorToast, 'destructive');
+    await expect(page.getByRole('button', { name: words.send })).toBeEnabled();
+    await expectKept(page, values);
+    expect(calls.posts).toHaveLength(failure.posts);
+    await expect.poll(() => calls.errors.join('\n')).toMatch(failure.logged);
+
+    const mail = await summary(page).getByRole('link', { name: words.byMail }).getAttribute('href');
+    const parameters = new URLSearchParams(mail?.split('?')[1]);
+    expect(mail).toMatch(/^mailto:contact@eprouva\.example\?subject=/);
+    expect(parameters.get('body')).toContain(values.message.replace('\n', '\r\n'));
+    expect([...parameters.keys()]).toEqual(['subject', 'body']);
+    await context.close();
+  });
+}
+
+test.describe('contact form', () => {
+  test('loads the captcha when it is first written in, not before, and says so before', async ({ page }) => {
+    const calls = watchCalls(page);
+    await page.goto(french.url);
+    await expect(island(page)).toContainText('anti-robot');
+    await control(page, 'name').focus();
+    await page.mouse.move(300, 300);
+    await page.waitForLoadState('networkidle');
+    expect(calls.captcha).toEqual([]);
+    await page.keyboard.type('A');
+    await expect.poll(() => calls.captcha).toEqual(['/recaptcha/api.js']);
+    await control(page, 'email').fill('a');
+    await page.waitForLoadState('networkidle');
+    expect(calls.captcha).toHaveLength(1);
+  });
+
+  test('goes through at the second attempt after the captcha and the service have failed', async ({
+    page,
+  }) => {
+    const calls = watchCalls(page);
+    const values = written('again@example.com');
+    let attempts = 0;
+    await page.route('**/recaptcha/api.js*', (route) =>
+      attempts++ === 0 ? route.abort() : route.continue(),
+    );
+    await page.route('**/f/contact', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.goto(french.url);
+    await fill(page, values);
+    const send = page.getByRole('button', { name: french.send });
+    await send.click();
+    await expect(summary(page)).toBeFocused();
+    await send.click();
+    await expectToast(page, french.successToast, 'default');
+    expect(attempts).toBe(2);
+    expect(calls.posts).toHaveLength(2);
+    expect(submissionsFrom(values.email)).toHaveLength(1);
+  });
+
+  test('is sent once however often it is submitted, and only the status of the answer counts', async ({
+    page,
+  }) => {
+    const calls = watchCalls(page);
+    const answer = gate();
+    await page.route('**/f/contact', async (route) => {
+      await answer.opened;
+      await route.fulfill({ contentType: 'text/html', body: '<h1>Merci</h1>' });
+    });
+    await page.goto(french.url);
+    await fill(page, written('twice@example.com'));
+    await expect(island(page)).toHaveAttribute('awake', '');
+    await control(page, 'name').evaluate((input: HTMLInputElement) => {
+      for (let count = 0; count < 5; count += 1) input.form?.requestSubmit();
+    });
+    await expect(page.getByRole('button', { name: french.sending })).toBeDisabled();
+    await control(page, 'name').evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
+    answer.open();
+    await expectToast(page, french.successToast, 'default');
+    expect(calls.posts).toHaveLength(1);
+  });
+
+  test('says that there is no connection before it sends anything', async ({ page, context }) => {
+    const calls = watchCalls(page);
+    const values = written('offline@example.com');
+    await page.goto(english.url);
+    await fill(page, values);
+    await expect(island(page)).toHaveAttribute('awake', '');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: english.send }).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toContainText(english.offline);
+    await expect(summary(page).getByRole('link', { name: english.byMail })).toBeVisible();
+    await expectKept(page, values);
+    expect(calls.posts).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: english.send }).click();
+    await expectToast(page, english.successToast, 'default');
+  });
+
+  test('gives a machine that fills every field away to the service, which stores nothing', async ({
+    page,
+  }) => {
+    const calls = watchCalls(page);
+    const values = written('machine@example.com');
+    await page.goto(french.url);
+    await fill(page, values);
+    await page.locator('#message input[name="_gotcha"]').evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await page.getByRole('button', { name: french.send }).click();
+    await expectToast(page, french.successToast, 'default');
+    expect(calls.posts[0]?.postDataJSON()).toMatchObject({ _gotcha: 'https://spam.example' });
+    expect(submissionsFrom(values.email)).toEqual([]);
+  });
+
+  test('keeps what was written when the page is left by mistake, but not the consent', async ({ page }) => {
+    const values = written('draft@example.com');
+    await page.goto(french.url);
+    await fill(page, values);
+    await expect(island(page)).toHaveAttribute('awake', '');
+    await page.goto('/');
+    await page.goto(french.url);
+    for (const [name, text] of Object.entries(values)) await expect(control(page, name)).toHaveValue(text);
+    await expect(control(page, 'privacy')).not.toBeChecked();
+
+    await control(page, 'privacy').check();
+    await page.getByRole('button', { name: french.send }).click();
+    await expectToast(page, french.successToast, 'default');
+    await page.goto('/');
+    await page.goto(french.url);
+    await expect(control(page, 'message')).toHaveValue('');
+    await expect(island(page)).not.toHaveAttribute('awake');
+  });
+
+  for (const kind of ['getItem', 'setItem'] as const) {
+    test(`works where the storage throws at ${kind}`, async ({ page }) => {
+      await page.addInitScript((method) => {
+        Storage.prototype[method] = () => {
+          throw new DOMException('no', 'SecurityError');
+        };
+      }, kind);
+      const calls = watchCalls(page);
+      const values = written(`${kind.toLowerCase()}@example.com`);
+      await page.goto(french.url);
+      await fill(page, values);
+      await page.getByRole('button', { name: french.send }).click();
+      await expectToast(page, french.successToast, 'default');
+      expect(submissionsFrom(values.email)).toHaveLength(1);
+      expect(calls.errors).toEqual([]);
+    });
+  }
+
+  test('says when a message is too long, and sends none of it', async ({ page }) => {
+    const calls = watchCalls(page);
+    await page.goto(english.url);
+    await fill(page, { ...written('long@example.com'), message: 'a'.repeat(9500) });
+    await expect(page.getByText('500 characters left.')).toBeVisible();
+    await control(page, 'message').fill('é'.repeat(50_000));
+    await page.getByRole('button', { name: english.send }).click();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Shorten your message: 10,000 characters at most',
+    ]);
+    expect((await control(page, 'message').inputValue()).length).toBe(50_000);
+    expect(calls.posts).toEqual([]);
+  });
+});
+
+const greeting = (profile: string) =>
+  `Bonjour,\n\nLe profil «\u00a0${profile}\u00a0» m’intéresse. Pouvez-vous me contacter à ce sujet\u202f?\n\nMerci.`;
+
+for (const { what, url, subject, label, message = '' } of [
+  {
+    what: 'a profile of the list',
+    url: '/contact?subject=Testeur%20Data&type=data_tester&from=consultants',
+    subject: 'Testeur Data',
+    message: greeting('Testeur Data'),
+  },
+  {
+    what: 'a profile that is not in the list, from the search, in English',
+    url: '/en/contact?subject=Data+Tester&type=data_tester&from=search',
+    subject: 'Data Tester',
+    message: greeting('Data Tester'),
+  },
+  {
+    what: 'a subject by its title in the visitor’s language',
+    url: '/contact?subject=Tests+de+performance',
+    subject: 'Performance Testing',
+    label: 'Tests de performance',
+  },
+  {
+    what: 'HTML',
+    url: `/contact?from=search&subject=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&amp;')}`,
+    subject: '<img src=x onerror=alert(1)>"\'&amp;',
+    message: greeting('<img src=x onerror=alert(1)>"\'&amp;'),
+  },
+  {
+    what: '10 kB of text',
+    url: `/contact?subject=${'x'.repeat(10_000)}`,
+    subject: 'x'.repeat(120),
+  },
+  {
+    what: 'repeated keys',
+    url: '/contact?subject=QA+Manager&subject=Lead+Testeur&from=nowhere&from=search',
+    subject: 'QA Manager',
+  },
+]) {
+  test(`${what} in the address prefills the form as text`, async ({ page }) => {
+    const calls = watchCalls(page);
+    page.on('dialog', (dialog) => calls.errors.push(dialog.message()));
+    const words = url.startsWith('/en') ? english : french;
+    await page.goto(url);
+    await expect(page.getByText(words.banner)).toBeVisible();
+    await expect(control(page, 'subject')).toHaveValue(subject);
+    await expect(control(page, 'subject').locator('option:checked')).toHaveText(label ?? subject);
+    await expect(control(page, 'message')).toHaveValue(message);
+    await expect(control(page, 'message')).toHaveAttribute('rows', '6');
+    expect(calls.errors).toEqual([]);
+    expect(calls.captcha).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('an address that says nothing leaves the form asleep and the banner unseen', async ({ page }) => {
+  await page.goto('/contact?subject=&type=%00&from=search&utm_source=x');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(french.banner)).toBeHidden();
+  await expect(control(page, 'subject')).toHaveValue('');
+  await expect(control(page, 'message')).toHaveValue('');
+  await expect(control(page, 'subject').locator('option')).toHaveCount(14);
+});
+
+test('100 kB in the address do no harm', async ({ page }) => {
+  // Longer than servers take; a link that scripts change can still be so long.
+  await page.goto('/contact?subject=a');
+  await page.evaluate((text) => history.replaceState(null, '', `?subject=${text}`), 'y'.repeat(100_000));
+  await page.evaluate(() => sessionStorage.clear());
+  await page.addInitScript((text) => history.replaceState(null, '', `?subject=${text}`), 'y'.repeat(100_000));
+  await page.goto('/contact');
+  await expect(control(page, 'subject')).toHaveValue('y'.repeat(120));
+});
+
+test('what is written and sent before the code has come is not lost (CPU 4×, 1.6 Mbit/s, 150 ms)', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const values = written('early@example.com');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // However slow the test itself is, the visitor is faster than the code.
+  const code = gate();
+  await page.route('**/assets/chunks/**', async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  await page.goto(french.url, { waitUntil: 'commit' });
+  await fill(page, values);
+  const button = page.getByRole('button', { name: french.send });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(calls.posts).toEqual([]);
+  code.open();
+  await expect(toast(page)).toBeVisible({ timeout: 20_000 });
+  await expectToast(page, french.successToast, 'default');
+  expect(calls.posts).toHaveLength(1);
+  expect(submissionsFrom(values.email)).toMatchObject([{ captcha: 'present', fields: values }]);
+});
+
+test('the keyboard alone fills in and sends', async ({ page }) => {
+  const values = written('keyboard@example.com');
+  await page.goto(french.url);
+  await control(page, 'name').focus();
+  const { keyboard } = page;
+  for (const text of [values.name, values.email, values.company, values.phone]) {
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  }
+  await keyboard.type('Tests de p');
+  await keyboard.press('Tab');
+  await keyboard.type(values.message.replaceAll('\n', ' '));
+  await keyboard.press('Tab');
+  await expect(control(page, 'privacy')).toBeFocused();
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: french.send })).toBeFocused();
+  await keyboard.press('Enter');
+  await expectToast(page, french.successToast, 'default');
+  expect(submissionsFrom(values.email)).toHaveLength(1);
+});
+
+test('errors fit and read at 320 px, which is 400 % of 1280, from left to right and from right to left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(english.url);
+  const overflow = (root: Locator) =>
+    root.evaluate((element) => document.documentElement.scrollWidth - element.clientWidth);
+  await control(page, 'phone').fill('0');
+  await expect(island(page)).toHaveAttribute('awake', '');
+  await page.getByRole('button', { name: english.send }).click();
+  await expect(summary(page)).toBeFocused();
+  expect(await overflow(page.locator('html'))).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(await overflow(page.locator('html'))).toBe(0);
+  const border = await page
+    .locator('[data-field]:has(#contact-name)')
+    .evaluate((field) => getComputedStyle(field).borderRightWidth);
+  expect(border).toBe('4px');
+  expect(await violations(page)).toEqual([]);
+});

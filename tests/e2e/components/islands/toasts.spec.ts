@@ -1,0 +1,320 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { ToastConfigurationName } from '../../../../components/islands/toasts/toastConfigurations.ts';
+import { violations } from '../../violations.ts';
+
+const languages = [
+  {
+    home: '/',
+    locale: 'fr-FR',
+    title: 'Merci de votre intérêt',
+    close: 'Fermer la notification',
+    empty: 'Aucune notification.',
+  },
+  {
+    home: '/en',
+    locale: 'en-GB',
+    title: 'Thank you for your interest',
+    close: 'Close the notification',
+    empty: 'No notifications.',
+  },
+];
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const cards = (page: Page) => page.locator('[data-toast]');
+
+interface Setup {
+  home?: string;
+  configuration?: ToastConfigurationName;
+  /** Makes the newsletter announce a failure, which it never does by itself. */
+  destructive?: boolean;
+}
+
+/** The home page of a visitor who has chosen their cookies, with a clock that the test moves on. */
+async function open(page: Page, { home = '/', configuration, destructive }: Setup = {}): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'cookieConsent',
+      '{"necessary":true,"analytics":false,"marketing":false,"functional":false}',
+    ),
+  );
+  if (configuration) {
+    await page.route(home, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('&quot;single&quot;', `&quot;${configuration}&quot;`);
+      await route.fulfill({ response, body });
+    });
+  }
+  if (destructive) {
+    await page.route('**/assets/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(?=title:\w+\(`toast\.title`\))/, 'tone:`destructive`,');
+      await route.fulfill({ response, body });
+    });
+  }
+  await page.clock.install();
+  await page.goto(home);
+  await page.evaluate(() => {
+    for (const detail of ['newsletter', 'toasts']) dispatchEvent(new CustomEvent('island:wake', { detail }));
+  });
+  await expect(page.locator('x-island[awake]')).toHaveCount(2);
+  await pause(page);
+}
+
+/** Subscribes to the newsletter, whose answer is a toast. */
+async function raiseToast(page: Page): Promise<void> {
+  const field = page.locator('#newsletter-email');
+  await field.fill('vous@exemple.fr');
+  await field.press('Enter');
+  await expect(field).toHaveJSProperty('readOnly', true);
+  await page.clock.runFor(1500);
+  await expect(field).toHaveValue('');
+}
+
+/** Lets fade what has been dismissed; React renders between two moves of the clock. */
+async function expectGone(page: Page): Promise<void> {
+  await expect(cards(page)).toHaveCSS('pointer-events', 'none');
+  await page.clock.runFor(250);
+  await expect(cards(page)).toHaveCount(0);
+}
+
+/** Text that assistive technology meets: what is inert or hidden is not in the tree. */
+async function accessibleTexts(page: Page, role: string): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (id: string): string => {
+    const node = byId.get(id);
+    if (!node) return '';
+    if (node.role?.value === 'StaticText') return String(node.name?.value ?? '');
+    return (node.childIds ?? []).map(textOf).join(' ');
+  };
+  return nodes
+    .filter((node) => !node.ignored && node.role?.value === role)
+    .map(({ nodeId }) => textOf(nodeId).trim());
+}
+
+/** Axe needs a running clock: whatever could end meanwhile must be paused by the pointer or the focus. */
+async function violationsWhilePaused(page: Page): Promise<string[]> {
+  await page.clock.resume();
+  const found = await violations(page, '#toasts');
+  await pause(page);
+  return found;
+}
+
+async function pause(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+async function swipe(page: Page, card: Locator, pixels: number): Promise<void> {
+  const box = await card.boundingBox();
+  if (!box) throw new Error('There is no toast to swipe.');
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+for (const { home, locale, title, close, empty } of languages) {
+  test.describe(`toasts of ${home}`, () => {
+    test.use({ locale });
+
+    test('by mouse and by themselves: shown, said once, paused under the pointer, gone after 5 s', async ({
+      page,
+    }) => {
+      await open(page, { home });
+      await raiseToast(page);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toContainText(title);
+      await page.clock.runFor(100);
+      expect((await accessibleTexts(page, 'status')).filter((text) => text.includes(title))).toHaveLength(1);
+      await page.clock.runFor(1000);
+      expect((await accessibleTexts(page, 'status')).filter((text) => text.includes(title))).toHaveLength(0);
+
+      await cards(page).hover();
+      expect(await violationsWhilePaused(page)).toEqual([]);
+      await page.clock.runFor(20_000);
+      await expect(cards(page)).toHaveCount(1);
+      // The focus comes while the pointer is there; neither that leaves first may let the time run.
+      await page.keyboard.press('F8');
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(20_000);
+      await expect(cards(page)).toHaveCount(1);
+      await page.locator('#newsletter-email').focus();
+      await page.clock.runFor(3800);
+      await expect(cards(page)).toHaveCount(1);
+      await page.clock.runFor(400);
+      await expectGone(page);
+    });
+
+    test('by keyboard alone: F8 before and with a toast, Escape, and the focus goes back', async ({
+      page,
+    }) => {
+      await open(page, { home });
+      await page.locator('#main').focus();
+      await page.keyboard.press('F8');
+      await expect(region(page)).toBeFocused();
+      await expect(page.getByText(empty)).toBeVisible();
+      expect(await violationsWhilePaused(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#main')).toBeFocused();
+      await expect(page.getByText(empty)).toBeHidden();
+
+      await raiseToast(page);
+      const field = page.locator('#newsletter-email');
+      await expect(field).toBeFocused();
+      await page.keyboard.press('F8');
+      await expect(region(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      const button = region(page).getByRole('button', { name: close });
+      await expect(button).toBeFocused();
+      // The name of a button that shows an icon only, and its own Escape.
+      await expect(page.locator('.tooltip')).toHaveText(close);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.tooltip')).toHaveCount(0);
+      await expect(cards(page)).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expectGone(page);
+      await expect(field).toBeFocused();
+
+      await raiseToast(page);
+      await page.keyboard.press('Escape');
+      await expectGone(page);
+      await expect(field).toBeFocused();
+    });
+  });
+}
+
+for (const [configuration, limit, duration, threshold] of [
+  ['single', 1, 5000, 50],
+  ['stacked', 3, 4000, 20],
+] as const) {
+  test(`"${configuration}": ${limit} at a time for ${duration} ms, swiped away by ${threshold} px`, async ({
+    page,
+  }) => {
+    await open(page, { configuration });
+    for (let count = 1; count <= limit + 1; count += 1) {
+      await raiseToast(page);
+      await expect(cards(page)).toHaveCount(Math.min(count, limit));
+    }
+    const widths = await cards(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    for (const { width } of widths) expect(width).toBe(356);
+    const [first, second] = widths;
+    if (first && second) expect(second.top - first.bottom).toBe(14);
+
+    const newest = cards(page).first();
+    await swipe(page, newest, threshold - 5);
+    await page.clock.runFor(250);
+    await expect(cards(page)).toHaveCount(limit);
+    await swipe(page, newest, -threshold - 5);
+    await page.clock.runFor(250);
+    await expect(cards(page)).toHaveCount(limit);
+    await swipe(page, newest, threshold + 5);
+    await page.clock.runFor(150);
+    await expect(cards(page)).toHaveCount(limit);
+    await page.clock.runFor(100);
+    await expect(cards(page)).toHaveCount(limit - 1);
+
+    await page.mouse.move(5, 5);
+    await raiseToast(page);
+    await page.clock.runFor(duration - 400);
+    await expect(cards(page).first()).toBeVisible();
+    await page.clock.runFor(700);
+    await expectGone(page);
+  });
+}
+
+test('F8 reaches the region before any island is awake', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('F8');
+  await expect(region(page)).toBeFocused();
+  await expect(page.locator('x-island[name="toasts"][awake]')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a hidden window stops the time', async ({ page }) => {
+  await open(page);
+  await raiseToast(page);
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  await page.clock.runFor(60_000);
+  await expect(cards(page)).toHaveCount(1);
+  await setHidden(false);
+  await page.clock.runFor(5100);
+  await expectGone(page);
+});
+
+test('a failure interrupts: an alert, with the look of one', async ({ page }) => {
+  await open(page, { destructive: true });
+  await raiseToast(page);
+  await expect(cards(page)).toHaveAttribute('data-toast', 'destructive');
+  await page.clock.runFor(100);
+  expect((await accessibleTexts(page, 'alert')).filter(Boolean)).toHaveLength(1);
+  expect((await accessibleTexts(page, 'status')).filter(Boolean)).toHaveLength(0);
+  await cards(page).hover();
+  expect(await violationsWhilePaused(page)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await violationsWhilePaused(page)).toEqual([]);
+});
+
+test('over a dialog of the page a toast is said, reached and closed, and the dialog stays', async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator('#newsletter-email').fill('vous@exemple.fr');
+  await page.locator('#newsletter-email').press('Enter');
+  await page.locator('[data-consent-choice="customize"]').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(cards(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  expect((await accessibleTexts(page, 'status')).filter(Boolean)).toHaveLength(1);
+  await page.keyboard.press('F8');
+  await expect(region(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectGone(page);
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('over a modal <dialog>, where all else is inert, a toast stands inside, and leaves it in time', async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => {
+    const dialog = Object.assign(document.createElement('dialog'), { textContent: 'modal' });
+    document.body.append(dialog);
+  });
+  await page.locator('#newsletter-email').fill('vous@exemple.fr');
+  await page.locator('#newsletter-email').press('Enter');
+  await expect(page.locator('#newsletter-email')).toHaveJSProperty('readOnly', true);
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog')?.showModal());
+  await page.clock.runFor(1500);
+  await expect(page.locator('dialog').locator(cards(page))).toBeVisible();
+  await page.clock.runFor(100);
+  expect((await accessibleTexts(page, 'status')).filter(Boolean)).toHaveLength(1);
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog')?.close());
+  await expect(page.locator('body > x-island').locator(cards(page))).toBeVisible();
+});
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a toast fits, follows the finger, and a tap closes it', async ({ page }) => {
+    await open(page);
+    await raiseToast(page);
+    const box = await cards(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    await region(page).getByRole('button').tap();
+    await expectGone(page);
+  });
+});

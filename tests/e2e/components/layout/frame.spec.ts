@@ -1,0 +1,148 @@
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from '../../violations.ts';
+
+const languages = [
+  {
+    home: '/',
+    locale: 'fr-FR',
+    about: 'À propos',
+    expertise: 'Expertises',
+    menu: 'Menu',
+    close: 'Fermer',
+    skip: 'Aller au contenu',
+  },
+  {
+    home: '/en',
+    locale: 'en-GB',
+    about: 'About',
+    expertise: 'Expertise',
+    menu: 'Menu',
+    close: 'Close',
+    skip: 'Skip to content',
+  },
+];
+
+for (const { home, locale, about, expertise, menu, close, skip } of languages) {
+  test.describe(`frame of ${home}`, () => {
+    test.use({ locale, viewport: { width: 1280, height: 800 } });
+
+    const summary = (page: Page, name: string) => page.locator('header summary').filter({ hasText: name });
+
+    test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
+      await page.goto(home);
+      const heights = await page.evaluate(() =>
+        [...document.querySelectorAll('nav:has(+ header), nav + header')].map(
+          (each) => each.getBoundingClientRect().height,
+        ),
+      );
+      expect(heights).toEqual([40, 64]);
+    });
+
+    test('a menu opens on hover, stays under the pointer, and closes after it', async ({ page }) => {
+      await page.goto(home);
+      await summary(page, about).hover();
+      const links = page.locator('header details').filter({ hasText: about }).first().getByRole('link');
+      await expect(links).toHaveCount(4);
+      await expect(links.first()).toBeVisible();
+      await links.last().hover();
+      await expect(links.last()).toBeVisible();
+      await page.mouse.move(10, 600);
+      await expect(links.first()).toBeHidden();
+    });
+
+    test('a click after the hover keeps the menu, another one closes it', async ({ page }) => {
+      await page.goto(home);
+      await summary(page, expertise).hover();
+      const details = page.locator('header details').filter({ hasText: expertise }).first();
+      await expect(details).toHaveAttribute('open', '');
+      await summary(page, expertise).click();
+      await expect(details).toHaveAttribute('open', '');
+      await summary(page, expertise).click();
+      await expect(details).not.toHaveAttribute('open', '');
+    });
+
+    test('by keyboard: Enter opens, Escape closes and gives the focus back, axe is content', async ({
+      page,
+    }) => {
+      await page.goto(home);
+      await summary(page, expertise).focus();
+      await page.keyboard.press('Enter');
+      const details = page.locator('header details').filter({ hasText: expertise }).first();
+      await expect(details.getByRole('link')).toHaveCount(9);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(details.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(details).not.toHaveAttribute('open', '');
+      await expect(summary(page, expertise)).toBeFocused();
+    });
+
+    test('the skip link is the first stop and leads to the page', async ({ page }) => {
+      await page.goto(home);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    });
+
+    test('the phone menu opens, holds the same links, and closes on Escape and by its button', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(home);
+      const navigation = page.locator('#site-menu');
+      await expect(navigation).toBeHidden();
+      await page.getByRole('button', { name: menu }).click();
+      await expect(navigation).toBeVisible();
+      await summary(page, expertise).click();
+      await expect(navigation.locator('details[open] a')).toHaveCount(9);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: close }).click();
+      await expect(navigation).toBeHidden();
+      await page.getByRole('button', { name: menu }).click();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(navigation).toBeHidden();
+    });
+  });
+}
+
+test('choosing a language keeps the page, its query and its fragment, and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/?from=test&x=%C3%A9#start');
+  await page.locator('header summary').last().click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en?from=test&x=%C3%A9#start');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+  await page.locator('header summary').last().click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the switcher shows a code, a name and a drawn flag for French and English only', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('header summary').last().click();
+  const options = page.locator('a[data-language]');
+  await expect(options).toHaveText(['Françaisfr', 'Englishen']);
+  await expect(options.locator('svg')).toHaveCount(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open, the phone menu too, and the switcher leads on', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('header summary').first().click();
+    await expect(page.locator('header details[open] a').first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await page.locator('header summary').last().click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en');
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'playwright/test';
+import { urlOf } from '../../../../locales/languages.ts';
+import { actEarly, earlyUses } from '../../../../scripts/report/earlyUses.ts';
+import { throttle } from '../../../../scripts/report/throttle.ts';
+import { gate } from '../../gate.ts';
+
+const visitors = [
+  { language: 'fr', locale: 'fr-FR' },
+  { language: 'en', locale: 'en-GB' },
+] as const;
+
+for (const { language, locale } of visitors) {
+  test.describe(`on a slow machine, in ${language}`, () => {
+    test.use({ locale });
+
+    for (const use of earlyUses) {
+      const { island, path, control, text, effect } = use;
+      test(`${island}: ${text ? 'what is typed' : 'a click'} as soon as it is seen is not lost`, async ({
+        page,
+      }) => {
+        await throttle(page);
+        await page.goto(urlOf(language, path), { waitUntil: 'commit' });
+        await expect(page.locator(control)).toBeVisible({ timeout: 20_000 });
+        await actEarly(page, use);
+        await expect(page.locator(effect)).toBeVisible({ timeout: 20_000 });
+        if (text) await expect(page.locator(control)).toHaveValue(text);
+        await expect(page.locator(`x-island[name="${island}"]`)).toHaveAttribute('awake', '', {
+          timeout: 20_000,
+        });
+      });
+    }
+  });
+}
+
+// Text that is not sent asks for nothing yet.
+for (const use of earlyUses.filter(({ text, isSent }) => !text || isSent)) {
+  test(`${use.island}: used before any script has come`, async ({ page }) => {
+    const script = gate();
+    await page.route('**/assets/entries/**', async (route) => {
+      await script.opened;
+      await route.continue();
+    });
+    await page.goto(use.path, { waitUntil: 'commit' });
+    await actEarly(page, use);
+    // What is in the page opens at once.
+    if (use.island === 'chat') await expect(page.locator(use.effect)).toBeVisible();
+    script.open();
+    await expect(page.locator(use.effect)).toBeVisible();
+    if (use.text) await expect(page.locator(use.control)).toHaveValue(use.text);
+  });
+}
+
+test('where the script is blocked, a form that waited for it goes to its own address', async ({ page }) => {
+  const script = gate();
+  await page.route('**/assets/entries/**', async (route) => {
+    await script.opened;
+    await route.abort();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#search-query').fill('cloud');
+  await page.locator('#search-query').press('Enter');
+  script.open();
+  await expect(page).toHaveURL('/search?q=cloud');
+  await page.locator('#search-query').fill('fiori');
+  await page.locator('#search-query').press('Enter');
+  await expect(page).toHaveURL('/search?q=fiori');
+});
+
+test('a like and a refusal that come before the script are kept', async ({ page }) => {
+  const script = gate();
+  await page.route('**/assets/entries/**', async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.goto('/blog/automatiser-les-tests-par-ou-commencer', { waitUntil: 'commit' });
+  await page.locator('[data-consent-choice="necessary"]').click();
+  await expect(page.locator('#cookie-banner')).toBeHidden();
+  const like = page.locator('[data-toggle]').first();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  script.open();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is typed while an island wakes up keeps every letter', async ({ page }) => {
+  const text = 'une question qui dure plus longtemps que le réveil du formulaire';
+  await throttle(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const field = page.locator('#contact-message');
+  await expect(field).toBeVisible({ timeout: 20_000 });
+  await field.focus();
+  // Begins before anything is fetched and ends after the island is awake.
+  for (const letter of text) await page.keyboard.type(letter, { delay: 40 });
+  const islandOfForm = page.locator('x-island[name="contactForm"]');
+  while (!(await islandOfForm.getAttribute('awake').then((value) => value !== null))) {
+    await page.keyboard.type('.', { delay: 40 });
+  }
+  await page.keyboard.type('!');
+  await expect(field).toHaveValue(/^une question qui dure plus longtemps que le réveil du formulaire\.*!$/);
+});

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from 'playwright/test';
+import { actEarly, type EarlyUse, earlyUses } from '../../../../scripts/report/earlyUses.ts';
+import { readIslands } from '../../../../scripts/report/islands.ts';
+import { violations } from '../../violations.ts';
+
+const islands = readIslands();
+
+/** Files that no other island has. */
+function ownFilesOf(name: string): string[] {
+  const files = islands.filter((island) => island.name === name).flatMap(({ chunks }) => [...chunks]);
+  const others = new Set(
+    islands.filter((island) => island.name !== name).flatMap(({ chunks }) => [...chunks]),
+  );
+  return files.filter((file) => !others.has(file));
+}
+
+function wordsOf(name: string): string[] {
+  return islands.filter((island) => island.name === name).flatMap(({ words }) => [...words]);
+}
+
+const requested = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname.slice(1)),
+  );
+
+async function use(page: Page, early: EarlyUse): Promise<void> {
+  await page.goto(early.path);
+  await actEarly(page, early);
+}
+
+const island = (page: Page, name: string) => page.locator(`x-island[name="${name}"]`);
+const notice = (page: Page) => page.locator('#island-failure');
+
+for (const early of earlyUses) {
+  const { island: name } = early;
+
+  test(`${name} brings its own code and words, and nothing of another island`, async ({ page }) => {
+    await use(page, early);
+    await expect(page.locator(early.effect)).toBeVisible();
+    await expect(island(page, name)).toHaveAttribute('awake', '');
+    const files = await requested(page);
+    for (const other of islands.filter((each) => each.name !== name)) {
+      const foreign = ownFilesOf(other.name).filter((file) => files.includes(file));
+      // A toast is an answer of the island that shows it.
+      if (other.name !== 'toasts') expect(foreign, other.name).toEqual([]);
+    }
+    const words = files.filter((file) => file.endsWith('.json') && !/\/(?:toasts)\./.test(file));
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((file) => !wordsOf(name).includes(file))).toEqual([]);
+  });
+}
+
+/** Islands whose HTML alone can do nothing. */
+const buttons = earlyUses.filter(({ island: name }) => ['chat', 'cookieConsent'].includes(name));
+
+for (const early of buttons) {
+  const { island: name } = early;
+
+  test(`${name}: its code blocked, the page says so, and it works once the code can be fetched`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/chunks/**', (route) => route.abort());
+    await use(page, early);
+    await expect(notice(page)).toBeVisible();
+    await expect(island(page, name)).not.toHaveAttribute('awake');
+    expect(await violations(page)).toEqual([]);
+    await page.unroute('**/assets/chunks/**');
+    // A module that could not be fetched is remembered by the browser until the page is loaded again.
+    await page.reload();
+    await actEarly(page, early);
+    await expect(page.locator(early.effect)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test(`${name}: its words missing, it says so and keeps what the server wrote`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.clock.install();
+    await page.route('**/assets/static/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto(early.path);
+    const text = await page.locator(early.control).textContent();
+    await actEarly(page, early);
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      expect(logged.join('\n')).toContain('Failed to load translations');
+    }).toPass();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.locator(early.control)).toHaveText(text ?? '');
+  });
+}
+
+test('contactForm: its code blocked, the browser sends the form', async ({ page }) => {
+  await page.route('**/assets/chunks/**', (route) => route.abort());
+  await page.goto('/contact');
+  await page.locator('#contact-name').fill('Camille');
+  await page.locator('#contact-email').fill('blocked@example.com');
+  await page.locator('#contact-subject').selectOption({ index: 1 });
+  await page.locator('#contact-message').fill('Sans script');
+  await page.locator('#contact-privacy').check();
+  await island(page, 'contactForm').locator('button[type="submit"]').click();
+  await expect(page).toHaveURL('/contact/sent');
+});

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import topics from '../../../../content/chat/topics.json';
+import { company } from '../../../../content/company.ts';
+import { urlOf } from '../../../../locales/languages.ts';
+import { chatKnowledge } from '../../../../scripts/build/buildChatFunction.ts';
+import { type ChatEvaluation, evaluateChat, shareOf } from '../../../../scripts/report/evaluateChat.ts';
+import { siteFolder } from '../../../../scripts/siteFolder.ts';
+
+let evaluations: ChatEvaluation[] = [];
+beforeAll(async () => {
+  evaluations = await evaluateChat();
+});
+
+describe.each(['fr', 'en'] as const)('the questions in %s', (language) => {
+  const evaluation = () => {
+    const found = evaluations.find((each) => each.language === language);
+    if (!found)
+      throw new Error(`tests/site/functions/chat-with-ai/questions.json has no questions in ${language}.`);
+    return found;
+  };
+
+  test('there are at least 60, a third of them in words that the pages do not use, and 10 outside the subject', () => {
+    const { subject, outside } = evaluation();
+    expect(subject.length).toBeGreaterThanOrEqual(60);
+    expect(shareOf(subject, ({ ownWords }) => ownWords === true)).toBeGreaterThanOrEqual(1 / 3);
+    expect(outside.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('at least nine in ten link to the right page', () => {
+    const { subject } = evaluation();
+    const wrong = subject
+      .filter(({ isRight }) => !isRight)
+      .map(({ question, page, answer }) => ({ question, page, answer }));
+    expect(
+      shareOf(subject, ({ isRight }) => isRight),
+      JSON.stringify(wrong, null, 1),
+    ).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('at least four in five hold the fact that was asked for', () => {
+    const { subject } = evaluation();
+    const without = subject
+      .filter(({ hasFact }) => !hasFact)
+      .map(({ question, fact, answer }) => ({ question, fact, answer }));
+    expect(
+      shareOf(subject, ({ hasFact }) => hasFact),
+      JSON.stringify(without, null, 1),
+    ).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('what is outside the subject is not known', () => {
+    expect(evaluation().outside.filter(({ isUnknown }) => !isUnknown)).toEqual([]);
+  });
+
+  test('every link leads to a page that exists, to the company’s mailbox or to its telephone', () => {
+    const knowledge = chatKnowledge(siteFolder).find((each) => each.language === language);
+    const paths = new Set(knowledge?.pages.map(({ path }) => path));
+    const { subject, outside } = evaluation();
+    for (const { answer } of [...subject, ...outside]) {
+      for (const [, target = ''] of answer.matchAll(/\]\(([^)]*)\)/g)) {
+        const isContact = /^mailto:[\w.]+@eprouva\.example$|^tel:\+\d+$/.test(target);
+        if (!isContact)
+          expect(paths, `${target} in "${answer.slice(0, 60)}…"`).toContain(target.replace(/#.*$/, ''));
+      }
+    }
+  });
+
+  test('no answer holds markup', () => {
+    const { subject, outside } = evaluation();
+    for (const { answer } of [...subject, ...outside])
+      expect(answer).not.toMatch(/<\/?[a-z]|\{\{|\*\*|https?:/i);
+  });
+});
+
+describe('what the function knows', () => {
+  const knowledge = chatKnowledge(siteFolder);
+
+  test.each(knowledge)('the index in $language is under 300 kB', ({ index }) => {
+    expect(Buffer.byteLength(JSON.stringify(index))).toBeLessThanOrEqual(300_000);
+  });
+
+  test.each(knowledge)(
+    'every topic leads to a page and a section that exist in $language',
+    ({ language, pages, passages }) => {
+      const addresses = new Set([
+        ...pages.map(({ path }) => path),
+        ...passages.map(({ page, fragment }) => `${pages[page]?.path}#${fragment}`),
+      ]);
+      const missing = topics
+        .map(({ key, page }) => ({ key, address: urlOf(language, page.replace('{slug}', company.slug)) }))
+        .filter(({ address }) => !addresses.has(address));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  test('aliases and pages that are not for search engines are not part of it', () => {
+    const paths = knowledge.flatMap(({ pages }) => pages.map(({ path }) => path));
+    for (const path of ['/notre-offre', '/our-expertise', '/offre/ai-ml', '/404'])
+      expect(paths).not.toContain(path);
+    for (const path of ['/', '/en', '/services', '/en/contact', '/offre/ia-ml'])
+      expect(paths).toContain(path);
+  });
+});

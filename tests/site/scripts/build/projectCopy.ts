@@ -1,0 +1,60 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inputs } from '../../../../scripts/build/inputs.ts';
+
+/** What a build reads, what it is run with, and the font that an earlier one made. */
+const parts = [...inputs, 'package.json', 'tsconfig.json', '.generated'].filter(existsSync);
+
+const lastGoodFiles = {
+  'dist/client/en/careers.html': 'and another page of it',
+  'dist/client/index.html': 'the last good site',
+};
+
+/** How {@link filesIn} shows a project whose site is the one of before. */
+export const lastGoodSite = Object.entries(lastGoodFiles).map(([file, text]) => `${file}: ${text}`);
+
+/** Makes a folder for a copy of the project, with its packages. */
+export function makeProjectFolder(): string {
+  const project = mkdtempSync(path.join(os.tmpdir(), 'eprouva-build-'));
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+  return project;
+}
+
+/** Puts the project's files as they are into its copy, and a site that was built before. */
+export function resetProject(project: string): void {
+  for (const part of parts) {
+    rmSync(path.join(project, part), { recursive: true, force: true });
+    cpSync(part, path.join(project, part), { recursive: true });
+  }
+  rmSync(path.join(project, 'dist'), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(lastGoodFiles)) {
+    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+    writeFileSync(path.join(project, file), text);
+  }
+}
+
+/** @returns each file of a folder of the project with its text, in order */
+export function filesIn(project: string, folder: string): string[] {
+  return readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => `${path.relative(project, file).replaceAll(path.sep, '/')}: ${readFileSync(file, 'utf8')}`)
+    .sort();
+}
+
+/** How a build is started: with the machine's settings, and none of the tests'. */
+export const buildCommand = {
+  arguments: ['--import', 'tsx', 'scripts/build.ts'],
+  environment: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
+};

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { contactMail } from '../../../../../components/islands/contactForm/contactMail.ts';
+import { contactPayload } from '../../../../../components/islands/contactForm/contactPayload.ts';
+import { contactSchema } from '../../../../../components/islands/contactForm/contactSchema.ts';
+import {
+  type ContactValues,
+  emptyContact,
+} from '../../../../../components/islands/contactForm/contactValues.ts';
+import { readPrefill } from '../../../../../components/islands/contactForm/readPrefill.ts';
+import { startingValues } from '../../../../../components/islands/contactForm/startingValues.ts';
+import { faultsOf } from '../../../../../components/islands/forms/faultsOf.ts';
+
+const complete: ContactValues = {
+  name: ' Ada Lovelace ',
+  email: ' ada@example.com ',
+  company: '',
+  phone: '',
+  subject: 'Test Automation',
+  message: '  Two lines,\nkept.  ',
+  privacy: true,
+};
+const faults = (values: Partial<ContactValues>) =>
+  faultsOf(contactSchema.safeParse({ ...complete, ...values }).error?.issues);
+
+describe('the rules of the contact form', () => {
+  it('asks for name, e-mail, subject, message and consent, and for nothing else', () => {
+    expect(faultsOf(contactSchema.safeParse(emptyContact).error?.issues)).toEqual({
+      name: 'required',
+      email: 'required',
+      subject: 'required',
+      message: 'required',
+      privacy: 'required',
+    });
+    expect(faults({})).toEqual({});
+  });
+
+  it.each([
+    [{ name: ' \n ' }, { name: 'required' }],
+    [{ email: 'ada' }, { email: 'invalid' }],
+    [{ email: 'ada@example' }, { email: 'invalid' }],
+    [{ email: 'a b@example.com' }, { email: 'invalid' }],
+    [{ email: `${'a'.repeat(250)}@example.com` }, { email: 'invalid' }],
+    [{ email: 'ada+test@sub.example.co.uk' }, {}],
+    [{ message: 'a'.repeat(10_000) }, {}],
+    [{ message: 'a'.repeat(10_001) }, { message: 'tooLong' }],
+    [{ privacy: false }, { privacy: 'required' }],
+  ])('%j has the faults %j', (values, expected) => {
+    expect(faults(values)).toEqual(expected);
+  });
+});
+
+it('sends exactly seven fields, trimmed', () => {
+  expect(contactPayload(complete, 'token')).toEqual({
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    company: '',
+    phone: '',
+    subject: 'Test Automation',
+    message: 'Two lines,\nkept.',
+    'g-recaptcha-response': 'token',
+  });
+});
+
+it('stays under the 64 kB of the service with the longest message of any script', () => {
+  const body = JSON.stringify(
+    contactPayload({ ...complete, message: '漢'.repeat(10_000) }, 't'.repeat(2000)),
+  );
+  expect(Buffer.byteLength(body)).toBeLessThan(64 * 1024);
+});
+
+it('writes an e-mail that says the same', () => {
+  const body = new URLSearchParams(
+    contactMail('a@b.example', 's', {
+      ...complete,
+      name: 'Ada',
+      email: 'ada@example.com',
+      message: 'Hi',
+    }).split('?')[1],
+  ).get('body');
+  expect(body).toBe('Hi\r\n\r\nAda\r\nada@example.com');
+});
+
+describe('what the address prefills', () => {
+  it.each([
+    ['', undefined],
+    ['?type=data_tester&from=search', undefined],
+    ['?subject=', undefined],
+    ['?subject=%20%0A%00', undefined],
+    ['?subject=QA+Manager', { subject: 'QA Manager', greets: false }],
+    ['?subject=QA+Manager&from=search', { subject: 'QA Manager', greets: true }],
+    ['?subject=QA+Manager&from=consultants', { subject: 'QA Manager', greets: true }],
+    ['?subject=QA+Manager&from=community', { subject: 'QA Manager', greets: false }],
+    ['?subject=a&subject=b&from=x&from=search', { subject: 'a', greets: false }],
+    ['?subject=%3Cb%3Ex%3C/b%3E', { subject: '<b>x</b>', greets: false }],
+    ['?subject=a%0D%0Ab%E2%80%AEc', { subject: 'a b c', greets: false }],
+    ['?subject=%E0%A4%A', { subject: '\u{FFFD}%A', greets: false }],
+    ['?SUBJECT=x', undefined],
+  ])('%s', (query, prefill) => {
+    expect(readPrefill(query)).toEqual(prefill);
+  });
+
+  it('cuts 100 kB to a line, between whole characters', () => {
+    expect(readPrefill(`?subject=${'🧪'.repeat(25_000)}`)?.subject).toBe('🧪'.repeat(120));
+  });
+});
+
+describe('what the form begins with', () => {
+  const words = {
+    subjectOf: (title: string) => (title === 'Tests fonctionnels' ? 'Functional Testing' : title),
+    greetingFor: (profile: string) => `Bonjour ${profile}`,
+  };
+  const prefilled = '?subject=Testeur+Data&from=consultants';
+  const draft = (query: string, texts: Record<string, string>) => ({ query, texts });
+
+  it('is empty where nobody said or wrote anything', () => {
+    expect(startingValues({ query: '', draft: undefined, ...words })).toEqual({});
+  });
+
+  it('names the subject and greets', () => {
+    expect(startingValues({ query: prefilled, draft: undefined, ...words })).toEqual({
+      subject: 'Testeur Data',
+      message: 'Bonjour Testeur Data',
+    });
+  });
+
+  it('knows a subject of the list by its title', () => {
+    expect(
+      startingValues({ query: '?subject=Tests+fonctionnels', draft: undefined, ...words }),
+    ).toMatchObject({
+      subject: 'Functional Testing',
+    });
+  });
+
+  it('brings back what was written under the same address, whatever the address says', () => {
+    const written = { subject: 'Partnership', message: '' };
+    expect(startingValues({ query: prefilled, draft: draft(prefilled, written), ...words })).toEqual(written);
+  });
+
+  it('never replaces a message of the visitor’s own', () => {
+    const kept = draft('', { name: 'Ada', message: 'Mine', subject: 'Partnership' });
+    expect(startingValues({ query: prefilled, draft: kept, ...words })).toEqual({
+      name: 'Ada',
+      message: 'Mine',
+      subject: 'Testeur Data',
+    });
+  });
+
+  it('replaces the greeting of another profile', () => {
+    const kept = draft('?subject=QA+Manager&from=search', { name: 'Ada', message: 'Bonjour QA Manager' });
+    expect(startingValues({ query: prefilled, draft: kept, ...words }).message).toBe('Bonjour Testeur Data');
+  });
+
+  it('takes nothing from a draft that is not a text of this form', () => {
+    const kept = draft('', { privacy: 'true', constructor: 'x', name: 'Ada' });
+    expect(startingValues({ query: '', draft: kept, ...words })).toEqual({ name: 'Ada' });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  acceptedIn,
+  consentTo,
+  optionalCategories,
+  validConsent,
+} from '../../../../../components/islands/cookieConsent/consent.ts';
+import { consentVersion as version } from '../../../../../components/islands/cookieConsent/consentVersion.ts';
+
+const now = Date.parse('2026-11-15T12:00:00Z');
+const refused = '{"necessary":true,"analytics":false,"marketing":false,"functional":false}';
+const all = '{"necessary":true,"analytics":true,"marketing":true,"functional":true}';
+const meta = (date: string, ofVersion = version) => JSON.stringify({ date, version: ofVersion });
+const yesterday = meta('2026-11-14T12:00:00Z');
+
+test('a choice is stored as exactly four booleans, in this order', () => {
+  expect(JSON.stringify(consentTo([]))).toBe(refused);
+  expect(JSON.stringify(consentTo(optionalCategories))).toBe(all);
+  expect(JSON.stringify(consentTo(['functional', 'unknown', 'necessary', '']))).toBe(
+    '{"necessary":true,"analytics":false,"marketing":false,"functional":true}',
+  );
+});
+
+test.each([[[]], [['analytics']], [['marketing', 'functional']], [[...optionalCategories]]])(
+  'what is accepted in a choice to accept %j is that',
+  (accepted) => {
+    expect(acceptedIn(consentTo(accepted))).toEqual(accepted);
+  },
+);
+
+describe('a stored choice holds', () => {
+  test.each([
+    ['made yesterday', all, yesterday],
+    ['a refusal', refused, yesterday],
+    ['made just now', all, meta('2026-11-15T12:00:00Z')],
+    ['a day short of six months old', all, meta('2026-05-16T12:00:00Z')],
+    ['without a date, as one made now', all, null],
+    [
+      'in another order',
+      '{"functional":true,"analytics":false,"marketing":false,"necessary":true}',
+      yesterday,
+    ],
+  ])('%s', (_name, stored, storedMeta) => {
+    expect(validConsent(stored, storedMeta, now)).toEqual(JSON.parse(stored));
+  });
+});
+
+describe('the visitor is asked (again)', () => {
+  test.each<[string, string | null, string | null]>([
+    ['nothing stored', null, null],
+    ['a date without a choice', null, yesterday],
+    ['six months after', all, meta('2026-05-15T12:00:00Z')],
+    ['six months after a refusal', refused, meta('2026-05-15T11:59:59Z')],
+    ['when the text has changed', all, meta('2026-11-14T12:00:00Z', '2020-01-01')],
+    ['a choice from the future', all, meta('2026-11-15T12:00:01Z')],
+    ['a date that is none', all, meta('soon')],
+    ['no JSON', '{"necessary":true', yesterday],
+    ['no JSON beside it', all, 'yes'],
+    ['not an object', 'true', yesterday],
+    ['null', 'null', yesterday],
+    ['an empty text', '', yesterday],
+    ['a missing answer', '{"necessary":true,"analytics":true,"marketing":true}', yesterday],
+    [
+      'a text for an answer',
+      '{"necessary":true,"analytics":"yes","marketing":true,"functional":true}',
+      yesterday,
+    ],
+    [
+      'necessary refused',
+      '{"necessary":false,"analytics":true,"marketing":true,"functional":true}',
+      yesterday,
+    ],
+  ])('%s', (_name, stored, storedMeta) => {
+    expect(validConsent(stored, storedMeta, now)).toBeUndefined();
+  });
+});

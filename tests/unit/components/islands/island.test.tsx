@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, test, vi } from 'vitest';
+import { Island } from '../../../../components/islands/Island.tsx';
+import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
+
+// Stands in for an island whose author has put another one inside.
+vi.mock('../../../../components/islands/newsletter/Newsletter.island.tsx', () => ({
+  island: {
+    Component: () => <Island name="toasts" when="interaction" props={{ configuration: 'single' }} />,
+    words: ['newsletter'],
+  },
+}));
+
+const render = (element: React.ReactNode, language: 'fr' | 'en' = 'fr') =>
+  renderToStaticMarkup(<I18nextProvider i18n={createI18n(language)}>{element}</I18nextProvider>);
+
+describe('the marker of an island', () => {
+  test('holds what the browser needs: moment, props, addresses of its words, and the HTML', () => {
+    const html = render(<Island name="toasts" when="idle" props={{ configuration: 'stacked' }} />, 'en');
+    expect(html).toMatch(/^<x-island name="toasts" when="idle" words="\/locales\/en\/toasts\.json/);
+    expect(html).toContain(
+      'props="{&quot;configuration&quot;:&quot;single&quot;}"'.replace('single', 'stacked'),
+    );
+    expect(html).toContain('aria-label="Notifications (F8)"');
+  });
+
+  test('has a prefix of its own where two islands of one name share a page', () => {
+    const html = render(
+      <Island name="toasts" when="interaction" id="second" props={{ configuration: 'single' }} />,
+    );
+    expect(html).toContain('prefix="toasts-second-"');
+  });
+
+  test('refuses an island inside an island, and names both', () => {
+    expect(() => render(<Island name="newsletter" when="interaction" />)).toThrow(
+      'Island "toasts" stands inside island "newsletter". Render it as a plain component there.',
+    );
+  });
+
+  test.each([
+    [() => undefined, 'props.configuration is a function'],
+    [new Date(0), 'props.configuration is a Date'],
+    [Number.NaN, 'props.configuration is a number'],
+    [[{ deep: new Map() }], 'props.configuration[0].deep is a Map'],
+  ])('refuses a prop that is not JSON, and names its path', (value, message) => {
+    const props = JSON.parse('{"configuration":"single"}');
+    props.configuration = value;
+    expect(() => render(<Island name="toasts" when="interaction" props={props} />)).toThrow(
+      `island "toasts": ${message}, which cannot be written into HTML.`,
+    );
+  });
+
+  test('refuses a name without a file, and says where it would stand', () => {
+    const name = JSON.parse('"newspaper"');
+    expect(() => render(<Island name={name} when="interaction" />)).toThrow(
+      'There is no components/islands/newspaper/*.island.tsx.',
+    );
+  });
+});

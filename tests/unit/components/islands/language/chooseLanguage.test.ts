@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { chooseLanguage, type Visit } from '../../../../../components/islands/language/chooseLanguage.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+interface FlatVisit extends Pick<Visit, 'stored' | 'fromThisSite' | 'published'> {
+  pathname: string;
+  search: string;
+  hash: string;
+  browser: string;
+  userAgent: string;
+}
+
+/** A first visit to the French home page, with the given differences. */
+const choose = (differences: Partial<FlatVisit>) => {
+  const visit: FlatVisit = {
+    pathname: '/',
+    search: '',
+    hash: '',
+    stored: null,
+    browser: 'fr',
+    userAgent: firefox,
+    fromThisSite: false,
+    published: ['fr', 'en'],
+    ...differences,
+  };
+  const { pathname, search, hash, browser, userAgent, ...rest } = visit;
+  return chooseLanguage({
+    ...rest,
+    address: { pathname, search, hash },
+    browser: { language: browser, userAgent },
+    supported: ['fr', 'en', 'es', 'ar'],
+  });
+};
+
+const browsers = ['es', 'ar', 'fr', 'fr-CA', 'de', 'en'] as const;
+
+/** Rows: what is stored; columns: the language of the browser, as in `browsers`; cells: the language of the page shown. */
+const twoLanguages: [string | null, ...string[]][] = [
+  ['es', 'en', 'en', 'en', 'en', 'en', 'en'],
+  ['ar', 'en', 'en', 'en', 'en', 'en', 'en'],
+  ['fr', 'fr', 'fr', 'fr', 'fr', 'fr', 'fr'],
+  ['en', 'en', 'en', 'en', 'en', 'en', 'en'],
+  ['<script>', 'en', 'en', 'fr', 'fr', 'en', 'en'],
+  ['', 'en', 'en', 'fr', 'fr', 'en', 'en'],
+  [null, 'en', 'en', 'fr', 'fr', 'en', 'en'],
+];
+
+const fourLanguages: typeof twoLanguages = [
+  ['es', 'es', 'es', 'es', 'es', 'es', 'es'],
+  ['ar', 'ar', 'ar', 'ar', 'ar', 'ar', 'ar'],
+  ['fr', 'fr', 'fr', 'fr', 'fr', 'fr', 'fr'],
+  ['en', 'en', 'en', 'en', 'en', 'en', 'en'],
+  ['<script>', 'es', 'ar', 'fr', 'fr', 'en', 'en'],
+  ['', 'es', 'ar', 'fr', 'fr', 'en', 'en'],
+  [null, 'es', 'ar', 'fr', 'fr', 'en', 'en'],
+];
+
+describe.each([
+  { published: ['fr', 'en'] as const, table: twoLanguages },
+  { published: ['fr', 'en', 'es', 'ar'] as const, table: fourLanguages },
+])('with pages in $published', ({ published, table }) => {
+  const cases = table.flatMap(([stored, ...shown]) =>
+    browsers.map((browser, index) => ({ stored, browser, shown: shown[index] })),
+  );
+
+  test.each(cases)(
+    'stored $stored, browser $browser: an un-prefixed URL shows $shown',
+    ({ stored, browser, shown }) => {
+      const visit = {
+        published,
+        stored,
+        browser,
+        pathname: '/careers',
+        search: '?a=1&b=%C3%A9',
+        hash: '#open',
+      };
+      expect(choose(visit)).toEqual(shown === 'fr' ? {} : { url: `/${shown}/careers?a=1&b=%C3%A9#open` });
+    },
+  );
+
+  test.each(cases)(
+    'stored $stored, browser $browser: a prefixed URL is never left',
+    ({ stored, browser }) => {
+      expect(choose({ published, stored, browser, pathname: '/en/careers', search: '?a=1' })).toEqual({});
+    },
+  );
+
+  test.each(cases)(
+    'stored $stored, browser $browser: ?lang=en chooses, is kept and goes',
+    ({ stored, browser }) => {
+      const visit = {
+        published,
+        stored,
+        browser,
+        pathname: '/careers',
+        search: '?a=1&lang=en',
+        hash: '#open',
+      };
+      expect(choose(visit)).toEqual({ store: 'en', url: '/en/careers?a=1#open' });
+    },
+  );
+
+  test.each(cases)('stored $stored, browser $browser: a crawler is never moved', ({ stored, browser }) => {
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    expect(choose({ published, stored, browser, userAgent, search: '?lang=en' })).toEqual({});
+  });
+});
+
+describe('?lang=', () => {
+  test.each([
+    ['/en/careers', '?lang=fr', 'fr', '/careers'],
+    ['/en', '?lang=fr', 'fr', '/'],
+    ['/', '?lang=en', 'en', '/en'],
+    ['/', '?lang=en&lang=fr', 'en', '/en'],
+    ['/contact', '?subject=a%26b&lang=en', 'en', '/en/contact?subject=a%26b'],
+  ] as const)('%s%s keeps %s and leads to %s', (pathname, search, store, url) => {
+    expect(choose({ pathname, search })).toEqual({ store, url });
+  });
+
+  test('of a language without pages yet gives English', () => {
+    expect(choose({ search: '?lang=es' })).toEqual({ store: 'en', url: '/en' });
+  });
+
+  test.each(['?lang=xx', '?lang=', '?lang=EN', '?lang=%3Cscript%3E'])(
+    '%s is no choice, and stays',
+    (search) => {
+      expect(choose({ search })).toEqual({});
+      expect(choose({ search, browser: 'de' })).toEqual({ url: `/en${search}` });
+    },
+  );
+});
+
+describe('what must not happen', () => {
+  test.each(['//other.example', '///other.example/a', '/en//other.example'])(
+    '%s does not lead to another site',
+    (pathname) => {
+      for (const search of ['?lang=fr', '?lang=en']) {
+        const { url = '' } = choose({ pathname, search });
+        expect(new URL(url, 'https://www.eprouva.example').origin).toBe('https://www.eprouva.example');
+      }
+    },
+  );
+
+  test('where nothing can be kept, a link of the site to a French page is not undone', () => {
+    expect(choose({ browser: 'en', fromThisSite: true })).toEqual({});
+    expect(choose({ browser: 'en', fromThisSite: true, stored: 'en' })).toEqual({ url: '/en' });
+  });
+});
+
+test.each([
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+  'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 Chrome/137.0 Mobile Safari/537.36 Chrome-Lighthouse',
+])('%s gets the document it asks for', (userAgent) => {
+  expect(choose({ browser: 'en', userAgent })).toEqual({});
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { addressWithQuery, queryOfAddress } from '../../../../../components/islands/search/addressQuery.ts';
+import { longestQuery } from '../../../../../components/islands/search/query.ts';
+
+const origin = 'https://www.example.test';
+
+describe('the query of an address', () => {
+  test.each([
+    ['/search', ''],
+    ['/search?q=', ''],
+    ['/search?q=sap', 'sap'],
+    ['/search?q=lead+testeur', 'lead testeur'],
+    ['/search?q=%20%20s%C3%A9curit%C3%A9%20%20', 'sécurité'],
+    ['/search?q=sap&q=cloud', 'sap'],
+    ['/search?q=%3Cimg%20src=x%3E', '<img src=x>'],
+    ['/search?q=%E0%A4%A', '\ufffd%A'],
+    ['/en/search?utm_source=x#list', ''],
+  ])('%s is %j', (path, query) => {
+    expect(queryOfAddress(origin + path)).toBe(query);
+  });
+
+  test('is cut where nothing in the catalogue could match any more, and never inside a character', () => {
+    expect(queryOfAddress(`${origin}/search?q=${'x'.repeat(10_000)}`)).toHaveLength(longestQuery);
+    expect(Array.from(queryOfAddress(`${origin}/search?q=${'🎧'.repeat(10_000)}`))).toHaveLength(
+      longestQuery,
+    );
+  });
+});
+
+describe('an address with a query', () => {
+  test.each([
+    ['/', 'sap', '/?q=sap'],
+    ['/?q=cloud', 'sap', '/?q=sap'],
+    ['/en?utm_source=x#start', 'S/4HANA & co', '/en?utm_source=x&q=S%2F4HANA+%26+co#start'],
+    ['/?q=sap', '', '/'],
+    ['/?q=sap&utm_source=x#start', '', '/?utm_source=x#start'],
+    ['/', '\ud83d', '/?q=%EF%BF%BD'],
+  ])('%s with %j is %s', (path, query, expected) => {
+    expect(addressWithQuery(origin + path, query)).toBe(origin + expected);
+  });
+
+  test('gives the query back', () => {
+    for (const query of ['é', "l'audit", '100 %', 'a+b', '#', '&q=x', 'اختبار']) {
+      expect(queryOfAddress(addressWithQuery(`${origin}/`, query))).toBe(query);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { shownToasts } from '../../../../../components/islands/toasts/shownToasts.ts';
+import {
+  type ToastConfigurationName,
+  toastConfigurations,
+} from '../../../../../components/islands/toasts/toastConfigurations.ts';
+
+/** Toasts by letter, the newest first; a small letter is fading out. */
+const toasts = (letters: string) =>
+  [...letters].map((letter) => ({ id: letter, visible: letter === letter.toUpperCase() }));
+const letters = (list: { id: string }[]) => list.map(({ id }) => id).join('');
+
+const cases: Record<ToastConfigurationName, [all: string, shown: string, dropped: string][]> = {
+  single: [
+    ['', '', ''],
+    ['A', 'A', ''],
+    ['BA', 'B', 'A'],
+    ['Ba', 'B', 'a'],
+    ['a', 'a', ''],
+    ['bA', 'A', 'b'],
+  ],
+  stacked: [
+    ['CBA', 'CBA', ''],
+    ['DCBA', 'DCB', 'A'],
+    ['EDCBA', 'EDC', 'BA'],
+    ['DcBA', 'DBA', 'c'],
+    ['cBA', 'cBA', ''],
+    ['cba', 'cba', ''],
+  ],
+};
+
+describe.each(['single', 'stacked'] as const)('with the configuration "%s"', (name) => {
+  test.each(cases[name])('of "%s", "%s" are shown and "%s" give way', (all, shown, dropped) => {
+    const result = shownToasts(toasts(all), toastConfigurations[name].limit);
+    expect([letters(result.shown), letters(result.dropped)]).toEqual([shown, dropped]);
+  });
+});
+
+test('the two configurations are those of the product', () => {
+  expect(toastConfigurations).toEqual({
+    single: { limit: 1, duration: 5000, swipe: 50 },
+    stacked: { limit: 3, duration: 4000, swipe: 20 },
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { createAnswerer } from '../../../../functions/chat-with-ai/answer/createAnswerer.ts';
+import { knowledge, spring } from './fixtureSite.ts';
+
+type Links = Parameters<ReturnType<typeof createAnswerer>>[0]['links'];
+
+function ask(
+  message: string,
+  language: 'fr' | 'en' = 'fr',
+  { now = spring, contact = {}, links = {} as Links } = {},
+) {
+  const known = knowledge.find((each) => each.language === language);
+  if (!known) throw new Error(`The fixture has no pages in ${language}.`);
+  return createAnswerer(known, language, now)({ message, contact, links });
+}
+
+describe('facts', () => {
+  test('offices, with the page', () => {
+    const { text, source } = ask('Où sont vos bureaux ?');
+    expect(source).toBe('facts');
+    expect(text).toContain('Neuilly-sur-Seine');
+    expect(text).toContain('- Lille, [lille@company.example](mailto:lille@company.example)');
+    expect(text).toContain('[Nos agences](/about/offices)');
+  });
+
+  test('one office by its name or by the name of its town', () => {
+    for (const city of ['Bordeaux', 'Le Haillan']) {
+      expect(ask(`Avez-vous une agence à ${city} ?`).text).toContain('mailto:bordeaux@company.example');
+    }
+  });
+
+  test('a country in preparation', () => {
+    expect(ask('Avez-vous un bureau au Canada ?').text).toMatch(
+      /^Canada\s?: une présence est en préparation/,
+    );
+  });
+
+  test('telephone and hours, minutes only where there are any', () => {
+    const { text } = ask('Quel est votre numéro de téléphone ?');
+    expect(text).toContain('[+33 1 99 00 00 00](tel:+33199000000)');
+    expect(text.replace(/\s/g, ' ')).toContain('du lundi au vendredi, de 9 h à 18 h 30');
+    expect(ask('What is your phone number?', 'en').text).toContain(
+      'Monday to Friday, 9:00 to 18:30, Paris time',
+    );
+  });
+
+  test('open positions, those of a town, and none once they have closed', () => {
+    expect(ask('Which positions are open?', 'en').text).toMatch(/- Tester, Tunis .*\n- Manager, Lille/);
+    const inLille = ask('Do you have a position open in Lille?', 'en').text;
+    expect(inLille).toContain('Manager');
+    expect(inLille).not.toContain('Tester, Tunis');
+    expect(ask('Which positions are open?', 'en', { now: () => new Date('2026-09-01') }).text).not.toContain(
+      'Tester',
+    );
+    expect(
+      ask('Do you have a position open in Tunis?', 'en', { now: () => new Date('2026-09-01') }).text,
+    ).toMatch(/No position is open in Tunis.*\n- Manager/);
+    expect(ask('Which positions are open?', 'en', { now: () => new Date('2027-01-01') }).text).toContain(
+      'No position is open',
+    );
+  });
+
+  test('load-testing tools, with the section that lists them', () => {
+    const { text } = ask('Which tools do you use for load tests?', 'en');
+    expect(text).toContain('Apache JMeter and k6');
+    expect(text).toContain('[Performance testing](/en/services/performance-testing#tools)');
+  });
+
+  test('a price asks for the contact page and names the subject too', () => {
+    const { text } = ask('Combien coûte un test de charge ?');
+    expect(text).toContain('devis');
+    expect(text).toContain('](/contact)');
+    expect(text).toContain('](/services/performance-testing)');
+  });
+
+  test('two questions in one message get both answers', () => {
+    const { text } = ask('Bonjour ! Où sont vos bureaux ? Et quel est votre numéro de téléphone ?');
+    expect(text).toContain('Nos agences en région');
+    expect(text).toContain('Vous pouvez nous appeler');
+  });
+
+  test('what the page says of how to reach the company wins', () => {
+    const { text } = ask('Quel est votre numéro de téléphone ?', 'fr', {
+      contact: { phone: '+33 1 99 00 00 42', hours: 'Lundi-Vendredi 9h-18h' },
+    });
+    expect(text).toContain('tel:+33199000042');
+    expect(text).toContain('Lundi-Vendredi 9h-18h');
+  });
+
+  test('the page may name another of its own addresses', () => {
+    const { text } = ask('Où sont vos bureaux ?', 'fr', { links: { offices: '/nos-bureaux' } });
+    expect(text).toContain('[Nos agences](/nos-bureaux)');
+  });
+});
+
+describe('passages', () => {
+  test('the line that answers, not the whole page', () => {
+    const { text, source } = ask('Combien d’heures dure l’essai d’endurance ?');
+    expect(source).toBe('pages');
+    expect(text).toContain('24 heures à charge nominale');
+    expect(text).not.toContain('Jusqu’à 150 %');
+    expect(text).toContain('[Tests de performance](/services/performance-testing#kinds)');
+  });
+
+  test('words that no page has are understood through the synonyms', () => {
+    const { text } = ask('Notre site rame quand il y a du monde');
+    expect(text).toContain('](/services/performance-testing');
+  });
+
+  test('a mistyped word is understood', () => {
+    expect(ask('Testez-vous la robotiqque ?').text).toContain('](/services/robotics)');
+  });
+
+  test('a question after two sentences of context is found', () => {
+    const { text } = ask(
+      'Je dirige une scierie dans le Jura. Mon beau-frère connaît bien votre quartier. Testez-vous les robots ?',
+    );
+    expect(text).toContain('](/services/robotics)');
+  });
+});
+
+describe('what is not known', () => {
+  test.each([
+    'Quelle est la météo à Lille demain ?',
+    'Une recette de tarte aux pommes',
+    'Zorglub bulgroz ?',
+    '???',
+  ])('%s', (message) => {
+    const { text, source } = ask(message);
+    expect(source).toBe('unknown');
+    expect(text).toContain('Je ne sais pas');
+    expect(text).toContain('[Contact](/contact)');
+    expect(text).toContain('mailto:contact@company.example');
+  });
+
+  test('a fact asked beside something foreign is not answered as if it were the question', () => {
+    expect(ask('Can you book me a flight to Tunis?', 'en').source).toBe('unknown');
+  });
+});
+
+test.each([
+  ['Bonjour !', 'Bonjour.'],
+  ['merci beaucoup', 'Avec plaisir.'],
+  ['Êtes-vous un robot ?', 'Je suis un programme, pas une personne.'],
+])('small talk: %s', (message, beginning) => {
+  const { text, source } = ask(message);
+  expect(source).toBe('smallTalk');
+  expect(text.startsWith(beginning)).toBe(true);
+});
+
+test('an answer holds nothing but paragraphs, items and links', () => {
+  for (const message of [
+    'Où sont vos bureaux ?',
+    'Quels outils ?',
+    'Testez-vous les robots ?',
+    'Bonjour',
+    '???',
+  ]) {
+    for (const line of ask(message).text.split('\n')) {
+      const withoutLinks = line.replace(
+        /\[[^\][]+\]\((?:\/[\w/-]*(?:#[\w-]+)?|mailto:[^\s)]+|tel:\+?\d+)\)/g,
+        '',
+      );
+      expect(withoutLinks).not.toMatch(/[<>[\]*#`]|https?:/);
+    }
+  }
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import outside from '../../../../content/chat/outside.json';
+import smallTalk from '../../../../content/chat/smallTalk.json';
+import synonyms from '../../../../content/chat/synonyms.json';
+import topics from '../../../../content/chat/topics.json';
+import { answerWords } from '../../../../functions/chat-with-ai/answer/answerWords.ts';
+import { createFactAnswers } from '../../../../functions/chat-with-ai/answer/createFactAnswers.ts';
+import { allStemsOf, chatLanguages, stemsOf } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import { factsIn, spring } from './fixtureSite.ts';
+
+/** Topics that name something need it for their sentence. */
+const named: Readonly<Record<string, string>> = { agency: 'Lille', countrySoon: 'Canada' };
+
+/** Sentences that a topic is answered with in some cases only. */
+const variants = ['positionsNone', 'positionsElsewhere'];
+
+describe.each(chatLanguages)('%s', (language) => {
+  const answers = createFactAnswers(factsIn(language), [], language, spring);
+
+  test('every fixed answer belongs to a topic and can be filled', () => {
+    for (const key of Object.keys(answerWords[language].topics).filter((each) => !variants.includes(each))) {
+      const entry = topics.find((topic) => topic.key === key);
+      expect(entry, `content/chat/topics.json has no topic "${key}"`).toBeDefined();
+      const topic = { key, page: entry?.page ?? '', means: [], vocabulary: new Set<string>() };
+      const text = answers.of({ topic, matched: new Set(), decisive: true, named: named[key] }, {});
+      expect(text).not.toMatch(/\{\{|undefined/);
+    }
+    expect(answers.unknown({})).not.toContain('{{');
+  });
+
+  test('every kind of small talk has its sentence', () => {
+    expect(Object.keys(answerWords[language].smallTalk).sort()).toEqual(Object.keys(smallTalk).sort());
+    for (const kind of Object.keys(answerWords[language].smallTalk) as (keyof typeof smallTalk)[]) {
+      expect(answers.smallTalk(kind, {})).not.toContain('{{');
+    }
+  });
+
+  test('every phrase can be found in a question', () => {
+    const phrases = [
+      ...topics.flatMap((topic) => [...topic.asked[language], ...(topic.decisive?.[language] ?? [])]),
+      ...outside[language],
+      ...synonyms[language].flatMap(({ said }) => said),
+    ];
+    expect(phrases.filter((phrase) => allStemsOf(phrase, language).length === 0)).toEqual([]);
+  });
+
+  test('every synonym and every hint has words that a page can hold', () => {
+    const meanings = [
+      ...synonyms[language].flatMap(({ means }) => means),
+      ...topics.flatMap((topic) => topic.means?.[language] ?? []),
+    ];
+    expect(meanings.filter((meaning) => stemsOf(meaning, language).length === 0)).toEqual([]);
+  });
+});
+
+test('no topic is listed twice', () => {
+  const keys = topics.map(({ key }) => key);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('both languages have the same sentences', () => {
+  const keysOf = (value: object, path = ''): string[] =>
+    Object.entries(value).flatMap(([key, inner]) =>
+      typeof inner === 'string' ? `${path}${key}` : keysOf(inner, `${path}${key}.`),
+    );
+  expect(keysOf(answerWords.en).sort()).toEqual(keysOf(answerWords.fr).sort());
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { cutPassages } from '../../../../functions/chat-with-ai/index/cutPassages.ts';
+import { htmlOf, origin } from './fixtureSite.ts';
+
+const passagesOf = (main: string, path = '/page') =>
+  cutPassages(htmlOf(path, { title: 'Page', main }), origin + path)?.passages;
+
+describe('which documents are read', () => {
+  test('a page whose canonical address is its own', () => {
+    const page = cutPassages(
+      htmlOf('/page', {
+        title: 'Une page',
+        label: 'Page',
+        description: 'De quoi il s’agit.',
+        main: '<h1>Titre</h1><p>Un texte assez long.</p>',
+      }),
+      `${origin}/page`,
+    );
+    expect(page).toMatchObject({ title: 'Une page', label: 'Page', about: 'De quoi il s’agit.' });
+  });
+
+  test('not an alias of another page', () => {
+    const html = htmlOf('/alias', {
+      title: 'Alias',
+      main: '<h1>Titre</h1><p>Un texte.</p>',
+      canonical: `${origin}/page`,
+    });
+    expect(cutPassages(html, `${origin}/alias`)).toBeUndefined();
+  });
+
+  test('not what search engines may not keep', () => {
+    const html = htmlOf('/404', {
+      title: 'Introuvable',
+      main: '<h1>Titre</h1><p>Un texte.</p>',
+      robots: 'noindex',
+    });
+    expect(cutPassages(html, `${origin}/404`)).toBeUndefined();
+  });
+
+  test('a page without <main> is an error that names it', () => {
+    const html = `<link rel="canonical" href="${origin}/page"><p>Un texte.</p>`;
+    expect(() => cutPassages(html, `${origin}/page`)).toThrow(`${origin}/page has no <main>`);
+  });
+
+  test('a page without breadcrumb is called by its title', () => {
+    expect(cutPassages(htmlOf('/', { title: 'Accueil', main: '<h1>Titre</h1>' }), `${origin}/`)?.label).toBe(
+      'Accueil',
+    );
+  });
+});
+
+describe('what is read of a page', () => {
+  test('each heading of the first two ranks begins a passage; an id makes its address', () => {
+    expect(
+      passagesOf(
+        '<h1>Titre</h1><p>Premier texte ici.</p><section id="outils"><h2 id="outils-title">Outils</h2><p>Second texte ici.</p></section>',
+      ),
+    ).toEqual([
+      { fragment: '', heading: 'Titre', lines: ['Premier texte ici.'] },
+      { fragment: 'outils', heading: 'Outils', lines: ['Second texte ici.'] },
+    ]);
+  });
+
+  test('items keep their titles, in the punctuation of the language', () => {
+    const list = '<h1>Title</h1><ul><li><h3>JMeter</h3><p>Many protocols.</p></li><li>A bare item</li></ul>';
+    expect(passagesOf(list, '/en/page')?.[0]?.lines).toEqual(['- JMeter: Many protocols.', '- A bare item']);
+    expect(passagesOf(list)?.[0]?.lines).toEqual(['- JMeter\u00a0: Many protocols.', '- A bare item']);
+  });
+
+  test('an article is a passage of its own, and what follows goes on under the heading before it', () => {
+    const article =
+      '<article id="luxe"><p><span>Secteur</span>Luxe</p><h3>Douze maisons</h3><p>Dix jours de recette.</p></article>';
+    expect(
+      passagesOf(`<section id="cas"><h1>Missions</h1>${article}<p>La suite des missions.</p></section>`),
+    ).toEqual([
+      { fragment: 'luxe', heading: 'Douze maisons', lines: ['Secteur\u00a0: Luxe', 'Dix jours de recette.'] },
+      { fragment: 'cas', heading: 'Missions', lines: ['La suite des missions.'] },
+    ]);
+  });
+
+  test('what only the layout keeps apart gets a sign', () => {
+    expect(
+      passagesOf(
+        '<h1>T</h1><p><span>5 ans</span><span>Disponible</span></p><p>0 rue X<br>75000 Paris</p>',
+      )?.[0]?.lines,
+    ).toEqual(['5 ans, Disponible', '0 rue X, 75000 Paris']);
+  });
+
+  test('terms come with their descriptions, rows with their cells', () => {
+    expect(
+      passagesOf(
+        '<h1>T</h1><dl><div><dt>Durée</dt><dd>7 mois</dd></div></dl><table><tr><th>Essai</th><td>24 h</td></tr></table>',
+      )?.[0]?.lines,
+    ).toEqual(['Durée\u00a0: 7 mois', 'Essai · 24 h']);
+  });
+
+  test('buttons, pictures, code, navigation, forms and what is hidden are not text', () => {
+    expect(
+      passagesOf(
+        '<h1>Titre</h1><nav><p>Un chemin de fer.</p></nav><figure><p>Une figure dessinée.</p></figure><pre>const code = true;</pre><form><p>Un champ à remplir.</p></form><p hidden>Rien à voir ici.</p><p aria-hidden="true">01 02 03</p><div><a href="/x">Demander un devis</a></div><p>Le seul texte.</p>',
+      )?.[0]?.lines,
+    ).toEqual(['Le seul texte.']);
+  });
+
+  test('a bare e-mail address is text: it is what is looked for', () => {
+    expect(passagesOf('<h1>T</h1><p><a href="mailto:a@b.example">a@b.example</a></p>')?.[0]?.lines).toEqual([
+      'a@b.example',
+    ]);
+  });
+
+  test('a long text is cut between its lines, under the same heading', () => {
+    const paragraph = `<p>${'Une phrase de quarante-deux signes, voilà. '.repeat(10)}</p>`;
+    const passages = passagesOf(`<h1>Titre</h1>${paragraph.repeat(5)}`) ?? [];
+    expect(passages.length).toBeGreaterThan(1);
+    expect(passages.every(({ heading, lines }) => heading === 'Titre' && lines.join(' ').length <= 900)).toBe(
+      true,
+    );
+  });
+
+  test('a text cannot pass for the markup of an answer', () => {
+    expect(passagesOf('<h1>T</h1><p>- voir [ici](https://evil.example) la suite</p>')?.[0]?.lines).toEqual([
+      '– voir [ici] (https://evil.example) la suite',
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import { type BuiltPage, chatIndex } from '../../../../functions/chat-with-ai/index/chatIndex.ts';
+import type { Facts, Knowledge } from '../../../../functions/chat-with-ai/knowledge.ts';
+
+export const origin = 'https://www.company.example';
+
+interface PageParts {
+  title: string;
+  label?: string;
+  description?: string;
+  main: string;
+  /** Replaces the page's own address. */
+  canonical?: string;
+  robots?: string;
+}
+
+/** A document as the build writes it, reduced to what the chat reads. */
+export function htmlOf(
+  path: string,
+  { title, label, description = '', main, canonical, robots }: PageParts,
+): string {
+  const language = path === '/en' || path.startsWith('/en/') ? 'en' : 'fr';
+  const crumbs = label
+    ? `<script type="application/ld+json">${JSON.stringify({
+        '@graph': [
+          { '@type': 'Organization', name: 'Company' },
+          { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: label }] },
+        ],
+      })}</script>`
+    : '';
+  return `<!doctype html><html lang="${language}"><head><title>${title} | Company</title><meta name="description" content="${description}">${
+    robots
+      ? `<meta name="robots" content="${robots}">`
+      : `<link rel="canonical" href="${canonical ?? origin + path}">`
+  }${crumbs}</head><body><header><p>Not a part of the page, ever.</p></header><main id="main">${main}</main><footer><p>Nor is this one, ever.</p></footer></body></html>`;
+}
+
+const pages: Record<string, PageParts> = {
+  '/contact': {
+    title: 'Contact',
+    label: 'Contact',
+    main: '<h1>Écrivez-nous</h1><p>Une personne lit votre message.</p>',
+  },
+  '/careers': {
+    title: 'Carrières',
+    label: 'Carrières',
+    main: '<section id="positions"><h1>Testez pour de bon</h1><p>Trois jours de télétravail par semaine.</p></section>',
+  },
+  '/about/offices': {
+    title: 'Nos agences',
+    label: 'Nos agences',
+    main: '<h1>Sept adresses</h1><p>Un interlocuteur proche de vous.</p>',
+  },
+  '/services/performance-testing': {
+    title: 'Tests de performance et de charge',
+    label: 'Tests de performance',
+    description: 'Trouvez le point de saturation de votre application.',
+    main: '<h1>Tests de performance</h1><p>Nous mesurons le point de saturation avant votre pic.</p><section id="tools"><h2 id="tools-title">Six outils</h2><ul><li><h3>Apache JMeter</h3><p>De nombreux protocoles.</p></li><li><h3>k6</h3><p>Des seuils en JavaScript.</p></li></ul></section><section id="kinds"><h2 id="kinds-title">Quatre essais</h2><ul><li><h3>Endurance</h3><p>24 heures à charge nominale.</p></li><li><h3>Stress</h3><p>Jusqu’à 150 % de la charge.</p></li></ul></section>',
+  },
+  '/services/robotics': {
+    title: 'Robotique',
+    label: 'Robotique',
+    main: '<h1>Robotique</h1><p>Bras et robots mobiles : la simulation d’abord, la cellule ensuite.</p>',
+  },
+  '/en/contact': {
+    title: 'Contact',
+    label: 'Contact',
+    main: '<h1>Write to us</h1><p>A person reads your message.</p>',
+  },
+  '/en/careers': {
+    title: 'Careers',
+    label: 'Careers',
+    main: '<section id="positions"><h1>Test in earnest</h1><p>Three days of remote work a week.</p></section>',
+  },
+  '/en/about/offices': {
+    title: 'Our offices',
+    label: 'Our offices',
+    main: '<h1>Seven addresses</h1><p>A contact near you.</p>',
+  },
+  '/en/services/performance-testing': {
+    title: 'Performance and load testing',
+    label: 'Performance testing',
+    main: '<h1>Performance testing</h1><p>We measure the saturation point before your peak.</p><section id="tools"><h2>Six tools</h2><ul><li><h3>Apache JMeter</h3><p>Many protocols.</p></li></ul></section>',
+  },
+  '/en/services/robotics': {
+    title: 'Robotics',
+    label: 'Robotics',
+    main: '<h1>Robotics</h1><p>Arms and mobile robots: simulation first, then the cell.</p>',
+  },
+};
+
+export const builtPages: BuiltPage[] = Object.entries(pages).map(([path, parts]) => ({
+  path,
+  html: htmlOf(path, parts),
+}));
+
+const officeIn = (city: string, mailbox: string) => ({
+  city,
+  address: `0 rue de l’Exemple, 00000 ${city}`,
+  email: `${mailbox}@company.example`,
+  phone: '+33 1 99 00 00 09',
+});
+
+export function factsIn(language: ChatLanguage): Facts {
+  const french = language === 'fr';
+  return {
+    company: 'Company',
+    origin,
+    slug: 'company',
+    legalName: 'Company SAS',
+    phone: '+33 1 99 00 00 00',
+    email: 'contact@company.example',
+    address: '0 rue de l’Exemple, 92200 Neuilly-sur-Seine',
+    hours: { firstDay: 'Monday', lastDay: 'Friday', opens: '09:00', closes: '18:30' },
+    founded: french ? '1er décembre 2023' : '1 December 2023',
+    registration: '000 000 000',
+    vatNumber: 'FR 00',
+    host: 'Example CDN',
+    headquarters: officeIn('Neuilly-sur-Seine', 'contact'),
+    agencies: [officeIn('Lille', 'lille'), officeIn('Bordeaux (Le Haillan)', 'bordeaux')],
+    abroad: [{ country: french ? 'Tunisie' : 'Tunisia', offices: [officeIn('Tunis', 'tunis')] }],
+    soon: ['Canada', french ? 'États-Unis' : 'United States'],
+    positions: [
+      {
+        title: french ? 'Testeur' : 'Tester',
+        city: 'Tunis',
+        minimumExperienceYears: 2,
+        validThrough: '2026-06-30',
+      },
+      { title: 'Manager', city: 'Lille', minimumExperienceYears: 8, validThrough: '2026-12-31' },
+    ],
+    certifications: ['cmmi', 'istqb'],
+    tools: { automation: ['Playwright', 'Selenium'], performance: ['Apache JMeter', 'k6'] },
+  };
+}
+
+/** What the build would make of the pages above. */
+export const knowledge: Knowledge[] = chatIndex(builtPages, origin).map((index) => ({
+  ...index,
+  facts: factsIn(index.language as ChatLanguage),
+}));
+
+/** A day on which both positions are open. */
+export const spring = () => new Date('2026-04-01T10:00:00Z');

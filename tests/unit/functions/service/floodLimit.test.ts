@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { createFloodLimit } from '../../../../functions/service/createFloodLimit.ts';
+
+describe('the flood limit', () => {
+  it('remembers a bounded number of addresses, and forgets the oldest first', () => {
+    const secondsToWait = createFloodLimit({ limit: 1, windowMs: 60_000 });
+    const addresses = Array.from({ length: 10_001 }, (_, index) => `address ${index}`);
+    for (const address of addresses) expect(secondsToWait(address)).toBe(0);
+    expect(secondsToWait('address 10000')).toBe(60);
+    expect(secondsToWait('address 1')).toBe(60);
+    expect(secondsToWait('address 0')).toBe(0);
+  });
+});

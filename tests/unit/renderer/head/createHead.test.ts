@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { createHead, type HeadElement, type HeadInput } from '../../../../renderer/head/createHead.ts';
+
+const input: HeadInput = {
+  words: { title: 'Careers', description: 'Four positions.', keywords: 'jobs, testing' },
+  language: 'en',
+  languages: ['fr', 'en'],
+  canonicalPath: '/careers',
+  origin: 'https://www.eprouva.example',
+  siteName: 'Éprouva',
+  structuredData: [{ '@type': 'Organization', name: '</script><script>alert(1)</script>' }],
+  noIndex: false,
+  bootScript: 'boot()',
+  stylesheet: 'h1{color:red}',
+  printStylesheetUrl: '/assets/print.css',
+  fontUrl: '/assets/display.woff2',
+};
+
+const attribute = (head: HeadElement[], match: Record<string, string>, name: string) =>
+  head
+    .filter(({ attributes = {} }) => Object.entries(match).every(([key, value]) => attributes[key] === value))
+    .map(({ attributes = {} }) => attributes[name]);
+
+describe('an indexed page', () => {
+  const head = createHead(input);
+
+  test('names itself as canonical, and every language that it exists in', () => {
+    expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual(['https://www.eprouva.example/en/careers']);
+    expect(
+      head.filter(({ attributes }) => attributes?.rel === 'alternate').map(({ attributes }) => attributes),
+    ).toEqual([
+      { rel: 'alternate', hreflang: 'fr', href: 'https://www.eprouva.example/careers' },
+      { rel: 'alternate', hreflang: 'en', href: 'https://www.eprouva.example/en/careers' },
+      { rel: 'alternate', hreflang: 'x-default', href: 'https://www.eprouva.example/careers' },
+    ]);
+  });
+
+  test('is a website, or an article of a date', () => {
+    expect(attribute(head, { property: 'og:type' }, 'content')).toEqual(['website']);
+    const article = createHead({
+      ...input,
+      structuredData: [{ '@type': 'BlogPosting', datePublished: '2026-10-05' }],
+    });
+    expect(attribute(article, { property: 'og:type' }, 'content')).toEqual(['article']);
+    expect(attribute(article, { property: 'article:published_time' }, 'content')).toEqual(['2026-10-05']);
+  });
+
+  test('says title and description to search engines and to those who share it', () => {
+    expect(head.find(({ tag }) => tag === 'title')?.content).toBe('Careers');
+    expect(attribute(head, { name: 'description' }, 'content')).toEqual(['Four positions.']);
+    expect(attribute(head, { property: 'og:title' }, 'content')).toEqual(['Careers']);
+    expect(attribute(head, { property: 'og:url' }, 'content')).toEqual([
+      'https://www.eprouva.example/en/careers',
+    ]);
+    expect(attribute(head, { property: 'og:locale' }, 'content')).toEqual(['en_GB']);
+    expect(attribute(head, { property: 'og:locale:alternate' }, 'content')).toEqual(['fr_FR']);
+    expect(attribute(head, { name: 'robots' }, 'content')).toEqual([
+      'index, follow, max-image-preview:large',
+    ]);
+  });
+
+  test('chooses the language and loads the font before the style, and states its encoding in the first 1024 bytes', () => {
+    const order = head.map(
+      ({ tag, attributes }) => attributes?.rel ?? attributes?.charset ?? attributes?.name ?? tag,
+    );
+    expect(order.slice(0, 6)).toEqual(['utf-8', 'viewport', 'title', 'script', 'preload', 'style']);
+  });
+
+  test('has structured data that cannot end its script', () => {
+    const json = head.find(({ attributes }) => attributes?.type === 'application/ld+json')?.content ?? '';
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': input.structuredData });
+  });
+
+  test('has no element twice', () => {
+    const names = head.map((element) => JSON.stringify([element.tag, element.attributes]));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+test('a page that is not indexed names neither canonical nor alternates', () => {
+  const head = createHead({ ...input, noIndex: true });
+  expect(attribute(head, { name: 'robots' }, 'content')).toEqual(['noindex']);
+  expect(head.filter(({ attributes }) => attributes?.rel === 'canonical' || attributes?.hreflang)).toEqual(
+    [],
+  );
+});
+
+test('the home page of the default language is the bare origin with its slash', () => {
+  const head = createHead({ ...input, language: 'fr', canonicalPath: '/' });
+  expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual(['https://www.eprouva.example/']);
+  expect(attribute(head, { hreflang: 'en' }, 'href')).toEqual(['https://www.eprouva.example/en']);
+});

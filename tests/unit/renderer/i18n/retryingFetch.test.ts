@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const request = vi.fn<typeof fetch>();
+let retryingFetch: (url: string) => Promise<Response>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', request);
+  request.mockReset();
+  // Its answers are kept in the module: each test gets a new one.
+  vi.resetModules();
+  ({ retryingFetch } = await import('../../../../renderer/i18n/retryingFetch.ts'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answer = (status: number, text = 'words') => Promise.resolve(new Response(text, { status }));
+
+describe('an outage', () => {
+  test('is survived when the fourth attempt succeeds, after 1, 2 and 4 seconds', async () => {
+    request
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockImplementationOnce(() => answer(503))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockImplementationOnce(() => answer(200));
+    const text = retryingFetch('/a.json').then((response) => response.text());
+    for (const [wait, attempts] of [
+      [0, 1],
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [3999, 3],
+      [1, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(wait);
+      expect(request).toHaveBeenCalledTimes(attempts);
+    }
+    expect(await text).toBe('words');
+  });
+
+  test('that lasts is reported after four attempts, and the next call tries again', async () => {
+    request.mockImplementation(() => answer(500));
+    const failed = expect(retryingFetch('/a.json')).rejects.toThrow('/a.json answered 500');
+    await vi.advanceTimersByTimeAsync(7000);
+    await failed;
+    expect(request).toHaveBeenCalledTimes(4);
+
+    request.mockImplementation(() => answer(200));
+    expect((await retryingFetch('/a.json')).status).toBe(200);
+  });
+});
+
+test('what will not change is reported at once', async () => {
+  request.mockImplementation(() => answer(404));
+  await expect(retryingFetch('/a.json')).rejects.toThrow('/a.json answered 404');
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+describe('an answer', () => {
+  test('serves all who ask within five minutes, each with a body of its own', async () => {
+    request.mockImplementation(() => answer(200));
+    const [first, second] = await Promise.all([retryingFetch('/a.json'), retryingFetch('/a.json')]);
+    expect([await first.text(), await second.text()]).toEqual(['words', 'words']);
+    await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
+    await retryingFetch('/a.json');
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked for anew after five minutes, and for each address', async () => {
+    request.mockImplementation(() => answer(200));
+    await retryingFetch('/a.json');
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    await retryingFetch('/a.json');
+    await retryingFetch('/b.json');
+    expect(request).toHaveBeenCalledTimes(3);
+  });
+});

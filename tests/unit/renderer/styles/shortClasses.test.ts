@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { shortClasses } from '../../../../renderer/styles/shortClasses.ts';
+import { readStylesheet } from '../../../../renderer/styles/stylesheetSubset.ts';
+
+const page = '<p class="flex md:p-4"></p><i class="md:p-4 [&amp;>a]:m-1"><a></a></i>';
+/** A sheet that knows the classes of some HTML, and joins none. */
+const sheetFor = (...known: string[]) => ({ known: new Set(known), joined: new Set<string>() });
+const sheet = sheetFor('flex', 'md:p-4', '[&>a]:m-1');
+
+test('classes get short names, in the order they come', () => {
+  expect(shortClasses(page, sheet).html).toBe('<p class="a b"></p><i class="b c"><a></a></i>');
+});
+
+test('rules follow their classes', () => {
+  const css =
+    '.flex{display:flex}.\\[\\&\\>a\\]\\:m-1>a{margin:1px}@media (width>=48rem){.md\\:p-4{padding:1rem}}';
+  expect(readStylesheet(css).rulesFor(shortClasses(page, sheet).names)).toBe(
+    '.a{display:flex}.c>a{margin:1px}@media (width>=48rem){.b{padding:1rem}}',
+  );
+});
+
+test('classes that a rule joins keep their names: what an island adds later must still find them', () => {
+  const stylesheet = readStylesheet(':where(.dark) .in-dark{color:red}.alone{color:blue}');
+  expect([...stylesheet.joined]).toEqual(['dark', 'in-dark']);
+  const { html, names } = shortClasses('<p class="dark alone"><b class="in-dark"></b></p>', stylesheet);
+  expect(html).toBe('<p class="dark a"><b class="in-dark"></b></p>');
+  expect(stylesheet.rulesFor(names)).toBe(':where(.dark) .in-dark{color:red}.a{color:blue}');
+});
+
+test('a class that no rule names is left out', () => {
+  expect(shortClasses('<p class="lucide flex"></p><b class="lucide"></b>', sheet).html).toBe(
+    '<p class="a"></p><b></b>',
+  );
+});
+
+test('the twenty-seventh class has two letters', () => {
+  const names = Array.from({ length: 28 }, (_, index) => `class-${index}`);
+  const html = names.map((name) => `<p class="${name}">`).join('');
+  expect(shortClasses(html, sheetFor(...names)).html).toMatch(
+    /"y"><p class="z"><p class="aa"><p class="ab">$/,
+  );
+});
+
+test('a page without classes stays as it is', () => {
+  expect(shortClasses('<p>class="x" is text</p>', sheet).html).toBe('<p>class="x" is text</p>');
+});
+
+test('classes that always stand together share a name, and their rules meet', () => {
+  const css = '.flex{display:flex}.gap-1{gap:1px}.p-1{padding:1px}.gap-2{gap:2px}';
+  const { html, names } = shortClasses(
+    '<p class="flex p-1 gap-1"></p><p class="gap-1 flex"></p><p class="gap-2"></p>',
+    sheetFor('flex', 'gap-1', 'p-1', 'gap-2'),
+  );
+  expect(html).toBe('<p class="a b"></p><p class="a"></p><p class="c"></p>');
+  expect(readStylesheet(css).rulesFor(names)).toBe('.a{display:flex;gap:1px}.b{padding:1px}.c{gap:2px}');
+});

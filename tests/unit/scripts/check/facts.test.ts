@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { companySchema } from '../../../../content/schemas/companySchema.ts';
+import { consultantsSchema } from '../../../../content/schemas/consultantsSchema.ts';
+import { distinct, email, sitePath } from '../../../../content/schemas/fields.ts';
+import { officesSchema } from '../../../../content/schemas/officesSchema.ts';
+import { positionsSchema } from '../../../../content/schemas/positionsSchema.ts';
+import { aliasTargets } from '../../../../scripts/check/facts/aliasTargets.ts';
+import { articleLinks } from '../../../../scripts/check/facts/articleLinks.ts';
+import { factLinks } from '../../../../scripts/check/facts/factLinks.ts';
+import { brokenReferences } from '../../../../scripts/check/facts/references.ts';
+import { saidTwice } from '../../../../scripts/check/facts/saidTwice.ts';
+import { schemaIssues } from '../../../../scripts/check/facts/schemaIssues.ts';
+import { toFillIn } from '../../../../scripts/check/facts/toFillIn.ts';
+import { parseJsonFile } from '../../../../scripts/check/parseJsonFile.ts';
+import type { Problem } from '../../../../scripts/check/problem.ts';
+
+const fileOf = (facts: unknown, path = 'content/a.json') =>
+  parseJsonFile(path, JSON.stringify(facts, null, 2));
+const lines = (problems: Problem[]) => problems.map(({ line, message }) => `${line}: ${message}`);
+
+const consultant = { id: 'data_tester', icon: 'database', experience: 4, availability: 'available' };
+const position = {
+  key: 'manager',
+  city: 'Lyon',
+  country: 'FR',
+  employmentType: 'FULL_TIME',
+  minimumExperienceYears: 8,
+  datePosted: '2026-10-12',
+  validThrough: '2027-01-31',
+  applyUrl: 'https://recrutement.eprouva.example/postes/manager-qa',
+};
+
+test('a figure written as text', () => {
+  expect(lines(schemaIssues(fileOf([{ ...consultant, experience: '4+' }]), consultantsSchema))).toEqual([
+    '5: [0].experience must be a number without quotes, and the text "4+" is written. Write whole years without quotes: 5.',
+  ]);
+});
+
+test('a value missing, one unknown, one out of its list', () => {
+  const { icon, ...rest } = consultant;
+  const facts = [{ ...rest, icone: icon, availability: 'busy' }];
+  expect(lines(schemaIssues(fileOf(facts), consultantsSchema))).toEqual([
+    '2: [0].icon is missing. Write the name of an icon.',
+    '5: [0].availability must be "available", and the text "busy" is written.',
+    '6: [0].icone is unknown. Did you mean "icon"?',
+  ]);
+});
+
+test('two entries of one id', () => {
+  expect(lines(schemaIssues(fileOf([consultant, consultant]), consultantsSchema))).toEqual([
+    '9: [1].id is the same as that of [0]: no two entries may share it. Write small letters and "_": it stands in addresses as ?type=data_tester.',
+  ]);
+});
+
+test('dates that contradict each other', () => {
+  const facts = [{ ...position, validThrough: '2026-10-01' }];
+  expect(lines(schemaIssues(fileOf(facts), positionsSchema))).toEqual([
+    '9: [0].validThrough must be later than datePosted, 2026-10-12. Write a date as year-month-day: 2026-10-12.',
+  ]);
+  expect(schemaIssues(fileOf([position]), positionsSchema)).toEqual([]);
+});
+
+test.each([
+  ['/services/cloud', true],
+  ['/', true],
+  ['/services#security', true],
+  ['services/cloud', false],
+  ['/services/cloud/', false],
+  ['https://www.eprouva.example/services', false],
+])('%s is a path of the site: %s', (path, isOne) => {
+  expect(sitePath.safeParse(path).success).toBe(isOne);
+});
+
+test('a placeholder must be the name of a fact', () => {
+  expect(companySchema.shape.placeholders.safeParse(['phone', 'fax']).success).toBe(false);
+  expect(officesSchema.shape.placeholders.safeParse(['address.street']).success).toBe(true);
+});
+
+test('a description survives in a list with distinct entries', () => {
+  const schema = z.strictObject({ people: distinct(z.strictObject({ email }), 'email') });
+  expect(lines(schemaIssues(fileOf({ people: [{ email: 'x' }] }), schema))).toEqual([
+    '4: people[0].email is not well formed: the text "x". Write an address such as contact@eprouva.example.',
+  ]);
+});
+
+test('what stands for facts not known yet is noted, at any depth', () => {
+  const facts = {
+    phone: '+33',
+    social: [{ url: 'x' }, { url: 'y' }],
+    offices: [{ address: { street: '0 rue' } }],
+  };
+  const notes = toFillIn(fileOf({ ...facts, placeholders: ['phone', 'social', 'address.street'] }));
+  expect(lines(notes)).toEqual([
+    '2: phone is "+33"',
+    '3: social is 2 entries',
+    '14: offices[0].address.street is "0 rue"',
+  ]);
+  expect(notes.every(({ severity }) => severity === 'note')).toBe(true);
+  expect(toFillIn(fileOf(facts))).toEqual([]);
+});
+
+const routes = new Set(['/', '/services', '/services/cloud']);
+
+test('links of facts and articles must lead to a page', () => {
+  const facts = { path: '/services#audit', link: { to: '/services/clud' }, name: 'a/b' };
+  expect(lines(factLinks(fileOf(facts), routes))).toEqual([
+    '4: link.to leads to "/services/clud", which is no page. Did you mean "/services/cloud"?',
+  ]);
+  const text =
+    '---\nrelated:\n- path: /services/cloud\n- path: /blog\n---\n[ici](/services#audit) et [là](/nulle-part)\n';
+  expect(lines(articleLinks({ path: 'content/articles/a/fr.md', text }, routes))).toEqual([
+    '4: links to "/blog", which is no page. Name a page of pages/, or add it there.',
+    '6: links to "/nulle-part", which is no page. Name a page of pages/, or add it there.',
+  ]);
+});
+
+test('an alias shows a page, and takes no address of another', () => {
+  const aliases = [
+    { from: '/offre/web', to: '/services/clouds' },
+    { from: '/services', to: '/services/cloud' },
+    { from: '/a', to: '/' },
+    { from: '/a', to: '/services' },
+  ];
+  expect(aliasTargets(aliases, routes).map(({ message }) => message)).toEqual([
+    '"/offre/web" points to "/services/clouds", which is no page. Did you mean "/services/cloud"?',
+    '"/services" is a page of its own. Remove the alias, or rename the page in pages/.',
+    '"/a" is listed twice. Keep one of them.',
+  ]);
+});
+
+test('a position in a city without office, and words of a position that is no longer open', () => {
+  const offices = {
+    headquarters: { address: { city: 'Neuilly' } },
+    agencies: [{ key: 'lyon', address: { city: 'Lyon' } }],
+  };
+  const files = [
+    fileOf([{ key: 'manager', city: 'Lyons' }], 'content/positions.json'),
+    fileOf(offices, 'content/offices.json'),
+    fileOf({ positions: { items: [{ key: 'manager' }, { key: 'tester' }] } }, 'locales/fr/careers.json'),
+  ];
+  const found = brokenReferences(new Map(files.map((file) => [file.path, file])));
+  expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'content/positions.json:4 [0].city names "Lyons", which content/offices.json does not have. Did you mean "Lyon"?',
+    'locales/fr/careers.json:8 positions.items[1].key names "tester", which content/positions.json does not have. Write one of these, or add it there: manager.',
+  ]);
+});
+
+test('the registered office is the same in both files that state it', () => {
+  const company = fileOf({ street: '1 rue A', phone: '+33 1' }, 'content/company.json');
+  const offices = (street: string) =>
+    fileOf({ headquarters: { address: { street }, phone: '+33 1' } }, 'content/offices.json');
+  const check = (street: string) =>
+    saidTwice(new Map([company, offices(street)].map((file) => [file.path, file])));
+  expect(check('1 rue A')).toEqual([]);
+  expect(lines(check('2 rue B'))).toEqual([
+    '4: headquarters.address.street is "2 rue B", and content/company.json:2 says "1 rue A" of the registered office. Write the same in both.',
+  ]);
+});
