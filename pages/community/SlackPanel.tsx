@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { island as communityJoin } from '../../components/islands/communityJoin/CommunityJoin.island.tsx';
 import { Island } from '../../components/islands/Island.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
 import { company } from '../../content/company.ts';
@@ -18,7 +19,7 @@ export function SlackPanel() {
         <p className="mt-4 max-w-measure text-lg text-muted">{t('slack.description')}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Island
-            name="communityJoin"
+            of={communityJoin}
             when="interaction"
             props={{
               endpoint: publicSettings.communityFormUrl,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Island } from '../../components/islands/Island.tsx';
+import { island as search } from '../../components/islands/search/Search.island.tsx';
 import { Actions } from '../../components/sections/Actions.tsx';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
@@ -15,7 +16,7 @@ export function HomeHero() {
       lead={t('hero.lead')}
       picture={<ProofSheet />}
     >
-      <Island name="search" when="query:q" />
+      <Island of={search} when="query:q" />
       <Actions>
         <ButtonLink variant="hero" size="lg" to="/services">
           {t('hero.services')}

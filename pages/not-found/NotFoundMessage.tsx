@@ -23,7 +23,7 @@ export function NotFoundMessage({ section }: { section: string }) {
       picture={<FailedRecord />}
     >
       <Actions>
-        <ButtonLink size="lg" to={back.to} data-not-found="" data-script="">
+        <ButtonLink size="lg" to={back.to} data-script="notFound">
           {back.label}
         </ButtonLink>
       </Actions>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Island } from '../../components/islands/Island.tsx';
+import { island as search } from '../../components/islands/search/Search.island.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { CatalogueDrawing } from './CatalogueDrawing.tsx';
 
@@ -12,7 +13,7 @@ export function SearchHero() {
       lead={t('hero.lead')}
       picture={<CatalogueDrawing />}
     >
-      <Island name="search" when="query:q" />
+      <Island of={search} when="query:q" />
     </Hero>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ArticleActions } from '../../../components/islands/article/ArticleActions.tsx';
+import { ArticleActions } from '../../../components/islands/articleActions/ArticleActions.tsx';
+import { ArticleText } from '../../../components/sections/ArticleText.tsx';
 import { articleIn } from '../../../content/articles/articles.ts';
 import { ArticleHero } from './ArticleHero.tsx';
-import { ArticleText } from './ArticleText.tsx';
 import { Comments } from './Comments.tsx';
 import { RelatedReading } from './RelatedReading.tsx';
 

@@ -5,7 +5,7 @@ const closeDelay = 250;
  * What `details` cannot do alone: menus open on hover, close on Escape (the focus goes back to their button),
  * and when the pointer, the focus or a click goes elsewhere.
  */
-export function navigationMenus(): void {
+export function start(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
   const wide = matchMedia('(width >= 64rem)');
   const mouse = matchMedia('(hover: hover)');

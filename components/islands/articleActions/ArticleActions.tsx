@@ -25,7 +25,7 @@ export function ArticleActions({ article }: { article: Article }) {
     linkedin: t('article.shareLinkedin'),
   };
   return (
-    <div data-article="" data-script="" data-print="no" className="border-b border-line bg-card">
+    <div data-script="articleActions" data-print="no" className="border-b border-line bg-card">
       <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
         <Link to="/blog" className={`${buttonClass('ghost')} -ms-5 me-auto`}>
           <Arrow className="size-5 rotate-180 rtl:rotate-0" />

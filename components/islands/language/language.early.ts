@@ -5,9 +5,11 @@ import { chooseLanguage } from './chooseLanguage.ts';
 declare const SUPPORTED_LANGUAGES: readonly LanguageCode[];
 declare const PUBLISHED_LANGUAGES: readonly LanguageCode[];
 
+if (!document.documentElement.dataset.languageFixed) enterLanguage();
+addEventListener('click', keepLanguage);
+
 /** Moves the visitor to the language that is theirs. Storage may throw: then nothing is remembered, and all else goes on. */
-export function enterLanguage(): void {
-  if (document.documentElement.dataset.languageFixed) return;
+function enterLanguage(): void {
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(languageStorageKey);
@@ -22,10 +24,23 @@ export function enterLanguage(): void {
     published: PUBLISHED_LANGUAGES,
   });
 
-  if (store) {
-    try {
-      localStorage.setItem(languageStorageKey, store);
-    } catch {}
-  }
+  if (store) storeLanguage(store);
   if (url) location.replace(url);
+}
+
+/** The language switcher: keeps the language that the visitor chooses, and the query and fragment of the page on the way to it. */
+function keepLanguage({ target }: MouseEvent): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
+  if (!link) return;
+  storeLanguage(link.dataset.language ?? '');
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
+function storeLanguage(language: string): void {
+  try {
+    localStorage.setItem(languageStorageKey, language);
+  } catch {
+    // The choice holds for this page only.
+  }
 }

@@ -1,10 +1,10 @@
 /**
  * What a reader can do with an article: mark it for the time of the visit, share it in a small window, copy its address.
  *
- * @param root what bears `data-article`
+ * @param part the buttons and links of the article
  */
-export function article(root: Element): void {
-  root.addEventListener('click', act);
+export function start(part: HTMLElement): void {
+  part.addEventListener('click', act);
 }
 
 function act(event: Event): void {

@@ -11,7 +11,7 @@ const iconOnly = ':is(button,a[data-share])[aria-label]';
  * Shows the name of each button that shows an icon only, anywhere on the page, islands included. It opens under a resting
  * mouse and at once for the keyboard, can be pointed at, and Escape closes it alone.
  */
-export function tooltips(): void {
+export function start(): void {
   // A page carries the rules of its own markup only, and a style element would be against its security policy.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
