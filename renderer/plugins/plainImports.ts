@@ -21,7 +21,9 @@ export function plainImports(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => id.startsWith(helperId))))
-        this.error(`Vite has no module "${helperId}" any more. See what wraps import() now, and ${import.meta.url}.`);
+        this.error(
+          `Vite has no module "${helperId}" any more. See what wraps import() now, and ${import.meta.url}.`,
+        );
       const styled = chunks.find(({ isEntry, viteMetadata }) => !isEntry && viteMetadata?.importedCss.size);
       if (styled) {
         this.error(

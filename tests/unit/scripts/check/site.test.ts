@@ -14,7 +14,7 @@ import { renderBlocking } from '../../../../scripts/check/site/renderBlocking.ts
 import { repeatedTexts } from '../../../../scripts/check/site/repeatedTexts.ts';
 import { sitePage } from '../../../../scripts/check/site/sitePage.ts';
 import { strayLanguage } from '../../../../scripts/check/site/strayLanguage.ts';
-import { tooHeavy, weightLimit } from '../../../../scripts/check/site/weight.ts';
+import { weightFaults } from '../../../../scripts/check/site/weight.ts';
 import { wordCount } from '../../../../scripts/check/site/wordCount.ts';
 
 const origin = 'https://www.eprouva.example';
@@ -316,23 +316,33 @@ describe('paragraphs', () => {
   });
 });
 
-test('a document fits into the first round trip', () => {
-  expect(tooHeavy(sitePage('/', '', weightLimit))).toEqual([]);
-  expect(tooHeavy(sitePage('/', '', weightLimit + 1))).toEqual([
-    '/  takes 14001 bytes (brotli), 14000 at most.',
-  ]);
-});
-
-test('an article does so without its inline script', () => {
+describe('the weight of documents', () => {
   // Random text cannot be compressed below its entropy: three quarters of a byte for each character of base64.
   const random = (bytes: number) => randomBytes(bytes).toString('base64');
-  const article = (text: string, script: string) =>
-    page('/blog/a', text, `<meta property="og:type" content="article"><script>${script}</script>`).html;
-  const weigh = (html: string) => tooHeavy(sitePage('/blog/a', html, brotliCompressSync(html).length));
-  expect(weigh(article(random(13_000), random(2_000)))).toEqual([]);
-  expect(weigh(article(random(14_500), random(2_000)))).toEqual([
-    expect.stringMatching(
-      /^\/blog\/a {2}takes 14\d{3} bytes \(brotli\) without its inline script, 14000 at most\.$/,
-    ),
-  ]);
+  const weighed = (url: string, before: number, after: number) => {
+    const { html } = page(url, `<main><section>${random(before)}</section>${random(after)}</main>`);
+    return sitePage(url, html, brotliCompressSync(html));
+  };
+  const light = ['/a', '/b'].map((url) => weighed(url, 1_000, 1_000));
+
+  test('is no fault where the first screen comes first, and the whole is not too much', () => {
+    expect(weightFaults([...light, weighed('/c', 13_000, 2_000)])).toEqual([]);
+  });
+
+  test('is one where the hero comes with the second round trip', () => {
+    expect(weightFaults([...light, weighed('/c', 14_500, 0)])).toEqual([
+      expect.stringMatching(
+        /^\/c {2}the first 14000 bytes \(brotli\) end \d+ characters before its hero does\./,
+      ),
+    ]);
+  });
+
+  test('is one where a document takes too much, or the median one does', () => {
+    expect(weightFaults([...light, weighed('/c', 1_000, 16_000)])).toEqual([
+      expect.stringMatching(/^\/c {2}takes 1\d{4} bytes \(brotli\), 16000 at most\.$/),
+    ]);
+    expect(weightFaults([weighed('/c', 1_000, 12_500)])).toEqual([
+      expect.stringMatching(/^The median document takes 1\d{4} bytes \(brotli\), 12500 at most\.$/),
+    ]);
+  });
 });
