@@ -10,7 +10,7 @@ if (document.querySelector('[data-script]'))
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {
   addEventListener(
     type,
-    (event) => import('./hydration/firstInput.ts').then((module) => module.startAfter(event)),
+    (event) => import('./hydration/firstInput.ts').then((module) => module.catchUp(event)),
     {
       once: true,
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build, prerender } from 'vike/api';
 import type { InlineConfig } from 'vite';
 import { assertSound } from '../check/assertSound.ts';
-import { functionsFolder, siteFolder } from '../siteFolder.ts';
+import { functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
 import { buildChatFunction } from './buildChatFunction.ts';
 import { compressFiles } from './compressFiles.ts';
 import { makeDisplayFont } from './displayFont.ts';
@@ -23,6 +23,7 @@ export function siteIsFresh(): boolean {
   return (
     existsSync(siteFolder) &&
     existsSync(functionsFolder) &&
+    existsSync(manifestFile) &&
     existsSync(digestFile) &&
     readFileSync(digestFile, 'utf8') === digestOfInputs()
   );
@@ -56,6 +57,8 @@ export async function buildSite(): Promise<number> {
     swap(path.join(temporary, 'client'));
     rmSync(functionsFolder, { recursive: true, force: true });
     renameSync(path.join(temporary, 'functions'), functionsFolder);
+    // Where Vike leaves Vite's manifest.
+    renameSync(path.join(temporary, 'assets.json'), manifestFile);
     writeFileSync(digestFile, digest);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
