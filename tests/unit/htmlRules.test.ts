@@ -1,5 +1,8 @@
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// The first one waits for the library's tables.
+vi.setConfig({ testTimeout: 30_000 });
 
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
 
