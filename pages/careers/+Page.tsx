@@ -6,11 +6,11 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
+import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { company } from '../../content/company.ts';
 import { OpenPositions } from './OpenPositions.tsx';
 import { TwoTracks } from './TwoTracks.tsx';
-import { WhyJoin } from './WhyJoin.tsx';
 
 export function Page() {
   const { t } = useTranslation('careers');
@@ -40,7 +40,9 @@ export function Page() {
           <CheckList items={t('values.items', { returnObjects: true })} />
         </Split>
       </Section>
-      <WhyJoin />
+      <Section id="why-join" tone="ink" title={t('why.title')} lead={t('why.lead')}>
+        <Statements items={t('why.items', { returnObjects: true })} />
+      </Section>
       <Section id="recruitment" title={t('process.title')} lead={t('process.lead')}>
         <Steps items={t('process.items', { returnObjects: true })} />
       </Section>

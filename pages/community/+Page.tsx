@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
+import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { Channels } from './Channels.tsx';
 import { CommunityTabs } from './CommunityTabs.tsx';
 import { JoinRequest } from './JoinRequest.tsx';
 import { nativeJoinId } from './nativeJoinId.ts';
-import { Rules } from './Rules.tsx';
 import { Thread } from './Thread.tsx';
 
 export function Page() {
@@ -22,7 +22,9 @@ export function Page() {
       />
       <CommunityTabs />
       <Channels />
-      <Rules />
+      <Section id="rules" tone="ink" title={t('rules.title')} lead={t('rules.lead')}>
+        <Statements ordered items={t('rules.items', { returnObjects: true })} />
+      </Section>
       <Section id="enter" title={t('steps.title')} lead={t('steps.lead')}>
         <Steps items={t('steps.items', { returnObjects: true })} />
       </Section>

@@ -1,10 +1,13 @@
+import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { AboutSection } from '../../../components/sections/about/AboutSection.tsx';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
+import { MarkedEntries } from '../../../components/sections/MarkedEntries.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { Split } from '../../../components/sections/Split.tsx';
 import { company } from '../../../content/company.ts';
 import { DocumentFile } from './DocumentFile.tsx';
-import { Limits } from './Limits.tsx';
 import { Reasons } from './Reasons.tsx';
 
 export function Page() {
@@ -18,7 +21,14 @@ export function Page() {
         picture={<DocumentFile />}
       />
       <Reasons />
-      <Limits />
+      <Section tone="card">
+        <Split id="limits" title={t('whyLimits.title')} lead={t('whyLimits.lead')}>
+          <MarkedEntries
+            mark={<X className="mt-0.5 size-5 text-alert" />}
+            items={t('whyLimits.items', { returnObjects: true })}
+          />
+        </Split>
+      </Section>
       <AboutSection words={t('whySection', { returnObjects: true, company: company.name })} />
       <CallToAction
         title={t('whyCta.title')}
