@@ -27,7 +27,7 @@ export function Page() {
           certifications: t('certifications', { returnObjects: true }),
         }}
       />
-      <OfficesBlock brief />
+      <OfficesBlock brief withMap />
       <Section id="further" title={t('links.title')} lead={t('links.lead')}>
         <CardGrid
           items={[
