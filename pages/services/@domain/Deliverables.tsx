@@ -3,7 +3,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Tick } from '../../../components/ui/Tick.tsx';
 import { domains } from '../../../content/domains.ts';
-import type { DomainKey } from './domainKey.ts';
+import type { DomainKey } from '../domainCards.ts';
 
 /** What is handed over, as the lines of a record, and the time it takes. */
 export function Deliverables({ domain }: { domain: DomainKey }) {

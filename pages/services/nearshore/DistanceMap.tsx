@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { kilometresBetween } from '../../../components/sections/offices/kilometresBetween.ts';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { nearshoreOffice } from '../../../content/nearshoreOffice.ts';
 import { offices } from '../../../content/offices.ts';
 import { coastlines } from './coastlines.ts';
-import { kilometresBetween } from './kilometresBetween.ts';
 import { timeIn } from './timeIn.ts';
 
 /** Pixels for a degree of latitude; a degree of longitude is shorter, by the cosine of the middle latitude. */
@@ -29,9 +29,7 @@ export function DistanceMap() {
   const { t, i18n } = useTranslation('nearshore');
   const from = offices.headquarters;
   const to = nearshoreOffice;
-  const kilometres = new Intl.NumberFormat(i18n.language).format(
-    Math.round(kilometresBetween(from, to) / 10) * 10,
-  );
+  const kilometres = new Intl.NumberFormat(i18n.language).format(kilometresBetween(from, to));
   const [fromX, fromY, toX, toY] = [x(from.longitude), y(from.latitude), x(to.longitude), y(to.latitude)];
   return (
     <Sheet

@@ -3,5 +3,5 @@
  * @returns the address that dials it (RFC 3966)
  */
 export function telOf(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
+  return `tel:${phone.replaceAll(/\s/g, '')}`;
 }
