@@ -10,9 +10,9 @@ export function FurtherReading() {
     <Section id="further" title={t('links.title')} lead={t('links.lead')}>
       <CardGrid
         items={[
-          { ...entryOf(items, 'caseStudies'), to: '/case-studies' },
-          { ...entryOf(items, 'careers'), to: '/careers' },
-          { ...entryOf(items, 'contact'), to: '/contact' },
+          { ...entryOf(items, 'caseStudies', 'about.json: links.items'), to: '/case-studies' },
+          { ...entryOf(items, 'careers', 'about.json: links.items'), to: '/careers' },
+          { ...entryOf(items, 'contact', 'about.json: links.items'), to: '/contact' },
         ]}
       />
     </Section>

@@ -1,4 +1,4 @@
-import type { Office } from '../../../content/schemas/officesSchema.ts';
+import type { Office } from '../../../content/offices.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 const lineClass = 'flex w-fit items-center pointer-coarse:min-h-11';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ArticleActions } from '../../../components/islands/article/ArticleActions.tsx';
-import { articleIn } from '../../../content/articles/articles.ts';
+import { articleIn } from '../../../content/articles/articleIn.ts';
 import { ArticleHero } from './ArticleHero.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { Comments } from './Comments.tsx';

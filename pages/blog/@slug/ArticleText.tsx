@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Contents } from '../../../components/sections/Contents.tsx';
 import { Mark } from '../../../components/ui/Mark.tsx';
-import type { Article } from '../../../content/articles/articles.ts';
+import type { Article } from '../../../content/articles/articleIn.ts';
 
 /** The text, with its contents beside it and its author under it. */
 export function ArticleText({ article }: { article: Article }) {

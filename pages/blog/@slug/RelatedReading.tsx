@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import type { Article } from '../../../content/articles/articles.ts';
+import type { Article } from '../../../content/articles/articleIn.ts';
 
 export function RelatedReading({ article }: { article: Article }) {
   const { t } = useTranslation('blog');

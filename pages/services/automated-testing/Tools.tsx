@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { tools } from '../../../content/tools.ts';
-import { wordsFor } from '../../../locales/wordsFor.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
 
 export function Tools() {
   const { t } = useTranslation('automatedTesting');
@@ -11,9 +11,9 @@ export function Tools() {
     <Section id="tools" title={t('tools.title')} lead={t('tools.lead')}>
       <ToolTable
         labels={{ use: t('tools.use'), avoid: t('tools.avoid'), commercial: t('tools.commercial') }}
-        items={tools.automation.map(({ id, ...tool }) => ({
+        items={tools.automation.map(({ key, ...tool }) => ({
           ...tool,
-          ...wordsFor(words, id),
+          ...entryOf(words, key, 'automatedTesting.json: tools.items'),
         }))}
       />
     </Section>

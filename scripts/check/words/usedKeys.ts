@@ -66,7 +66,7 @@ export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): 
   for (const { text, namespaces } of uses.flatMap(({ literals }) => literals)) {
     for (const [namespace, tree] of trees) {
       if (namespaces.length > 0 && !namespaces.includes(namespace)) continue;
-      for (const entry of tree.byKey.get(text) ?? []) markUsed(entry, used);
+      for (const entry of matching(tree, text)) markUsed(entry, used);
     }
   }
   for (const { file, entries } of trees.values()) problems.push(...unused(file, entries, used));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate } from '../../../locales/formatDate.ts';
+import { formatDate } from '../../../locales/format.ts';
 
 it.each([
   { date: '2026-10-01', language: 'fr', words: '1er octobre 2026' },
