@@ -1,8 +1,4 @@
-import { headquarters } from './offices.json';
+import { email, phone } from './company.json';
 
 /** How to reach the company, as every request to the chat's function says it: a fixed text, not the postal address. */
-export const chatContact = {
-  phone: headquarters.phone,
-  email: headquarters.email,
-  address: 'Neuilly Sur Seine, France',
-};
+export const chatContact = { phone, email, address: 'Neuilly Sur Seine, France' };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import json from './company.json';
 import { date, email, key, phone, text, time, webAddress } from './fields.ts';
-import { offices } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const facts = z.strictObject({
@@ -18,6 +17,8 @@ const facts = z.strictObject({
   registration: text.describe('the number and the city of the trade register'),
   vatNumber: text.describe('the intra-Community VAT number'),
   capital: text.describe('the share capital with its currency'),
+  phone,
+  email,
   privacyEmail: email,
   securityEmail: email,
   publisher: text.describe('first and last name of the person who answers for what is published'),
@@ -44,18 +45,11 @@ const facts = z.strictObject({
   social: z.array(z.strictObject({ key, name: text, url: webAddress })),
 });
 
-/** content/company.json: what is known about the company as such. */
+/** content/company.json: what is known about the company as such. Its address is that of the headquarters, in `offices.json`. */
 export const companySchema = facts.extend({
   /** Facts to fill in before launch: `npm run check` lists them until their names are removed from here. */
   placeholders: z.array(facts.keyof()).describe('names of this file whose value is not known yet'),
 });
 
-const { address, email: officeEmail, phone: officePhone } = offices.headquarters;
-
-/** The facts about the company: everything that shows its name or an address reads it from here. It sits at its headquarters. */
-export const company = {
-  ...parseFacts('content/company.json', companySchema, json),
-  ...address,
-  email: officeEmail,
-  phone: officePhone,
-};
+/** The facts about the company: everything that shows its name or an address reads it from here. */
+export const company = parseFacts('content/company.json', companySchema, json);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
+import { company } from './company.ts';
 import { country, distinct, email, key, phone, sitePath, text } from './fields.ts';
 import json from './offices.json';
 import { parseFacts } from './parseFacts.ts';
@@ -31,7 +32,8 @@ const foreign = z.strictObject({
 
 /** content/offices.json: where the company is. */
 export const officesSchema = z.strictObject({
-  headquarters: office,
+  /** Reached as the company is: by the phone number and the email of `company.json`. */
+  headquarters: office.omit({ email: true, phone: true }),
   agencies: distinct(office, 'key', 'email'),
   foreign: distinct(foreign, 'key', 'code'),
   /** Facts of every office to fill in before launch: `npm run check` lists them until their names are removed from here. */
@@ -50,8 +52,13 @@ export const officesSchema = z.strictObject({
 
 export type Office = z.infer<typeof office>;
 
+const facts = parseFacts('content/offices.json', officesSchema, json);
+
 /** Headquarters, agencies and presence abroad, in the order they are shown. */
-export const offices = parseFacts('content/offices.json', officesSchema, json);
+export const offices = {
+  ...facts,
+  headquarters: { ...facts.headquarters, email: company.email, phone: company.phone },
+};
 
 /** Every office with a team, headquarters first. */
 export const allOffices = [

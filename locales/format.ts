@@ -5,15 +5,20 @@ const formats = new Map<string, unknown>();
 
 function formatOf<Format, Options>(
   Kind: new (locale: string, options: Options) => Format,
-  language: string,
+  locale: string,
   options: Options,
 ): Format {
-  const name = [Kind.name, language, JSON.stringify(options)].join(' ');
+  const name = [Kind.name, locale, JSON.stringify(options)].join(' ');
   const known = formats.get(name) as Format | undefined;
   if (known) return known;
-  const made = new Kind(languageOf(language).ogLocale.replace('_', '-'), options);
+  const made = new Kind(locale, options);
   formats.set(name, made);
   return made;
+}
+
+/** The language as the site's country writes it: dates in English are British. */
+function localeOf(language: string): string {
+  return languageOf(language).ogLocale.replace('_', '-');
 }
 
 /**
@@ -24,7 +29,7 @@ function formatOf<Format, Options>(
  */
 export function formatDate(date: string, language: string): string {
   // A day has no hour: reading and writing it in one time zone keeps it the same everywhere.
-  return formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' })
+  return formatOf(Intl.DateTimeFormat, localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
     .formatToParts(new Date(date))
     .map(({ type, value }) => (type === 'day' && value === '1' && language === 'fr' ? '1er' : value))
     .join('');
@@ -37,7 +42,7 @@ export function formatDate(date: string, language: string): string {
  * @returns what a clock shows there, such as `08:05`
  */
 export function formatTime(moment: Date, language: string, timeZone?: string): string {
-  return formatOf(Intl.DateTimeFormat, language, {
+  return formatOf(Intl.DateTimeFormat, localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -49,7 +54,7 @@ export function formatTime(moment: Date, language: string, timeZone?: string): s
  * @param value any number
  * @param language the code of the language to write it in
  * @param options its unit and precision, as `Intl.NumberFormat` takes them
- * @returns the number as that language writes it, such as "1 700" and "1,700"
+ * @returns the number as that language writes it, such as "1 700" and "1,700"; units as it abbreviates them everywhere ("2 hr")
  */
 export function formatNumber(
   value: number,
@@ -65,5 +70,5 @@ export function formatNumber(
  * @returns the items in a sentence, such as "k6, Locust et JMeter"
  */
 export function formatList(items: readonly string[], language: string): string {
-  return formatOf(Intl.ListFormat, language, { type: 'conjunction' }).format(items);
+  return formatOf(Intl.ListFormat, localeOf(language), { type: 'conjunction' }).format(items);
 }

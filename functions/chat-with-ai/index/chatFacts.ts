@@ -26,6 +26,7 @@ const wordsOf = {
 export function chatFacts(language: ChatLanguage): Facts {
   const words = wordsOf[language];
   const { days, opens, closes } = company.chatHours;
+  const headquarters = officeOf(offices.headquarters);
   const countryOf = (key: string) =>
     entryOf(words.foreign.items, key, `locales/${language}/offices.json: foreign.items`).country;
 
@@ -36,13 +37,13 @@ export function chatFacts(language: ChatLanguage): Facts {
     legalName: company.legalName,
     phone: company.phone,
     email: company.email,
-    address: `${company.street}, ${company.postalCode} ${company.city}`,
+    address: headquarters.address,
     hours: { firstDay: days.at(0) ?? '', lastDay: days.at(-1) ?? '', opens, closes },
     founded: formatDate(company.incorporated, language),
     registration: company.registration,
     vatNumber: company.vatNumber,
     host: company.host,
-    headquarters: officeOf(offices.headquarters),
+    headquarters,
     agencies: offices.agencies.map(officeOf),
     abroad: offices.foreign
       .filter(({ cities }) => cities.length > 0)

@@ -136,7 +136,7 @@ function unused(file: WordFile, entries: readonly Entry[], used: ReadonlySet<Ent
 
 function unusedUnder(file: WordFile, entry: Entry, used: ReadonlySet<Entry>): Problem[] {
   if (!isUnused(entry, used)) return entry.entries.flatMap((below) => unusedUnder(file, below, used));
-  const texts = textsUnder(entry.node, []).length;
+  const texts = textsUnder(entry.node).length;
   const what = entry.isText ? entry.key : `${entry.key} (${count(texts, 'text')})`;
   const message = `${what} is used by no page. Remove it in every language, or show it.`;
   return [{ file: file.path, line: lineAt(file.text, entry.offset), severity: 'warning', message }];
