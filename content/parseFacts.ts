@@ -4,13 +4,18 @@ import { z } from 'zod';
 export class WrongFacts extends Error {
   /** Relative to the project's folder. */
   readonly file: string;
-  readonly schema: z.ZodType;
+  /** Private, so that a terminal that prints the error does not print all of the schema. */
+  readonly #schema: z.ZodType;
 
   constructor(file: string, schema: z.ZodType, error: z.ZodError) {
     super(`${file} cannot be used ("npm run check" says the lines):\n${z.prettifyError(error)}`);
     this.name = 'WrongFacts';
     this.file = file;
-    this.schema = schema;
+    this.#schema = schema;
+  }
+
+  get schema(): z.ZodType {
+    return this.#schema;
   }
 }
 

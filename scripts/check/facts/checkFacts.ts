@@ -43,11 +43,12 @@ export async function checkFacts({ project, files, words }: FactsInput): Promise
   const { aliases }: { aliases: readonly Alias[] } = await run(project, 'content/aliases.ts');
   const routes = await readRoutes(project);
   const addresses = new Set([...routes, ...aliases.map(({ from }) => from)]);
+  const articles = readFiles(project, 'content/articles', /^content\/articles\/[^/]+\/[^/]+\.md$/);
   return [
     ...notes,
     ...aliasTargets(aliases, routes),
     ...files.flatMap((file) => factLinks(file, addresses)),
-    ...readFiles(project, 'content/articles', /\.md$/).flatMap((article) => articleLinks(article, addresses)),
+    ...articles.flatMap((article) => articleLinks(article, addresses)),
   ];
 }
 
