@@ -1,4 +1,4 @@
-import { closestName } from '../closestName.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
@@ -16,8 +16,7 @@ export function factLinks(file: JsonFile, routes: ReadonlySet<string>): Problem[
   return textsUnder(file.root).flatMap(({ key, text, offset }) => {
     const [route = ''] = text.split(/[?#]/);
     if (!route.startsWith('/') || routes.has(route)) return [];
-    const meant = closestName(route, routes);
-    const advice = meant ? `Did you mean "${meant}"?` : 'Name a page of pages/, or add it there.';
+    const advice = didYouMean(route, routes, 'Name a page of pages/, or add it there.');
     return [
       {
         file: file.path,

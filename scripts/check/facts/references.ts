@@ -1,4 +1,4 @@
-import { closestName } from '../closestName.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
@@ -78,15 +78,12 @@ export function brokenReferences(
     return selectValues(source.root, reference.values)
       .filter(({ value }) => !known.has(value))
       .map(({ key, value, offset }) => {
-        const meant = closestName(value, known);
-        const advice = meant
-          ? `Did you mean "${meant}"?`
-          : `Write one of these, or add it there: ${[...known].join(', ')}.`;
+        const otherwise = `Write one of these, or add it there: ${[...known].join(', ')}.`;
         return {
           file: source.path,
           line: lineAt(source.text, offset),
           severity: 'error',
-          message: `${key} names ${quote(value)}, which ${target.path} does not have. ${advice}`,
+          message: `${key} names ${quote(value)}, which ${target.path} does not have. ${didYouMean(value, known, otherwise)}`,
         };
       });
   });

@@ -1,6 +1,6 @@
 import { getNodePath, type Node } from 'jsonc-parser';
-import { closestName } from '../closestName.ts';
 import { count } from '../count.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { keyPath } from '../keyPath.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
@@ -72,15 +72,9 @@ function compareObjects(file: WordFile, node: Node, model: Model, expected: Node
   }
   for (const [base, [first]] of here) {
     if (there.has(base) || !first) continue;
-    const meant = closestName(base, missing);
-    const advice = meant ? `Did you mean "${meant}"?` : 'Remove it, or add it there too.';
-    problems.push(
-      errorAt(
-        file,
-        first.offset,
-        `${keyPath([...getNodePath(node), first.name])} is unknown: ${model.name} has no such key. ${advice}`,
-      ),
-    );
+    const key = keyPath([...getNodePath(node), first.name]);
+    const advice = didYouMean(base, missing, 'Remove it, or add it there too.');
+    problems.push(errorAt(file, first.offset, `${key} is unknown: ${model.name} has no such key. ${advice}`));
   }
   return problems;
 }

@@ -24,6 +24,11 @@ test('the catalogue has sixteen entries with words in each language: ten service
   }
 });
 
+test('no words of the catalogue belong to no entry', () => {
+  const keys = catalogue.map(({ key }) => key);
+  expect(Object.keys(french.catalogue).filter((key) => !keys.some((each) => each === key))).toEqual([]);
+});
+
 describe('what is looked through', () => {
   test.each([
     ['a title', 'AR / VR', ['arvr']],
