@@ -31,9 +31,9 @@ export function Page() {
       <Section id="further" title={t('links.title')} lead={t('links.lead')}>
         <CardGrid
           items={[
-            { ...entryOf(links, 'caseStudies'), to: '/case-studies' },
-            { ...entryOf(links, 'careers'), to: '/careers' },
-            { ...entryOf(links, 'contact'), to: '/contact' },
+            { ...entryOf(links, 'caseStudies', 'about.json: links.items'), to: '/case-studies' },
+            { ...entryOf(links, 'careers', 'about.json: links.items'), to: '/careers' },
+            { ...entryOf(links, 'contact', 'about.json: links.items'), to: '/contact' },
           ]}
         />
       </Section>

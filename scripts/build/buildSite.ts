@@ -5,12 +5,10 @@ import { build, prerender } from 'vike/api';
 import type { InlineConfig } from 'vite';
 import { assertSound } from '../check/assertSound.ts';
 import { functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
-import { buildChatFunction } from './buildChatFunction.ts';
 import { compressFiles } from './compressFiles.ts';
 import { makeDisplayFont } from './displayFont.ts';
 import { digestOfInputs } from './inputs.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
-import { writeRedirects } from './writeRedirects.ts';
 
 const previousFolder = 'dist/client.previous';
 /** Beside the site; followed by the number of the process that builds. */
@@ -42,6 +40,9 @@ export async function buildSite(): Promise<number> {
   recoverSite();
   removeLeftovers();
   await assertSound('.');
+  // These read the facts, and a fault in one would stop them before it is said where it stands.
+  const { buildChatFunction } = await import('./buildChatFunction.ts');
+  const { writeRedirects } = await import('./writeRedirects.ts');
   try {
     await makeDisplayFont();
     // Vike reads NODE_ENV where Vite does not set it.

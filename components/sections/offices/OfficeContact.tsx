@@ -1,4 +1,4 @@
-import type { Office } from '../../../content/schemas/officesSchema.ts';
+import type { Office } from '../../../content/offices.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { telOf } from '../../ui/telOf.ts';
 

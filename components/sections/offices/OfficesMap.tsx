@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { offices } from '../../../content/offices.ts';
-import type { Office } from '../../../content/schemas/officesSchema.ts';
+import { type Office, offices } from '../../../content/offices.ts';
+import { formatNumber } from '../../../locales/format.ts';
 import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
 import { mapHeight, mapWidth, pathOf, project } from './mapProjection.ts';
@@ -53,7 +53,7 @@ export function OfficesMap() {
                 textAnchor="end"
                 className="fill-proof text-xs"
               >
-                {t('map.distance', { km: new Intl.NumberFormat(i18n.language).format(km) })}
+                {t('map.distance', { km: formatNumber(km, i18n.language) })}
               </text>
               <circle
                 cx={end.x}

@@ -5,7 +5,7 @@ import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import type { DomainKey } from '../domainCards.ts';
+import type { DomainKey } from '../../../content/domains.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { DomainPicture } from './pictures/DomainPicture.tsx';
 import { QuestionAndScope } from './QuestionAndScope.tsx';

@@ -8,7 +8,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { tools } from '../../../content/tools.ts';
-import { wordsFor } from '../../../locales/wordsFor.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
 import { Pipeline } from './Pipeline.tsx';
 import { TestTypes } from './TestTypes.tsx';
 
@@ -41,7 +41,10 @@ export function Page() {
       <Section id="tools" title={t('tools.title')} lead={t('tools.lead')}>
         <ToolTable
           labels={{ use: t('tools.use'), avoid: t('tools.avoid'), commercial: t('tools.commercial') }}
-          items={tools.automation.map(({ id, ...tool }) => ({ ...tool, ...wordsFor(toolWords, id) }))}
+          items={tools.automation.map(({ key, ...tool }) => ({
+            ...tool,
+            ...entryOf(toolWords, key, 'automatedTesting.json: tools.items'),
+          }))}
         />
       </Section>
       <Section id="benefits" tone="card" title={t('benefits.title')}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { telOf } from '../../../components/ui/telOf.ts';
-import { nearshoreOffice } from '../../../content/nearshoreOffice.ts';
+import { nearshoreOffice } from '../../../content/offices.ts';
 
 /** Where the team works, how many they are, how to call. */
 export function Office() {

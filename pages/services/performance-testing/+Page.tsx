@@ -8,7 +8,7 @@ import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { tools } from '../../../content/tools.ts';
-import { wordsFor } from '../../../locales/wordsFor.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
 import { LoadCurve } from './LoadCurve.tsx';
 import { LoadProfiles } from './LoadProfiles.tsx';
 
@@ -38,7 +38,10 @@ export function Page() {
       <Section id="tools" tone="card" title={t('tools.title')} lead={t('tools.lead')}>
         <ToolTable
           labels={{ use: t('tools.use'), avoid: t('tools.avoid'), commercial: t('tools.commercial') }}
-          items={tools.performance.map(({ id, ...tool }) => ({ ...tool, ...wordsFor(toolWords, id) }))}
+          items={tools.performance.map(({ key, ...tool }) => ({
+            ...tool,
+            ...entryOf(toolWords, key, 'performanceTesting.json: tools.items'),
+          }))}
         />
       </Section>
       <Section id="impact" title={t('impact.title')} lead={t('impact.lead')}>

@@ -1,11 +1,12 @@
 /**
- * Finds what somebody probably meant.
+ * Advice on a name that is not there.
  *
  * @param name what was written
  * @param candidates what could have been written
- * @returns the closest candidate, when no more than a third of the name differs
+ * @param otherwise what to say when none of them was probably meant
+ * @returns a question that names the closest candidate, when no more than a third of the name differs
  */
-export function closestName(name: string, candidates: Iterable<string>): string | undefined {
+export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   let closest: string | undefined;
   let smallest = Math.floor(name.length / 3) + 1;
   for (const candidate of candidates) {
@@ -13,7 +14,7 @@ export function closestName(name: string, candidates: Iterable<string>): string 
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < smallest) [closest, smallest] = [candidate, distance];
   }
-  return closest;
+  return closest === undefined ? otherwise : `Did you mean "${closest}"?`;
 }
 
 /** How many characters to add, remove, replace or swap with their neighbour (optimal string alignment). */
