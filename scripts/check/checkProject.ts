@@ -13,7 +13,7 @@ import { checkWords } from './words/checkWords.ts';
 import { wordFile } from './words/wordFile.ts';
 
 /** Where code asks for words. */
-const codeFolders = ['components', 'content', 'pages', 'renderer', 'scripts'];
+const codeFolders = ['components', 'content', 'functions', 'pages', 'renderer', 'scripts'];
 
 /**
  * Reads words, facts and the code that shows them, and holds them against each other. Nothing is rendered.

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, errors } from 'playwright';
-import { createSiteServer } from '../serve/siteServer.ts';
+import { createSiteServer } from '../serve/createSiteServer.ts';
 import { siteFolder } from '../siteFolder.ts';
 import { findChromium } from '../test/findChromium.ts';
 import { actEarly, type EarlyUse, earlyUses } from './earlyUses.ts';

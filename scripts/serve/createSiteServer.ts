@@ -16,7 +16,7 @@ interface SiteServerOptions {
   /** The built site. */
   folder: string;
   /** The local services, and the paths they answer. */
-  backend?: { app: Hono; paths: readonly string[] };
+  services?: { app: Hono; paths: readonly string[] };
 }
 
 /** Files that are for the host, which does not serve them. */
@@ -29,7 +29,7 @@ const hostFiles = ['/_redirects', '/_headers'];
  * @returns a server that does not listen yet
  * @throws Error that names the line of `_redirects` which is no rule
  */
-export function createSiteServer({ folder, backend }: SiteServerOptions): Server {
+export function createSiteServer({ folder, services }: SiteServerOptions): Server {
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
     request.url = nearestNotFoundPage(folder, pathnameOf(request));
     // The page is there, so sirv would say 200, or 304 to whoever has it already.
@@ -56,12 +56,12 @@ export function createSiteServer({ folder, backend }: SiteServerOptions): Server
     },
   });
   const rules = parseRedirects(readIfThere(path.join(folder, '_redirects')));
-  const services = backend && getRequestListener(backend.app.fetch);
+  const askServices = services && getRequestListener(services.app.fetch);
 
   return createServer((request, response) => {
     const pathname = pathnameOf(request);
-    if (services && backend.paths.some((prefix) => pathname.startsWith(prefix))) {
-      services(request, response);
+    if (askServices && services.paths.some((prefix) => pathname.startsWith(prefix))) {
+      askServices(request, response);
       return;
     }
     const query = (request.url ?? '').slice(pathname.length);
