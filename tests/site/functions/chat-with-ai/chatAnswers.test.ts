@@ -1,21 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import topics from '../../../../content/chat/topics.json';
 import { company } from '../../../../content/company.ts';
+import {
+  type ChatEvaluation,
+  evaluateChat,
+  shareOf,
+} from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { urlOf } from '../../../../locales/languages.ts';
 import { chatKnowledge } from '../../../../scripts/build/buildChatFunction.ts';
-import { type ChatEvaluation, evaluateChat, shareOf } from '../../../../scripts/report/evaluateChat.ts';
-import { siteFolder } from '../../../../scripts/siteFolder.ts';
+import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
+import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
 
 let evaluations: ChatEvaluation[] = [];
 beforeAll(async () => {
-  evaluations = await evaluateChat();
+  evaluations = await evaluateChat(await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' }));
 });
 
 describe.each(['fr', 'en'] as const)('the questions in %s', (language) => {
   const evaluation = () => {
     const found = evaluations.find((each) => each.language === language);
     if (!found)
-      throw new Error(`tests/site/functions/chat-with-ai/questions.json has no questions in ${language}.`);
+      throw new Error(`functions/chat-with-ai/evaluation/questions.json has no questions in ${language}.`);
     return found;
   };
 
