@@ -1,8 +1,8 @@
 import { chooseConsent } from '../../components/islands/cookieConsent/chooseConsent.ts';
-import { readConsent } from '../../components/islands/cookieConsent/readConsent.ts';
 import { enterLanguage } from '../../components/islands/language/enterLanguage.ts';
-import { keepLanguage } from '../../components/islands/language/keepLanguage.ts';
 import { startHolding } from './hold.ts';
+import { keepLanguage } from '../../components/islands/language/keepLanguage.ts';
+import { readConsent } from '../../components/islands/cookieConsent/readConsent.ts';
 import { readSession } from './readSession.ts';
 
 // Runs inline, before the first paint.
