@@ -15,8 +15,7 @@ await runCommand(async () => {
     console.log(`${siteFolder} is up to date.`);
   } else {
     console.log('Building the site…');
-    const milliseconds = await buildSite();
-    console.log(`Built ${siteFolder} in ${(milliseconds / 1000).toFixed(1)} s.`);
+    await buildSite();
   }
   const chat = await loadChatFunction(functionsFolder, readVariables());
   const app = createLocalServices({ store, chat });

@@ -55,7 +55,8 @@ export function createSiteServer({ folder, services }: SiteServerOptions): Serve
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });
-  const rules = parseRedirects(readIfThere(path.join(folder, '_redirects')));
+  const rulesFile = path.join(folder, '_redirects');
+  const rules = existsSync(rulesFile) ? parseRedirects(readFileSync(rulesFile, 'utf8')) : [];
   const askServices = services && getRequestListener(services.app.fetch);
 
   return createServer((request, response) => {
@@ -66,11 +67,8 @@ export function createSiteServer({ folder, services }: SiteServerOptions): Serve
     }
     const query = (request.url ?? '').slice(pathname.length);
     const clean = cleanUrl(pathname);
-    if (clean !== pathname) {
-      response.writeHead(308, { Location: clean + query }).end();
-      return;
-    }
-    const redirect = redirectFor(rules, pathname);
+    const redirect =
+      clean === pathname ? redirectFor(rules, pathname) : { location: clean, status: 308 as const };
     if (redirect && redirect.status !== 200) {
       response.writeHead(redirect.status, { Location: redirect.location + query }).end();
       return;
@@ -80,18 +78,11 @@ export function createSiteServer({ folder, services }: SiteServerOptions): Serve
       return;
     }
     files(request, response, () => {
-      if (!redirect) {
-        notFound(request, response);
-        return;
-      }
-      request.url = redirect.location + query;
-      files(request, response, () => notFound(request, response));
+      if (redirect) request.url = redirect.location + query;
+      const look = redirect ? files : notFound;
+      look(request, response, () => notFound(request, response));
     });
   });
-}
-
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function pathnameOf(request: IncomingMessage): string {

@@ -73,7 +73,7 @@ async function removeLeftovers(folder: string): Promise<void> {
 }
 
 const remedies: Readonly<Record<string, string>> = {
-  ENOENT: 'the folder is gone. Restart the server',
+  ENOENT: 'the folder is not there, or cannot be made. Make it',
   EEXIST: 'a file stands in its place. Move that file away',
   ENOTDIR: 'a file stands where a folder above it should be. Move that file away',
   EACCES: 'this user may not write there. Change its permissions',

@@ -10,15 +10,10 @@ import type { FormErrorCode } from './FormErrorCode.ts';
 export const nativePageLanguages = ['fr', 'en'] as const;
 type NativePageLanguage = (typeof nativePageLanguages)[number];
 
-interface Words {
-  thanks: typeof fr.thanks;
-  refused: Omit<typeof fr.refused, 'statuses' | 'codes'> & {
-    statuses: Readonly<Record<string, string>>;
-    codes: Readonly<Record<FormErrorCode, string>>;
-  };
-}
-
-const wordsIn: Record<NativePageLanguage, Words> = { fr, en };
+const wordsIn = { fr, en } satisfies Record<
+  NativePageLanguage,
+  { refused: { codes: Record<FormErrorCode, string> } }
+>;
 
 const style =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:0 1rem}';
@@ -49,8 +44,9 @@ export function thanksPage(language: NativePageLanguage) {
 /** The page after a form that was refused: what is wrong, field by field, and that nothing typed is lost. */
 export function refusalPage(language: NativePageLanguage, { status, errors }: Refusal<FormErrorCode>) {
   const words = wordsIn[language].refused;
+  const statuses: Readonly<Record<string, string>> = words.statuses;
   const [{ code, field }] = errors;
-  const reason = field === undefined && code ? words.codes[code] : words.statuses[status];
+  const reason = field === undefined && code ? words.codes[code] : statuses[status];
   const fields = errors.filter((error) => error.field !== undefined);
   return page(
     language,

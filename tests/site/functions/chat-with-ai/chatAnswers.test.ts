@@ -6,8 +6,9 @@ import {
   evaluateChat,
   shareOf,
 } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
+import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { urlOf } from '../../../../locales/languages.ts';
-import { chatKnowledge } from '../../../../scripts/build/buildChatFunction.ts';
+import { readBuiltPages } from '../../../../scripts/build/buildChatFunction.ts';
 import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
 
@@ -58,7 +59,7 @@ describe.each(['fr', 'en'] as const)('the questions in %s', (language) => {
   });
 
   test('every link leads to a page that exists, to the company’s mailbox or to its telephone', () => {
-    const knowledge = chatKnowledge(siteFolder).find((each) => each.language === language);
+    const knowledge = chatKnowledge(readBuiltPages(siteFolder)).find((each) => each.language === language);
     const paths = new Set(knowledge?.pages.map(({ path }) => path));
     const { subject, outside } = evaluation();
     for (const { answer } of [...subject, ...outside]) {
@@ -78,7 +79,7 @@ describe.each(['fr', 'en'] as const)('the questions in %s', (language) => {
 });
 
 describe('what the function knows', () => {
-  const knowledge = chatKnowledge(siteFolder);
+  const knowledge = chatKnowledge(readBuiltPages(siteFolder));
 
   test.each(knowledge)('the index in $language is under 300 kB', ({ index }) => {
     expect(Buffer.byteLength(JSON.stringify(index))).toBeLessThanOrEqual(300_000);

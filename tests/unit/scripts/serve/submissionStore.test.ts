@@ -114,7 +114,7 @@ describe('a folder that cannot be used', () => {
     const store = await createSubmissionStore(folder);
     await rm(folder, { recursive: true });
     await expect(store(submission('a'))).rejects.toThrow(
-      advice(folder, 'ENOENT', 'the folder is gone. Restart the server'),
+      advice(folder, 'ENOENT', 'the folder is not there, or cannot be made. Make it'),
     );
   });
 
