@@ -30,10 +30,9 @@ export function siteIsFresh(): boolean {
 /**
  * Renders the site into a temporary folder and puts it in the place of the last one.
  *
- * @returns how long it took, in milliseconds
  * @throws Error when words or facts are wrong or a page cannot be rendered; `dist/client` is then as it was
  */
-export async function buildSite(): Promise<number> {
+export async function buildSite(): Promise<void> {
   const start = performance.now();
   const digest = digestOfInputs();
   const temporary = `dist/${temporaryName}${process.pid}`;
@@ -64,7 +63,7 @@ export async function buildSite(): Promise<number> {
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
-  return performance.now() - start;
+  console.log(`Built ${siteFolder} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 /** Writes one document. Given to Vike, whose own way prints a line for each. */

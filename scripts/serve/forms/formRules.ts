@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldErrorCode } from './Refusal.ts';
+import type { FieldErrorCode } from './FormErrorCode.ts';
 
 /** A schema's message is the code it answers with, so that a rule and its code cannot drift apart. */
 const code = (code: FieldErrorCode) => code;

@@ -1,19 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defineIsland } from '../../../../components/islands/defineIsland.ts';
 import { Island } from '../../../../components/islands/Island.tsx';
 import { island as newsletter } from '../../../../components/islands/newsletter/Newsletter.island.tsx';
 import { island as toasts } from '../../../../components/islands/toasts/Toasts.island.tsx';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
-
-// Stands in for an island whose author has put another one inside.
-vi.mock('../../../../components/islands/newsletter/Newsletter.island.tsx', () => ({
-  island: {
-    Component: () => <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />,
-    words: ['newsletter'],
-  },
-}));
 
 const render = (element: React.ReactNode, language: 'fr' | 'en' = 'fr') =>
   renderToStaticMarkup(<I18nextProvider i18n={createI18n(language)}>{element}</I18nextProvider>);
@@ -36,9 +28,18 @@ describe('the marker of an island', () => {
   });
 
   test('refuses an island inside an island, and names both', () => {
-    expect(() => render(<Island of={newsletter} when="interaction" />)).toThrow(
-      'Island "toasts" stands inside island "newsletter". Render it as a plain component there.',
+    // Stands in for an island whose author has put another one inside.
+    const { Component } = newsletter;
+    newsletter.Component = () => (
+      <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
     );
+    try {
+      expect(() => render(<Island of={newsletter} when="interaction" />)).toThrow(
+        'Island "toasts" stands inside island "newsletter". Render it as a plain component there.',
+      );
+    } finally {
+      newsletter.Component = Component;
+    }
   });
 
   test.each([

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** Serves a backend on a free port of the loopback interface. */
-export async function listen(backend: Hono) {
-  const server = createAdaptorServer({ fetch: backend.fetch });
+/** Serves an app on a free port of the loopback interface. */
+export async function listenLocally(app: Hono) {
+  const server = createAdaptorServer({ fetch: app.fetch });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
+import type { Hono } from 'hono';
 import { z } from 'zod';
-import { languageAndPathOf } from '../../locales/languages.ts';
-import { loadChatFunction } from '../serve/loadChatFunction.ts';
-import { functionsFolder } from '../siteFolder.ts';
-
-const questionsFile = 'tests/site/functions/chat-with-ai/questions.json';
+import { languageAndPathOf } from '../../../locales/languages.ts';
+import questionsFile from './questions.json';
 
 const subjectSchema = z.strictObject({
   /** The sets were written one after the other; each was measured once before anything was tuned on it. */
@@ -45,14 +42,14 @@ export interface ChatEvaluation {
 }
 
 /**
- * Asks the chat function that was built all the questions of the set.
+ * Asks the chat function all the questions of the set.
  *
+ * @param chat the function as the build bundled it, without a limit of questions
  * @returns the answers in each language, judged
- * @throws Error when the site has not been built, or the set is malformed
+ * @throws Error when the set is malformed
  */
-export async function evaluateChat(): Promise<ChatEvaluation[]> {
-  const questions = questionsSchema.parse(JSON.parse(readFileSync(questionsFile, 'utf8')));
-  const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
+export async function evaluateChat(chat: Pick<Hono, 'fetch'>): Promise<ChatEvaluation[]> {
+  const questions = questionsSchema.parse(questionsFile);
   const evaluations: ChatEvaluation[] = [];
 
   for (const language of ['fr', 'en'] as const) {

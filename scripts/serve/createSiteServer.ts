@@ -16,7 +16,7 @@ interface SiteServerOptions {
   /** The built site. */
   folder: string;
   /** The local services, and the paths they answer. */
-  backend?: { app: Hono; paths: readonly string[] };
+  services?: { app: Hono; paths: readonly string[] };
 }
 
 /** Files that are for the host, which does not serve them. */
@@ -29,7 +29,7 @@ const hostFiles = ['/_redirects', '/_headers'];
  * @returns a server that does not listen yet
  * @throws Error that names the line of `_redirects` which is no rule
  */
-export function createSiteServer({ folder, backend }: SiteServerOptions): Server {
+export function createSiteServer({ folder, services }: SiteServerOptions): Server {
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
     request.url = nearestNotFoundPage(folder, pathnameOf(request));
     // The page is there, so sirv would say 200, or 304 to whoever has it already.
@@ -55,22 +55,20 @@ export function createSiteServer({ folder, backend }: SiteServerOptions): Server
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });
-  const rules = parseRedirects(readIfThere(path.join(folder, '_redirects')));
-  const services = backend && getRequestListener(backend.app.fetch);
+  const rulesFile = path.join(folder, '_redirects');
+  const rules = existsSync(rulesFile) ? parseRedirects(readFileSync(rulesFile, 'utf8')) : [];
+  const askServices = services && getRequestListener(services.app.fetch);
 
   return createServer((request, response) => {
     const pathname = pathnameOf(request);
-    if (services && backend.paths.some((prefix) => pathname.startsWith(prefix))) {
-      services(request, response);
+    if (askServices && services.paths.some((prefix) => pathname.startsWith(prefix))) {
+      askServices(request, response);
       return;
     }
     const query = (request.url ?? '').slice(pathname.length);
     const clean = cleanUrl(pathname);
-    if (clean !== pathname) {
-      response.writeHead(308, { Location: clean + query }).end();
-      return;
-    }
-    const redirect = redirectFor(rules, pathname);
+    const redirect =
+      clean === pathname ? redirectFor(rules, pathname) : { location: clean, status: 308 as const };
     if (redirect && redirect.status !== 200) {
       response.writeHead(redirect.status, { Location: redirect.location + query }).end();
       return;
@@ -80,18 +78,11 @@ export function createSiteServer({ folder, backend }: SiteServerOptions): Server
       return;
     }
     files(request, response, () => {
-      if (!redirect) {
-        notFound(request, response);
-        return;
-      }
-      request.url = redirect.location + query;
-      files(request, response, () => notFound(request, response));
+      if (redirect) request.url = redirect.location + query;
+      const look = redirect ? files : notFound;
+      look(request, response, () => notFound(request, response));
     });
   });
-}
-
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function pathnameOf(request: IncomingMessage): string {

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteServer } from '../../../../scripts/serve/siteServer.ts';
+import { servicePaths } from '../../../../scripts/serve/createLocalServices.ts';
+import { createSiteServer } from '../../../../scripts/serve/createSiteServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 const files = {
@@ -27,7 +29,8 @@ for (const [name, content] of Object.entries(files)) {
 }
 writeFileSync(path.join(folder, 'services/cloud.html.gz'), gzipSync('cloud, compressed'));
 
-const server = createSiteServer({ folder });
+const app = new Hono().all('*', (context) => context.text('service'));
+const server = createSiteServer({ folder, services: { app, paths: servicePaths } });
 let origin = '';
 
 beforeAll(async () => {
@@ -62,6 +65,24 @@ describe('the site server', () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(body);
   });
+
+  it.each([
+    '/f/contact',
+    '/f/contact/thanks?language=en',
+    '/recaptcha/api.js?render=local',
+    '/functions/v1/chat-with-ai',
+  ])('%s is answered by a local service', async (url) => {
+    expect(await (await fetch(origin + url, { method: 'POST' })).text()).toBe('service');
+  });
+
+  it.each(['/contact', '/f', '/formation', '/en/contact', '/recaptcha', '/functions'])(
+    '%s is a page of the site, and no local service says anything of it',
+    async (url) => {
+      const response = await fetch(origin + url);
+      expect(await response.text()).toMatch(/^not found/);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
 
   it.each([
     { url: '/services/', to: '/services' },

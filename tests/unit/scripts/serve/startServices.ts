@@ -1,5 +1,8 @@
-import { type BackendOptions, createBackend } from '../../../../scripts/serve/createBackend.ts';
-import type { Submission } from '../../../../scripts/serve/submissions/Submission.ts';
+import {
+  createLocalServices,
+  type LocalServicesOptions,
+} from '../../../../scripts/serve/createLocalServices.ts';
+import type { Submission } from '../../../../scripts/serve/forms/createSubmissionStore.ts';
 
 export const contact = {
   name: 'Responsable QA',
@@ -17,24 +20,22 @@ export const community = {
   _subject: 'Demande d’accès à la communauté',
 };
 
-/** A backend whose submissions stay in memory, with what it stored and reported. Flooding is off unless asked for. */
-export function startBackend(options: Partial<BackendOptions> = {}) {
+/** Local services whose submissions stay in memory, with what they stored and reported. Flooding is off unless asked for. */
+export function startServices(options: Partial<LocalServicesOptions> = {}) {
   const stored: Submission[] = [];
   const reported: string[] = [];
-  const backend = createBackend({
-    submissions: {
-      append: async (submission) => {
-        stored.push(submission);
-      },
+  const services = createLocalServices({
+    store: async (submission) => {
+      stored.push(submission);
     },
-    flood: { limit: Number.POSITIVE_INFINITY, windowMs: 60_000 },
+    floodLimit: { limit: Number.POSITIVE_INFINITY, windowMs: 60_000 },
     report: (message) => reported.push(message),
     ...options,
   });
 
   /** Sends as the site's script does. */
   const sendJson = (form: string, body: unknown, headers: Record<string, string> = {}) =>
-    backend.request(`/f/${form}`, {
+    services.request(`/f/${form}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -42,7 +43,7 @@ export function startBackend(options: Partial<BackendOptions> = {}) {
 
   /** Sends as a browser without JavaScript does. */
   const sendNatively = (form: string, fields: Record<string, string> | FormData | URLSearchParams) =>
-    backend.request(`/f/${form}`, {
+    services.request(`/f/${form}`, {
       method: 'POST',
       headers: {
         Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
@@ -51,5 +52,5 @@ export function startBackend(options: Partial<BackendOptions> = {}) {
       body: fields instanceof FormData ? fields : new URLSearchParams(fields),
     });
 
-  return { backend, stored, reported, sendJson, sendNatively };
+  return { services, stored, reported, sendJson, sendNatively };
 }
