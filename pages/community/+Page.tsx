@@ -4,7 +4,6 @@ import { CommunityHero } from './CommunityHero.tsx';
 import { CommunityTabs } from './CommunityTabs.tsx';
 import { HowToEnter } from './HowToEnter.tsx';
 import { JoinRequest } from './JoinRequest.tsx';
-import { nativeJoinId } from './nativeJoinId.ts';
 import { Rules } from './Rules.tsx';
 
 export function Page() {
@@ -15,7 +14,7 @@ export function Page() {
       <Channels />
       <Rules />
       <HowToEnter />
-      <JoinRequest id={nativeJoinId} />
+      <JoinRequest />
       <AskModerators />
     </>
   );

@@ -22,7 +22,11 @@ let loading: Promise<Captcha> | undefined;
  * @throws Error when the script cannot be fetched or is not a captcha; the next call tries again
  */
 export function loadCaptcha(src: string): Promise<Captcha> {
-  loading ??= addScript(src).then(ready);
+  loading ??= addScript(src).then(() => {
+    const { grecaptcha } = window;
+    if (!grecaptcha) throw new Error('reCAPTCHA not ready: its script put no grecaptcha on the page');
+    return new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha)));
+  });
   loading.catch(() => {
     loading = undefined;
   });
@@ -52,18 +56,11 @@ function addScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
+    script.onload = () => resolve();
+    script.onerror = () => {
       script.remove();
       reject(new Error(`reCAPTCHA not ready: ${src} cannot be loaded`));
-    });
+    };
     document.head.append(script);
   });
-}
-
-function ready(): Promise<Captcha> {
-  const { grecaptcha } = window;
-  if (!grecaptcha) throw new Error('reCAPTCHA not ready: its script put no grecaptcha on the page');
-  return new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha)));
 }

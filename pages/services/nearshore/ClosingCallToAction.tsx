@@ -4,7 +4,7 @@ import { contactPath } from '../../../content/contactPath.ts';
 
 export function ClosingCallToAction() {
   const { t } = useTranslation(['nearshore', 'contact']);
-  const request = { subject: t('contact:subjects.general'), from: 'nearshore' };
+  const request = { subject: t('contact:form.fields.subject.options.general'), from: 'nearshore' };
   return (
     <CallToAction
       title={t('cta.title')}

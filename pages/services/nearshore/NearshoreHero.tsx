@@ -7,7 +7,11 @@ import { DistanceMap } from './DistanceMap.tsx';
 
 export function NearshoreHero() {
   const { t } = useTranslation(['nearshore', 'contact']);
-  const contact = contactPath({ subject: t('contact:subjects.general'), type: 'team', from: 'nearshore' });
+  const contact = contactPath({
+    subject: t('contact:form.fields.subject.options.general'),
+    type: 'team',
+    from: 'nearshore',
+  });
   return (
     <Hero
       overline={t('hero.overline')}
