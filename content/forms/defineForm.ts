@@ -31,8 +31,8 @@ export interface FormDefinition {
 }
 
 /**
- * Declares a form. Its rules, its empty values, its words, what is sent, the e-mail instead and what the local service
- * accepts follow from the definition.
+ * Declares a form. Its rules, empty values, words, what is sent and the e-mail instead follow from the definition; it is
+ * a fact, because what the local service accepts follows from it too.
  *
  * @returns the same, typed
  */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contactForm } from '../../../content/forms/contactForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { createForm } from '../forms/createForm.ts';
 import { FormFields } from '../forms/FormFields.tsx';
@@ -11,7 +12,6 @@ import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { PrefillNote } from './PrefillNote.tsx';
 import { readPrefill, startingTexts } from './prefill.ts';
 import { SentNotice } from './SentNotice.tsx';
 
@@ -41,12 +41,19 @@ function ContactForm(service: FormService) {
     onSent: () => setGivenSubject(undefined),
   });
   const { state, onSubmit } = submission;
+  const prefilled = givenSubject !== undefined;
   const sending = state.stage === 'sending';
   const subject = subjects.find(([value]) => value === state.values.subject)?.[1] ?? state.values.subject;
 
   return (
     <div className="rounded-panel border border-line bg-card">
-      <PrefillNote prefilled={givenSubject !== undefined} />
+      {/* Both texts have one place, so that nothing moves when the address has been read. */}
+      <div className="grid border-b border-line px-5 py-3 text-sm *:col-start-1 *:row-start-1 md:px-8">
+        <p className={prefilled ? 'invisible' : 'text-muted'}>
+          {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
+        </p>
+        <p className={prefilled ? 'text-proof' : 'invisible'}>{t('prefill.banner')}</p>
+      </div>
       <form
         action={service.endpoint}
         method="post"

@@ -4,13 +4,9 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { FormControls } from './useFormSubmission.ts';
 import { useFormWords } from './useFormWords.ts';
 
-interface ConsentFieldProps {
-  controls: FormControls;
-  field: string;
-}
-
 /** A box that must be ticked. It has no name: what is sent is what was written, and nothing goes without the tick. */
-export function ConsentField({ controls: { form, idPrefix, state, change }, field }: ConsentFieldProps) {
+export function ConsentField({ controls, field }: { controls: FormControls; field: string }) {
+  const { form, idPrefix, state, change } = controls;
   const { labelOf, hintOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');

@@ -22,8 +22,9 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
   const asked = form.definition.fields[field] ?? {};
   const { type, required, autoComplete = 'off', rows, longest = 0, sentAs = field } = asked;
   const { t } = useTranslation('forms');
-  const { labelOf, hintOf, remainingOf, optionsOf, errorOf } = useFormWords(form.definition);
+  const { labelOf, hintOf, optionsOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
+  const optional = required ? undefined : t('optional');
   const help = hintOf(field, 'help');
   const error = errorOf(field, state?.faults[field]);
   const value = String(state?.values[field] ?? '');
@@ -44,16 +45,10 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
   const other = [value, offered].find((each) => each && !Object.hasOwn(options, each));
   const choices = Object.entries(other ? { ...options, [other]: other } : options);
   const count = Math.max(longest - value.length, 0);
-  const remaining = remainingOf(field, count);
+  const remaining = hintOf(field, 'remaining', count);
 
   const labelled = (
-    <Field
-      id={id}
-      label={labelOf(field)}
-      help={help}
-      optional={required ? undefined : t('optional')}
-      error={error}
-    >
+    <Field id={id} label={labelOf(field)} help={help} optional={optional} error={error}>
       {type === 'select' ? (
         <Select {...control} autoComplete={autoComplete}>
           <option value="">{placeholder}</option>

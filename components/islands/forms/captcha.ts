@@ -22,7 +22,18 @@ let loading: Promise<Captcha> | undefined;
  * @throws Error when the script cannot be fetched or is not a captcha; the next call tries again
  */
 export function loadCaptcha(src: string): Promise<Captcha> {
-  loading ??= addScript(src).then(() => {
+  if (loading) return loading;
+  const fetched = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`reCAPTCHA not ready: ${src} cannot be loaded`));
+    };
+    document.head.append(script);
+  });
+  loading = fetched.then(() => {
     const { grecaptcha } = window;
     if (!grecaptcha) throw new Error('reCAPTCHA not ready: its script put no grecaptcha on the page');
     return new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha)));
@@ -49,18 +60,5 @@ export function captchaToken(src: string, action: string, signal: AbortSignal): 
     const token = await captcha.execute(siteKey, { action });
     if (typeof token !== 'string' || !token) throw new Error('reCAPTCHA gave no token');
     return token;
-  });
-}
-
-function addScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error(`reCAPTCHA not ready: ${src} cannot be loaded`));
-    };
-    document.head.append(script);
   });
 }

@@ -66,17 +66,12 @@ export function createForm(definition: FormDefinition) {
 /** A schema's message is the fault it finds. */
 function schemaOf({ type, required, longest = Number.POSITIVE_INFINITY }: FieldDefinition) {
   const fault = (name: Fault) => name;
-  if (type === 'consent') return z.literal(true, fault('required'));
-  const text = z
-    .string(fault('invalid'))
-    .check(
-      z.trim(),
-      z.minLength(required ? 1 : 0, fault('required')),
-      z.maxLength(longest, fault('tooLong')),
-    );
-  return type === 'email' ? text.check(z.refine(isEmailOrNothing, fault('invalid'))) : text;
-}
-
-function isEmailOrNothing(text: string): boolean {
-  return text === '' || (text.length <= longestEmail && z.regexes.email.test(text));
+  const isEmail = (text: string) => text.length <= longestEmail && z.regexes.email.test(text);
+  const text = z.string(fault('invalid')).check(
+    z.trim(),
+    z.minLength(required ? 1 : 0, fault('required')),
+    z.maxLength(longest, fault('tooLong')),
+    z.refine((text) => type !== 'email' || text === '' || isEmail(text), fault('invalid')),
+  );
+  return type === 'consent' ? z.literal(true, fault('required')) : text;
 }

@@ -15,16 +15,10 @@ export function useFormWords({ name, fields }: FormDefinition) {
   return {
     labelOf: (field: string) => t(`form.fields.${field as 'message'}.label`),
 
-    /** What a field says beside its label, where there are words for it. */
-    hintOf(field: string, kind: 'help' | 'placeholder' | 'link') {
-      const hint = `form.fields.${field as 'message'}.${kind as 'help'}` as const;
-      return exists(hint) ? t(hint) : undefined;
-    },
-
-    /** How many characters a field still takes, where there are words for it. */
-    remainingOf(field: string, count: number) {
-      const remaining = `form.fields.${field as 'message'}.remaining` as const;
-      return exists(remaining) ? t(remaining, { count }) : undefined;
+    /** What a field says beside its label, where there are words for it; `count` characters are what remains. */
+    hintOf(field: string, kind: 'help' | 'placeholder' | 'link' | 'remaining', count = 0) {
+      const hint = `form.fields.${field as 'message'}.${kind as 'remaining'}` as const;
+      return exists(hint) ? t(hint, { count }) : undefined;
     },
 
     /** What can be chosen, by its value. */
