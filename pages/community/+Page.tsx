@@ -7,7 +7,6 @@ import { Steps } from '../../components/sections/Steps.tsx';
 import { Channels } from './Channels.tsx';
 import { CommunityTabs } from './CommunityTabs.tsx';
 import { JoinRequest } from './JoinRequest.tsx';
-import { nativeJoinId } from './nativeJoinId.ts';
 import { Thread } from './Thread.tsx';
 
 export function Page() {
@@ -28,7 +27,7 @@ export function Page() {
       <Section id="enter" title={t('steps.title')} lead={t('steps.lead')}>
         <Steps items={t('steps.items', { returnObjects: true })} />
       </Section>
-      <JoinRequest id={nativeJoinId} />
+      <JoinRequest />
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}

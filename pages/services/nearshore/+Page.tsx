@@ -13,7 +13,7 @@ import { Office } from './Office.tsx';
 
 export function Page() {
   const { t } = useTranslation(['nearshore', 'contact']);
-  const request = { subject: t('contact:subjects.general'), from: 'nearshore' };
+  const request = { subject: t('contact:form.fields.subject.options.general'), from: 'nearshore' };
   return (
     <>
       <Hero

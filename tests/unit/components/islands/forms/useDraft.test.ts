@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft, readDraft, writeDraft } from '../../../../../components/islands/forms/draft.ts';
+import { createForm } from '../../../../../components/islands/forms/createForm.ts';
+import { readDraft, writeDraft } from '../../../../../components/islands/forms/useDraft.ts';
+import { contactForm } from '../../../../../content/forms/contactForm.ts';
+
+const form = createForm(contactForm);
 
 const store = new Map<string, string>();
 const storage = {
@@ -18,9 +22,9 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('a draft', () => {
   it('comes back as it was, until it is cleared', () => {
     writeDraft('key', draft);
-    expect(readDraft('key')).toEqual(draft);
-    clearDraft('key');
-    expect(readDraft('key')).toBeUndefined();
+    expect(readDraft('key', form)).toEqual(draft);
+    writeDraft('key', undefined);
+    expect(readDraft('key', form)).toBeUndefined();
   });
 
   it.each([
@@ -32,7 +36,13 @@ describe('a draft', () => {
     ['more than any form takes', JSON.stringify({ query: '', texts: { message: 'a'.repeat(100_001) } })],
   ])('is ignored when it is %s', (_what, stored) => {
     store.set('key', stored);
-    expect(readDraft('key')).toBeUndefined();
+    expect(readDraft('key', form)).toBeUndefined();
+  });
+
+  it('gives nothing that is not a text of this form', () => {
+    const texts = { privacy: 'true', constructor: 'x', name: 'Ada' };
+    store.set('key', JSON.stringify({ query: '', texts }));
+    expect(readDraft('key', form)).toEqual({ query: '', texts: { name: 'Ada' } });
   });
 
   it('leaves no older one behind when there is no room', () => {
@@ -44,13 +54,13 @@ describe('a draft', () => {
       },
     });
     writeDraft('key', { ...draft, texts: { message: 'longer' } });
-    expect(readDraft('key')).toBeUndefined();
+    expect(readDraft('key', form)).toBeUndefined();
   });
 
   it('changes nothing where storage is forbidden', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(() => writeDraft('key', draft)).not.toThrow();
-    expect(readDraft('key')).toBeUndefined();
-    expect(() => clearDraft('key')).not.toThrow();
+    expect(readDraft('key', form)).toBeUndefined();
+    expect(() => writeDraft('key', undefined)).not.toThrow();
   });
 });

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Tick } from '../../ui/Tick.tsx';
 
-interface SentNoticeProps {
-  title: string;
-  text: string;
-}
-
 /** Says that the form has gone, and takes the focus that the disabled button lost. */
-export function SentNotice({ title, text }: SentNoticeProps) {
+export function SentNotice() {
+  const { t } = useTranslation('contact');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -18,8 +15,8 @@ export function SentNotice({ title, text }: SentNoticeProps) {
     >
       <Tick className="mt-0.5 size-6" />
       <div>
-        <h3 className="text-h4">{title}</h3>
-        <p className="mt-1">{text}</p>
+        <h3 className="text-h4">{t('toasts.sent.title')}</h3>
+        <p className="mt-1">{t('toasts.sent.text')}</p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fault, Faults } from './formState.ts';
+import type { Fault } from './formState.ts';
 
 /** The part of a refusal that is read. Source: `ServerErrorResponse` of Formspree's client (`@formspree/core`). */
 const refusal = z.object({
@@ -16,27 +16,16 @@ const faultOfCode: Readonly<Record<string, Fault>> = {
 /**
  * What the form-collection service found wrong. Its own messages are not shown: they are in one language, and not ours.
  *
- * @param answer the body of the answer, as it came
+ * @param answer the JSON of a refusal, as it came; anything else says nothing
  * @param fields our fields by the name they are sent under
  * @returns one fault for each field of ours that it names; none when the answer says nothing of the kind
  */
-export function faultsOfAnswer<Field extends string>(
-  answer: string,
-  fields: Readonly<Record<string, Field>>,
-): Faults<Field> {
-  const faults: Faults<Field> = {};
-  const parsed = refusal.safeParse(parseJson(answer));
+export function faultsOfAnswer(answer: unknown, fields: Readonly<Record<string, string>>) {
+  const faults: Partial<Record<string, Fault>> = {};
+  const parsed = refusal.safeParse(answer);
   for (const { code = '', field = '' } of parsed.data?.errors ?? []) {
     const ours = Object.hasOwn(fields, field) ? fields[field] : undefined;
     if (ours) faults[ours] ??= Object.hasOwn(faultOfCode, code) ? faultOfCode[code] : 'rejected';
   }
   return faults;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { faultsOfAnswer } from '../../../../../components/islands/forms/serviceAnswer.ts';
+import { faultsOfAnswer } from '../../../../../components/islands/forms/faultsOfAnswer.ts';
 
 const fields = { name: 'name', email: 'email', message: 'profile' } as const;
-const answer = (...errors: unknown[]) => JSON.stringify({ error: 'Validation errors', errors });
+const answer = (...errors: unknown[]) => ({ error: 'Validation errors', errors });
 
 it.each([
   [
@@ -26,9 +26,9 @@ it.each([
   ],
   ['a field that is not ours', answer({ code: 'TYPE_TEXT', field: 'toString' }), {}],
   ['the form as a whole', answer({ code: 'BLOCKED', message: 'x' }), {}],
-  ['another shape', '{"errors":{"name":"bad"}}', {}],
-  ['a page', '<!doctype html><h1>Bad gateway</h1>', {}],
-  ['nothing', '', {}],
-])('reads %s', (_what, text, faults) => {
-  expect(faultsOfAnswer(text, fields)).toEqual(faults);
+  ['another shape', { errors: { name: 'bad' } }, {}],
+  ['a text', 'Bad gateway', {}],
+  ['no JSON', undefined, {}],
+])('reads %s', (_what, json, faults) => {
+  expect(faultsOfAnswer(json, fields)).toEqual(faults);
 });
