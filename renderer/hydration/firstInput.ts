@@ -1,16 +1,13 @@
-interface FirstInput {
-  start: () => void;
-  /** @param event one that has come before `start`, and that its listeners have therefore missed */
-  catchUp?: (event: Event) => void;
-}
+/** @returns what is told of the events that have brought this code, and that its listeners have therefore missed; if anything is */
+type Start = () => ((event: Event) => void) | undefined;
 
-const modules = Object.values(
-  import.meta.glob<FirstInput>('../../components/islands/*/*.firstInput.ts', { eager: true }),
+const starts = Object.values(
+  import.meta.glob<Start>('../../components/islands/*/*.firstInput.ts', { eager: true, import: 'start' }),
 );
 // What a page needs only once somebody moves, touches or types: `components/islands/…/{name}.firstInput.ts`.
-for (const { start } of modules) start();
+const listeners = starts.map((start) => start());
 
 /** @param event one that has brought this code */
 export function catchUp(event: Event): void {
-  for (const module of modules) module.catchUp?.(event);
+  for (const listener of listeners) listener?.(event);
 }

@@ -1,13 +1,11 @@
 import { deliver } from './deliver.ts';
 
-interface Script {
-  /** @param part the element that bears `data-script` */
-  start: (part: HTMLElement) => void;
-}
+/** @param part the element that bears `data-script` */
+type Start = (part: HTMLElement) => void;
 
 // One file for all of them: most pages load nothing of it, and none asks twice.
 const scripts = Object.entries(
-  import.meta.glob<Script>('../../components/islands/*/*.script.ts', { eager: true }),
+  import.meta.glob<Start>('../../components/islands/*/*.script.ts', { eager: true, import: 'start' }),
 );
 
 /** Starts what each `data-script` of the page names: `components/islands/…/{name}.script.ts`. One that fails stops no other. */
@@ -15,9 +13,9 @@ export function startScripts(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
     const { script } = part.dataset;
     try {
-      const [, module] = scripts.find(([path]) => path.endsWith(`/${script}.script.ts`)) ?? [];
-      if (!module) throw new Error('there is no file of that name');
-      module.start(part);
+      const [, start] = scripts.find(([path]) => path.endsWith(`/${script}.script.ts`)) ?? [];
+      if (!start) throw new Error('there is no file of that name');
+      start(part);
     } catch (error) {
       console.error(`"${script}.script.ts" could not start:`, error);
     }

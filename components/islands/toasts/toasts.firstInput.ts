@@ -1,12 +1,13 @@
 import { wakeIsland } from '../wakeIsland.ts';
 
-/** F8 goes to the notifications, even before the first one. */
-export function start(): void {
-  addEventListener('keydown', catchUp);
+/** F8 goes to the notifications, even before the first one, and by the very key that has brought this code. */
+export function start() {
+  addEventListener('keydown', goToNotifications);
+  return goToNotifications;
 }
 
-export function catchUp({ key }: Partial<KeyboardEvent>): void {
-  if (key !== 'F8') return;
+function goToNotifications(event: Event): void {
+  if (!(event instanceof KeyboardEvent) || event.key !== 'F8') return;
   wakeIsland('toasts');
   document.getElementById('toasts')?.focus();
 }
