@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+
+/** All elements, but for what is said to screen readers for a second and seen by nobody. */
+const compared = ':is(html, body, body *):not([aria-atomic="false"], [aria-atomic="false"] *)';
+
+/**
+ * Compares what two documents of the same markup look like. Movement is brought to its end first.
+ *
+ * @returns nothing where all computed styles are equal, those of pseudo-elements too; else how many elements differ, and
+ *   one line for each of the first
+ */
+export async function differences(built: Page, whole: Page): Promise<string[]> {
+  const [ours, theirs] = await Promise.all([
+    built.evaluate(digests, compared),
+    whole.evaluate(digests, compared),
+  ]);
+  const differing = theirs.flatMap((digest, index) => (digest === ours[index] ? [] : [index]));
+  if (differing.length === 0 && ours.length === theirs.length) return [];
+  const lines = await Promise.all(
+    differing.slice(0, 5).map(async (index) => {
+      const [here, there] = await Promise.all([
+        built.evaluate(styleAt, [compared, index] as const),
+        whole.evaluate(styleAt, [compared, index] as const),
+      ]);
+      const properties = Object.keys(there.style).filter((name) => here.style[name] !== there.style[name]);
+      const told = properties
+        .slice(0, 6)
+        .map((name) => `${name}: ${here.style[name]}, not ${there.style[name]}`);
+      return `${there.element} (here ${here.element}): ${told.join('; ')}`;
+    }),
+  );
+  return [`${ours.length} and ${theirs.length} elements, ${differing.length} differ`, ...lines];
+}
+
+// What follows runs in the page, so each function holds all that it needs.
+
+/** A number for the style of each element; the styles themselves would be megabytes. */
+function digests(selector: string): string[] {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
+  const digest = (text: string) => {
+    let hash = 0;
+    for (let index = 0; index < text.length; index += 1)
+      hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+    return hash;
+  };
+  return [...document.querySelectorAll(selector)].map((element) => {
+    const before = getComputedStyle(element, '::before');
+    const after = getComputedStyle(element, '::after');
+    const styles = [
+      getComputedStyle(element),
+      ...[before, after].filter(({ content }) => content !== 'none'),
+      ...(element.matches('li, summary') ? [getComputedStyle(element, '::marker')] : []),
+      ...(element.matches('[placeholder]') ? [getComputedStyle(element, '::placeholder')] : []),
+    ];
+    const text = styles.map(({ cssText }) => cssText.replaceAll(location.origin, '')).join('|');
+    return `${element.localName} ${digest(text)}`;
+  });
+}
+
+/** What stands in that place, and its style property by property. */
+function styleAt([selector, index]: readonly [string, number]): {
+  element: string;
+  style: Record<string, string>;
+} {
+  const element = document.querySelectorAll(selector)[index];
+  const style: Record<string, string> = {};
+  if (!element) return { element: 'nothing', style };
+  for (const pseudo of ['', '::before', '::after', '::marker', '::placeholder']) {
+    const computed = getComputedStyle(element, pseudo);
+    for (const name of computed)
+      style[pseudo + name] = computed.getPropertyValue(name).replaceAll(location.origin, '');
+  }
+  return { element: element.outerHTML.slice(0, 120), style };
+}
