@@ -10,9 +10,15 @@ const compared = ':is(html, body, body *):not([aria-atomic="false"], [aria-atomi
  *   one line for each of the first
  */
 export async function differences(built: Page, whole: Page): Promise<string[]> {
+  const declared = await Promise.all([
+    built.evaluate(declaredProperties),
+    whole.evaluate(declaredProperties),
+  ]);
+  // What no rule sets is the same everywhere, and is most of what a browser knows.
+  const properties = [...new Set(declared.flat())];
   const [ours, theirs] = await Promise.all([
-    built.evaluate(digests, compared),
-    whole.evaluate(digests, compared),
+    built.evaluate(digests, { selector: compared, properties }),
+    whole.evaluate(digests, { selector: compared, properties }),
   ]);
   const differing = theirs.flatMap((digest, index) => (digest === ours[index] ? [] : [index]));
   if (differing.length === 0 && ours.length === theirs.length) return [];
@@ -22,10 +28,8 @@ export async function differences(built: Page, whole: Page): Promise<string[]> {
         built.evaluate(styleAt, [compared, index] as const),
         whole.evaluate(styleAt, [compared, index] as const),
       ]);
-      const properties = Object.keys(there.style).filter((name) => here.style[name] !== there.style[name]);
-      const told = properties
-        .slice(0, 6)
-        .map((name) => `${name}: ${here.style[name]}, not ${there.style[name]}`);
+      const differ = Object.keys(there.style).filter((name) => here.style[name] !== there.style[name]);
+      const told = differ.slice(0, 6).map((name) => `${name}: ${here.style[name]}, not ${there.style[name]}`);
       return `${there.element} (here ${here.element}): ${told.join('; ')}`;
     }),
   );
@@ -34,8 +38,18 @@ export async function differences(built: Page, whole: Page): Promise<string[]> {
 
 // What follows runs in the page, so each function holds all that it needs.
 
+function declaredProperties(): string[] {
+  const namesIn = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [...rule.style] : []),
+      ...('cssRules' in rule ? namesIn(rule.cssRules as CSSRuleList) : []),
+    ]);
+  const names = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules));
+  return [...new Set(names)].filter((name) => !name.startsWith('--'));
+}
+
 /** A number for the style of each element; the styles themselves would be megabytes. */
-function digests(selector: string): string[] {
+function digests({ selector, properties }: { selector: string; properties: string[] }): string[] {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
     else animation.finish();
@@ -55,7 +69,12 @@ function digests(selector: string): string[] {
       ...(element.matches('li, summary') ? [getComputedStyle(element, '::marker')] : []),
       ...(element.matches('[placeholder]') ? [getComputedStyle(element, '::placeholder')] : []),
     ];
-    const text = styles.map(({ cssText }) => cssText.replaceAll(location.origin, '')).join('|');
+    const values = styles.flatMap((style) => properties.map((name) => style.getPropertyValue(name)));
+    // A transition may name variables that nothing sets.
+    const text = values
+      .join('|')
+      .replaceAll(location.origin, '')
+      .replaceAll(/, --tw-[\w-]+/g, '');
     return `${element.localName} ${digest(text)}`;
   });
 }
@@ -70,8 +89,11 @@ function styleAt([selector, index]: readonly [string, number]): {
   if (!element) return { element: 'nothing', style };
   for (const pseudo of ['', '::before', '::after', '::marker', '::placeholder']) {
     const computed = getComputedStyle(element, pseudo);
-    for (const name of computed)
-      style[pseudo + name] = computed.getPropertyValue(name).replaceAll(location.origin, '');
+    for (const name of [...computed].filter((each) => !each.startsWith('--')))
+      style[pseudo + name] = computed
+        .getPropertyValue(name)
+        .replaceAll(location.origin, '')
+        .replaceAll(/, --tw-[\w-]+/g, '');
   }
   return { element: element.outerHTML.slice(0, 120), style };
 }

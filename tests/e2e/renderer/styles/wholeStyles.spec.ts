@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { type Browser, expect, type Page, test } from 'playwright/test';
 import { createSiteServer } from '../../../../scripts/serve/siteServer.ts';
 import { builtPages } from '../../../builtPages.ts';
 import { differences } from './differences.ts';
@@ -17,6 +17,7 @@ import { differences } from './differences.ts';
 test.describe.configure({ mode: 'default' });
 
 const widths = [1280, 390];
+const chatFunction = '**/functions/v1/chat-with-ai';
 const reference = { folder: 'test-results/whole-styles', origin: '' };
 let server: Server;
 
@@ -38,8 +39,9 @@ test.afterAll(() => {
   server?.close();
 });
 
-/** What answers for the services; a font that comes early in one tab and late in the other would be a difference. */
-async function prepare(context: BrowserContext, isAnswered = true): Promise<void> {
+/** Two tabs whose services answer; a font that comes early in one and late in the other would be a difference. */
+async function openTabs(browser: Browser): Promise<readonly [Page, Page]> {
+  const context = await browser.newContext({ locale: 'fr-FR' });
   await context.route('**/*.woff2', (route) => route.abort());
   await context.route('**/recaptcha/**', (route) =>
     route.fulfill({
@@ -47,12 +49,11 @@ async function prepare(context: BrowserContext, isAnswered = true): Promise<void
       body: 'window.grecaptcha = { ready: (go) => go(), execute: async () => "token" }',
     }),
   );
-  await context.route('**/f/*', (route) => route.fulfill({ status: isAnswered ? 200 : 500, json: {} }));
-  await context.route('**/functions/v1/chat-with-ai', (route) =>
-    isAnswered
-      ? route.fulfill({ json: { response: 'Ici.\n\n- [Lille](/about/offices)\n- **Lyon**' } })
-      : route.fulfill({ status: 500 }),
+  await context.route('**/f/*', (route) => route.fulfill({ json: {} }));
+  await context.route(chatFunction, (route) =>
+    route.fulfill({ json: { response: 'Ici.\n\n- [Lille](/about/offices)\n- **Lyon**' } }),
   );
+  return [await context.newPage(), await context.newPage()];
 }
 
 /** Opens a page in both tabs, brings it into a state, and compares at each width. */
@@ -69,6 +70,8 @@ async function compare(
       await act(built);
       await act(whole);
     }
+    // What moves under a pointer at rest is hovered sooner or later.
+    for (const page of [built, whole]) await page.mouse.move(0, 0);
     expect.soft(await differences(built, whole), `${width} px wide`).toEqual([]);
   }
 }
@@ -92,9 +95,7 @@ function kindsOfPages(): string[] {
 test.describe('each kind of page', () => {
   let tabs: readonly [Page, Page];
   test.beforeAll(async ({ browser }) => {
-    const context = await browser.newContext({ locale: 'fr-FR' });
-    await prepare(context);
-    tabs = [await context.newPage(), await context.newPage()];
+    tabs = await openTabs(browser);
   });
   test.afterAll(() => tabs[0].context().close());
 
@@ -142,10 +143,6 @@ async function openCommunity(page: Page): Promise<void> {
 interface State {
   what: string;
   url?: string;
-  /** Whether the services answer; they do unless this says no. */
-  isAnswered?: boolean;
-  /** Whether the visitor has yet to answer the cookie banner. */
-  isAsked?: boolean;
   /** Where it can be seen; it lasts when the window is made narrower. */
   at?: number[];
   act: (page: Page) => Promise<unknown>;
@@ -157,9 +154,9 @@ const states: readonly State[] = [
   {
     what: 'a menu that is open',
     at: [1280],
-    act: (page) => page.locator('header summary').first().click(),
+    act: (page) => page.locator('header summary').first().press('Enter'),
   },
-  { what: 'the languages', at: [1280], act: (page) => page.locator('header summary').last().click() },
+  { what: 'the languages', at: [1280], act: (page) => page.locator('header summary').last().press('Enter') },
   {
     what: 'the menu of a phone',
     at: [390],
@@ -170,26 +167,33 @@ const states: readonly State[] = [
   },
   {
     what: 'the choices of cookies',
-    isAsked: true,
     async act(page) {
-      await page.locator('#customize-cookies').click();
+      await page.getByRole('button', { name: 'Gérer les cookies' }).click();
       await dialog(page).waitFor();
       await page.getByRole('switch').nth(1).click();
     },
   },
   { what: 'the chat', act: openChat },
   {
-    what: 'an answer in the chat, and a tooltip',
+    what: 'an answer in the chat',
     async act(page) {
       await ask(page);
       await page.locator('#chat-panel').getByRole('link', { name: 'Lille' }).waitFor();
+    },
+  },
+  {
+    what: 'a tooltip',
+    at: [1280],
+    async act(page) {
+      await openChat(page);
+      await page.keyboard.press('Shift+Tab');
       await page.locator('#chat-panel').getByRole('button', { name: 'Fermer' }).focus();
     },
   },
   {
     what: 'a chat whose service fails, and its toast',
-    isAnswered: false,
     async act(page) {
+      await page.route(chatFunction, (route) => route.fulfill({ status: 500 }));
       await ask(page);
       await holdToast(page);
     },
@@ -246,8 +250,8 @@ const states: readonly State[] = [
   {
     what: 'a message that could not be sent',
     url: '/contact',
-    isAnswered: false,
     async act(page) {
+      await page.route('**/f/*', (route) => route.fulfill({ status: 500 }));
       await fillContact(page);
       await holdToast(page);
     },
@@ -293,24 +297,25 @@ const states: readonly State[] = [
   },
 ];
 
-for (const { what, url = '/', isAnswered, isAsked = false, at, act } of states) {
-  test(`${what}: looks as with all styles`, async ({ browser, baseURL }) => {
-    // Two visitors: what the one tab keeps is nothing to the other.
-    const contexts = [
-      await browser.newContext({ locale: 'fr-FR' }),
-      await browser.newContext({ locale: 'fr-FR' }),
-    ] as const;
-    for (const context of contexts) {
-      await prepare(context, isAnswered);
-      if (!isAsked) await context.addInitScript(refuseCookies);
-    }
-    const tabs = [await contexts[0].newPage(), await contexts[1].newPage()] as const;
-    await compare(tabs, [new URL(url, baseURL).href, reference.origin + url], act, at);
-    for (const context of contexts) await context.close();
+test.describe('each state', () => {
+  let tabs: readonly [Page, Page];
+  test.beforeAll(async ({ browser }) => {
+    tabs = await openTabs(browser);
+    await tabs[0].context().addInitScript(beNewHere);
   });
-}
+  test.afterEach(() => Promise.all(tabs.map((page) => page.unrouteAll())));
+  test.afterAll(() => tabs[0].context().close());
 
-function refuseCookies(): void {
+  for (const { what, url = '/', at, act } of states) {
+    test(`${what}: looks as with all styles`, async ({ baseURL }) => {
+      await compare(tabs, [new URL(url, baseURL).href, reference.origin + url], act, at);
+    });
+  }
+});
+
+/** A visitor who has refused cookies and done nothing else. */
+function beNewHere(): void {
+  sessionStorage.clear();
   localStorage.setItem(
     'cookieConsent',
     '{"necessary":true,"analytics":false,"marketing":false,"functional":false}',
