@@ -13,7 +13,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['junit', { outputFile: 'test-results/e2e.xml' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../locales/languages.ts';
+import { domains } from './domains.ts';
 
 export interface Alias {
   /** The path that answers besides the real one, without language prefix. */
@@ -9,15 +10,13 @@ export interface Alias {
   language?: LanguageCode;
 }
 
-/** Paths that show another page. */
+/** Paths that show another page. An offer answers under its domain's name too. */
 export const aliases: readonly Alias[] = [
   { from: '/notre-offre', to: '/services' },
   { from: '/our-expertise', to: '/services', language: 'en' },
-  { from: '/offre/web-mobile', to: '/offre/applications' },
-  { from: '/offre/embedded-iot', to: '/offre/embarque-iot' },
-  { from: '/offre/robotics', to: '/offre/robotique' },
-  { from: '/offre/ai-ml', to: '/offre/ia-ml' },
-  { from: '/offre/arvr', to: '/offre/ar-vr' },
+  ...domains
+    .filter(({ key, offreKey }) => key !== offreKey)
+    .map(({ key, offrePath }) => ({ from: `/offre/${key}`, to: offrePath })),
 ];
 
 /**

@@ -1,5 +1,26 @@
-import facts from './caseStudies.json';
-import { caseStudiesSchema } from './schemas/caseStudiesSchema.ts';
+import { z } from 'zod';
+import json from './caseStudies.json';
+import { distinct, key } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+
+const length = z.strictObject({
+  value: z.number().positive().describe('a number without quotes: 9'),
+  unit: z.enum(['day', 'hour']),
+});
+
+const caseStudy = z.strictObject({
+  key,
+  logo: z.enum(['basket', 'seal', 'gem']).describe('the name of a drawing'),
+  months: z.int().min(1).describe('whole months without quotes: 7'),
+  people: z.int().min(1).describe('a whole number without quotes: 5'),
+  /** The working time that one task of the client's took: the page draws it. */
+  measure: z.strictObject({ before: length, after: length }),
+});
+
+/** content/caseStudies.json: the assignments that are told. */
+export const caseStudiesSchema = distinct(caseStudy, 'key');
+
+export type CaseStudy = z.infer<typeof caseStudy>;
 
 /** The case studies, in the order they are shown; their words are in `caseStudies.json`. */
-export const caseStudies = caseStudiesSchema.parse(facts);
+export const caseStudies = parseFacts('content/caseStudies.json', caseStudiesSchema, json);

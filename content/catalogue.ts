@@ -1,5 +1,20 @@
-import facts from './catalogue.json';
-import { catalogueSchema } from './schemas/catalogueSchema.ts';
+import type { Resources } from '../locales/i18next.d.ts';
+// The search runs in the browser: the build checks these facts, and checking them there would cost each visitor the validator.
+import consultants from './consultants.json';
+import domains from './domains.json';
+
+/** What the search finds. */
+export interface CatalogueEntry {
+  key: keyof Resources['search']['catalogue'];
+  type: 'service' | 'consultant';
+  /** The page that it leads to, without language. */
+  path: string;
+}
 
 /** What the search finds, services first; the words are in `search.json`. */
-export const catalogue = catalogueSchema.parse(facts);
+export const catalogue = [
+  ...domains.map(({ key }) => ({ key, type: 'service', path: `/services/${key}` })),
+  { key: 'security-compliance', type: 'service', path: '/services#security' },
+  { key: 'quality-audit', type: 'service', path: '/services/quality-audits' },
+  ...consultants.map(({ key }) => ({ key, type: 'consultant', path: '/consultants' })),
+] as readonly CatalogueEntry[];

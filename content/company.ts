@@ -1,5 +1,55 @@
-import facts from './company.json';
-import { companySchema } from './schemas/companySchema.ts';
+import { z } from 'zod';
+import json from './company.json';
+import { date, email, key, phone, text, time, webAddress } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+
+const facts = z.strictObject({
+  name: text.describe('the name that visitors read'),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .describe('small letters, digits and hyphens: it is part of an address'),
+  origin: webAddress
+    .refine((url) => URL.canParse(url) && new URL(url).origin === url)
+    .describe('scheme and host without closing slash: https://www.example.org'),
+  legalName: text.describe('the name in the trade register, with the legal form'),
+  incorporated: date,
+  registration: text.describe('the number and the city of the trade register'),
+  vatNumber: text.describe('the intra-Community VAT number'),
+  capital: text.describe('the share capital with its currency'),
+  phone,
+  email,
+  privacyEmail: email,
+  securityEmail: email,
+  publisher: text.describe('first and last name of the person who answers for what is published'),
+  host: text.describe('the name of the company that hosts the site'),
+  hostAddress: text,
+  hostPhone: phone,
+  formProvider: text.describe('the company that receives the forms'),
+  captchaProvider: text.describe('the company of the bot check'),
+  chatProvider: text.describe('the company that runs the chat function'),
+  legalTextsUpdated: date,
+  recruitmentUrl: webAddress,
+  certifications: z.array(z.strictObject({ key, name: text })).min(1),
+  chatHours: z.strictObject({
+    days: z
+      .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+      .min(1),
+    opens: time,
+    closes: time,
+    timeZone: z
+      .string()
+      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone))
+      .describe('an IANA time zone: Europe/Paris'),
+  }),
+  social: z.array(z.strictObject({ key, name: text, url: webAddress })),
+});
+
+/** content/company.json: what is known about the company as such. Its address is that of the headquarters, in `offices.json`. */
+export const companySchema = facts.extend({
+  /** Facts to fill in before launch: `npm run check` lists them until their names are removed from here. */
+  placeholders: z.array(facts.keyof()).describe('names of this file whose value is not known yet'),
+});
 
 /** The facts about the company: everything that shows its name or an address reads it from here. */
-export const company = companySchema.parse(facts);
+export const company = parseFacts('content/company.json', companySchema, json);

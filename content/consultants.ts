@@ -1,5 +1,24 @@
-import facts from './consultants.json';
-import { consultantsSchema } from './schemas/consultantsSchema.ts';
+import { z } from 'zod';
+import json from './consultants.json';
+import { distinct } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+
+const consultant = z.strictObject({
+  key: z
+    .string()
+    .regex(/^[a-z]+(?:_[a-z]+)*$/)
+    .describe('small letters and "_": it stands in addresses as ?type=data_tester'),
+  icon: z
+    .enum(['workflow', 'database', 'blocks', 'layers', 'compass', 'clipboard-check'])
+    .describe('the name of an icon'),
+  experience: z.int().min(1).max(50).describe('whole years without quotes: 5'),
+  availability: z.literal('available'),
+});
+
+/** content/consultants.json: the profiles that are shown. */
+export const consultantsSchema = distinct(consultant, 'key');
+
+export type Consultant = z.infer<typeof consultant>;
 
 /** The consultant profiles, in the order they are shown; their words are in `consultants.json`. */
-export const consultants = consultantsSchema.parse(facts);
+export const consultants = parseFacts('content/consultants.json', consultantsSchema, json);

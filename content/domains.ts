@@ -1,5 +1,20 @@
-import facts from './domains.json';
-import { domainsSchema } from './schemas/domainsSchema.ts';
+import { z } from 'zod';
+import type { Resources } from '../locales/i18next.d.ts';
+import json from './domains.json';
+import { distinct, key } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+
+/** A domain that has words: that each key of the file has some is what `npm run check` holds. */
+export type DomainKey = keyof Resources['common']['domains'];
+
+const domain = z.strictObject({ key: key as z.ZodType<DomainKey>, offreKey: key });
+
+/** content/domains.json: the eight domains, and the names of their offers. */
+export const domainsSchema = distinct(domain, 'key', 'offreKey');
 
 /** The eight domains, in the order they are shown; their words are in `domains.json` and `offre.json`. */
-export const domains = domainsSchema.parse(facts);
+export const domains = parseFacts('content/domains.json', domainsSchema, json).map((facts) => ({
+  ...facts,
+  path: `/services/${facts.key}`,
+  offrePath: `/offre/${facts.offreKey}`,
+}));

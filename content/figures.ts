@@ -1,5 +1,19 @@
-import facts from './figures.json';
-import { figuresSchema } from './schemas/figuresSchema.ts';
+import { z } from 'zod';
+import { distinct, key } from './fields.ts';
+import json from './figures.json';
+import { parseFacts } from './parseFacts.ts';
+
+const figure = z.strictObject({
+  key,
+  value: z.number().min(0).describe('a number without quotes: 95'),
+  unit: z.enum(['percent', 'hour']),
+});
+
+/** content/figures.json: the figures that pages draw. */
+export const figuresSchema = z.strictObject({
+  functionalTesting: z.strictObject({ coverage: distinct(figure, 'key') }),
+  performanceTesting: z.strictObject({ loadProfile: distinct(figure, 'key') }),
+});
 
 /** The figures that pages draw; what they stand for is in the words of the page. */
-export const figures = figuresSchema.parse(facts);
+export const figures = parseFacts('content/figures.json', figuresSchema, json);

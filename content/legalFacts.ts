@@ -1,8 +1,10 @@
 import { company } from './company.ts';
+import { offices } from './offices.ts';
 
 /** The facts that legal texts name between double braces. Numbers stay on one line. */
 export const legalFacts = {
   ...company,
+  ...offices.headquarters.address,
   company: company.name,
   registration: unbroken(company.registration),
   vatNumber: unbroken(company.vatNumber),

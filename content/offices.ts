@@ -1,5 +1,71 @@
-import facts from './offices.json';
-import { officesSchema } from './schemas/officesSchema.ts';
+import { z } from 'zod';
+import { entryOf } from '../locales/entryOf.ts';
+import { company } from './company.ts';
+import { country, distinct, email, key, phone, sitePath, text } from './fields.ts';
+import json from './offices.json';
+import { parseFacts } from './parseFacts.ts';
+
+const address = z.strictObject({
+  street: text.describe('number and street'),
+  postalCode: text.describe('a text in quotes: a postal code may start with 0'),
+  city: text,
+  country,
+});
+
+const office = z.strictObject({
+  key,
+  name: text.describe('the name that visitors read'),
+  address,
+  email,
+  phone,
+  latitude: z.number().min(-90).max(90).describe('degrees without quotes: 48.8846'),
+  longitude: z.number().min(-180).max(180).describe('degrees without quotes, negative to the west: -1.5536'),
+});
+
+const foreign = z.strictObject({
+  key,
+  code: country,
+  type: z.enum(['nearshore', 'americas', 'middle-east']),
+  path: sitePath.optional(),
+  cities: z.array(office).describe('a list of offices; an empty list [] shows "soon"'),
+});
+
+/** content/offices.json: where the company is. */
+export const officesSchema = z.strictObject({
+  /** Reached as the company is: by the phone number and the email of `company.json`. */
+  headquarters: office.omit({ email: true, phone: true }),
+  agencies: distinct(office, 'key', 'email'),
+  foreign: distinct(foreign, 'key', 'code'),
+  /** Facts of every office to fill in before launch: `npm run check` lists them until their names are removed from here. */
+  placeholders: z.array(
+    z.enum([
+      'address.street',
+      'address.postalCode',
+      'address.city',
+      'email',
+      'phone',
+      'latitude',
+      'longitude',
+    ]),
+  ),
+});
+
+export type Office = z.infer<typeof office>;
+
+const facts = parseFacts('content/offices.json', officesSchema, json);
 
 /** Headquarters, agencies and presence abroad, in the order they are shown. */
-export const offices = officesSchema.parse(facts);
+export const offices = {
+  ...facts,
+  headquarters: { ...facts.headquarters, email: company.email, phone: company.phone },
+};
+
+/** Every office with a team, headquarters first. */
+export const allOffices = [
+  offices.headquarters,
+  ...offices.agencies,
+  ...offices.foreign.flatMap(({ cities }) => cities),
+];
+
+/** The office from which nearshore teams work. */
+export const nearshoreOffice = entryOf(allOffices, 'tunis', 'content/offices.json');

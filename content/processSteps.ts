@@ -1,5 +1,22 @@
-import facts from './processSteps.json';
-import { processStepsSchema } from './schemas/processStepsSchema.ts';
+import { z } from 'zod';
+import { distinct, key } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+import json from './processSteps.json';
+
+const step = z.strictObject({
+  key,
+  days: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('whole working days without quotes: 5; null where the scope alone decides'),
+  overlapDays: z.int().min(0).describe('how many of these days run beside the step before: 0'),
+});
+
+/** content/processSteps.json: the steps of a test campaign, for an application of average size. */
+export const processStepsSchema = distinct(step, 'key');
+
+export type ProcessStep = z.infer<typeof step>;
 
 /** The steps of a test campaign, in order; their words are in `methodologies.json`. */
-export const processSteps = processStepsSchema.parse(facts);
+export const processSteps = parseFacts('content/processSteps.json', processStepsSchema, json);

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { offices } from './offices.ts';
 
 interface ServiceInput {
   /** The absolute address of the page that describes the service. */
@@ -20,7 +21,7 @@ export function serviceNode({ url, name, description }: ServiceInput) {
     name,
     description,
     serviceType: name,
-    areaServed: company.country,
+    areaServed: offices.headquarters.address.country,
     provider: { '@id': `${company.origin}/#organization` },
   };
 }

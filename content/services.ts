@@ -1,5 +1,13 @@
-import { servicesSchema } from './schemas/servicesSchema.ts';
-import facts from './services.json';
+import { z } from 'zod';
+import type { Resources } from '../locales/i18next.d.ts';
+import { distinct, key, sitePath } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+import json from './services.json';
 
-/** The services that have a page of their own, in the order they are shown. */
-export const services = servicesSchema.parse(facts);
+const service = z.strictObject({ key: key as z.ZodType<keyof Resources['common']['pages']>, path: sitePath });
+
+/** content/services.json: the services that have a page of their own. */
+export const servicesSchema = distinct(service, 'key', 'path');
+
+/** The services that have a page of their own, in the order they are shown; what links call them is in `common.json`. */
+export const services = parseFacts('content/services.json', servicesSchema, json);

@@ -1,5 +1,22 @@
-import { toolsSchema } from './schemas/toolsSchema.ts';
-import facts from './tools.json';
+import { z } from 'zod';
+import { distinct, key, text } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+import json from './tools.json';
+
+const tool = z.strictObject({
+  key,
+  name: text,
+  licence: z
+    .union([text, z.null()])
+    .describe('an SPDX licence such as "MIT", or null without quotes for a commercial one'),
+  writtenIn: z.array(text).min(1).describe('the languages that tests are written in: ["Java", "Kotlin"]'),
+});
+
+/** content/tools.json: the tools that pages name. */
+export const toolsSchema = z.strictObject({
+  automation: distinct(tool, 'key', 'name'),
+  performance: distinct(tool, 'key', 'name'),
+});
 
 /** The tools that the service pages name. */
-export const tools = toolsSchema.parse(facts);
+export const tools = parseFacts('content/tools.json', toolsSchema, json);

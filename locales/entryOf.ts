@@ -1,16 +1,33 @@
 /**
- * Pairs a fact of `content/` with its words, which are lists of entries named by `key`.
+ * The one look-up: of a fact by its key, and of the words that belong to it.
  *
- * @param entries a list from a word file
+ * @param entries a list whose entries bear their key, or a group that has each entry under its key
  * @param key names the entry wanted
+ * @param place where the entries stand, for the message: `careers.json: positions.items`
+ * @param name what the key is called in a list
  * @returns that entry
- * @throws Error when the list has no such entry
+ * @throws Error when there is no such entry
  */
-export function entryOf<Entry extends { key: string }>(entries: readonly Entry[], key: string): Entry {
-  const entry = entries.find((candidate) => candidate.key === key);
-  if (!entry) {
-    const known = entries.map((each) => each.key).join(', ');
-    throw new Error(`No words have the key "${key}" (there are: ${known}). Add them, or correct the key.`);
+export function entryOf<Entry extends { readonly [name in Name]: string }, Name extends string = 'key'>(
+  entries: readonly Entry[],
+  key: string,
+  place: string,
+  name?: Name,
+): Entry;
+export function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, key: string, place: string): Entry;
+export function entryOf(
+  entries: readonly Record<string, unknown>[] | Readonly<Record<string, unknown>>,
+  key: string,
+  place: string,
+  name = 'key',
+): unknown {
+  const named = Array.isArray(entries)
+    ? entries.map((entry) => [entry[name], entry] as const)
+    : Object.entries(entries);
+  const found = named.find(([each]) => each === key);
+  if (!found) {
+    const known = named.map(([each]) => each).join(', ');
+    throw new Error(`${place} has no "${key}" (there are: ${known}). Add it, or correct the ${name}.`);
   }
-  return entry;
+  return found[1];
 }

@@ -1,3 +1,4 @@
+import { entryOf } from './entryOf.ts';
 import { splitPath } from './splitPath.ts';
 
 /**
@@ -60,12 +61,7 @@ export const fallbackLanguage = 'en' satisfies LanguageCode;
  * @throws Error when the code is not in the list
  */
 export function languageOf(code: string): Language {
-  const language = languages.find((candidate) => candidate.code === code);
-  if (!language) {
-    const known = languages.map((each) => each.code).join(', ');
-    throw new Error(`locales/languages.ts: "${code}" is not a language of this site (known: ${known}).`);
-  }
-  return language;
+  return entryOf(languages, code, 'locales/languages.ts', 'code');
 }
 
 /**

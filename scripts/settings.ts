@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { PublicSettings } from '../content/publicSettings.ts';
+import { readSettings } from '../functions/service/readSettings.ts';
 
 /** What only the server that runs the site and its local services needs. */
 export type ServerSettings = {
@@ -14,33 +15,11 @@ export type ServerSettings = {
 
 export type Settings = { public: PublicSettings; server: ServerSettings };
 
-/** Settings that cannot be used. Its message names each variable, what is wrong with it and how to write it. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
-const examples = {
-  FORM_ENDPOINT: 'https://formspree.io',
-  CONTACT_FORM_ID: 'mqkrbdve',
-  COMMUNITY_FORM_ID: 'xayzgnop',
-  CAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
-  CAPTCHA_SITE_KEY: '6Lc0123456789abcdefghijklmnopqrstuvwxyz0',
-  CHAT_FUNCTION_URL: 'https://abcdefgh.supabase.co/functions/v1/chat-with-ai',
-  CHAT_PUBLIC_KEY: 'sb_publishable_0123456789',
-  PORT: '3000',
-  DATA_FOLDER: '.data',
-} as const;
-
-type Name = keyof typeof examples;
-
-const names = Object.keys(examples) as Name[];
-
-/** One real service needs all of its settings; the local one needs none. */
-const together: readonly (readonly Name[])[] = [
+const together = [
   ['FORM_ENDPOINT', 'CONTACT_FORM_ID', 'COMMUNITY_FORM_ID'],
   ['CAPTCHA_SCRIPT_URL', 'CAPTCHA_SITE_KEY'],
   ['CHAT_FUNCTION_URL', 'CHAT_PUBLIC_KEY'],
-];
+] as const;
 
 const address = z.string().superRefine((text, context) => {
   const problem = problemOfAddress(text);
@@ -88,16 +67,6 @@ const schema = z.object({
 });
 
 /**
- * Settings from `.env`, where there is one, and from the environment, which wins.
- *
- * @param folder where `.env` is looked for
- * @throws SettingsError naming everything that is wrong at once
- */
-export function loadSettings(folder = process.cwd(), environment = process.env): Settings {
-  return readSettings(readVariables(folder, environment));
-}
-
-/**
  * @param folder where `.env` is looked for
  * @returns the variables of `.env`, where there is one, and of the environment, which wins
  */
@@ -105,24 +74,16 @@ export function readVariables(
   folder = process.cwd(),
   environment = process.env,
 ): Readonly<Record<string, string | undefined>> {
-  return { ...readDotEnv(path.join(folder, '.env')), ...environment };
+  const file = path.join(folder, '.env');
+  return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...environment };
 }
 
 /**
- * Settings from variables. One that is empty counts as unset.
- *
+ * @param variables by name; one that is empty counts as unset
  * @throws SettingsError naming everything that is wrong at once
  */
-export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(names.map((name) => [name, variables[name]?.trim() || undefined]));
-  const result = schema.safeParse(given);
-  const problems = [
-    ...(result.error?.issues ?? []).map(({ path: [name], message }) => ({ name: String(name), message })),
-    ...problemsOfGroups(given),
-  ];
-  if (!result.success || problems.length > 0) throw new SettingsError(explain(problems, given));
-
-  const values = result.data;
+export function loadSettings(variables = readVariables()): Settings {
+  const values = readSettings({ schema, together }, variables, readExamples);
   return {
     public: {
       contactFormUrl: `${values.FORM_ENDPOINT}/f/${values.CONTACT_FORM_ID}`,
@@ -136,13 +97,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   };
 }
 
-function readDotEnv(file: string): Record<string, string | undefined> {
-  try {
-    return { ...parseEnv(readFileSync(file, 'utf8')) };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    throw error;
-  }
+/** Each setting stands in `.env.example` with a value, commented out. */
+function readExamples(): Readonly<Record<string, string | undefined>> {
+  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };
 }
 
 function problemOfAddress(text: string): string | undefined {
@@ -169,30 +127,4 @@ function isSecretKey(key: string): boolean {
   } catch {
     return false;
   }
-}
-
-function problemsOfGroups(given: Readonly<Record<string, string | undefined>>) {
-  return together.flatMap((group) => {
-    const set = group.filter((name) => given[name] !== undefined);
-    const missing = group.filter((name) => given[name] === undefined);
-    if (set.length === 0) return [];
-    return missing.map((name) => ({
-      name,
-      message: `is not set, but ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}: set all of ${group.join(', ')}, or none`,
-    }));
-  });
-}
-
-function explain(
-  problems: readonly { name: string; message: string }[],
-  given: Readonly<Record<string, string | undefined>>,
-): string {
-  const lines = problems.map(({ name, message }) => {
-    const value = given[name];
-    // A key may have been pasted into the wrong place: it is not repeated.
-    const shown = value === undefined || name.endsWith('_KEY') ? '' : `=${value}`;
-    const example = examples[names.find((known) => known === name) ?? 'PORT'];
-    return `  ${name}${shown} ${message}.\n    Example: ${name}=${example}`;
-  });
-  return `Some settings cannot be used. They come from the environment or from .env; .env.example explains each.\n${lines.join('\n')}`;
 }

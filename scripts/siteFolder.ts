@@ -1,5 +1,8 @@
 /** Where the site is served from. Only ever replaced as a whole. */
 export const siteFolder = 'dist/client';
 
+/** Which file holds which module, as Vite's build says (its documentation, "Backend integration"). */
+export const manifestFile = 'dist/client.manifest.json';
+
 /** The functions that the site calls, each in a folder that its host can deploy. */
 export const functionsFolder = 'dist/functions';

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runCommand } from './runCommand.ts';
 import { installChromium } from './test/installChromium.ts';
-import { type Outcome, readPlaywrightReport, readVitestReport } from './test/testReports.ts';
+import { type Outcome, readTestReport } from './test/readTestReport.ts';
 
 interface Stage {
   name: string;
   command: string[];
-  /** What the stage has written of itself; a stage without report is one check. */
-  report?: { file: string; read: (report: never) => Outcome };
+  /** The file of what the stage says of its tests, in JUnit's XML; a stage without report is one check. */
+  report?: string;
 }
 
 const vitest = (project: string): Stage => ({
@@ -19,13 +19,10 @@ const vitest = (project: string): Stage => ({
     '--project',
     project,
     '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=test-results/${project}.json`,
+    '--reporter=junit',
+    `--outputFile.junit=test-results/${project}.xml`,
   ],
-  report: {
-    file: `test-results/${project}.json`,
-    read: readVitestReport,
-  },
+  report: `test-results/${project}.xml`,
 });
 
 /** In this order: what fails fast comes first. */
@@ -36,17 +33,13 @@ const stages: Stage[] = [
   { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   vitest('site'),
   vitest('build-failures'),
-  {
-    name: 'e2e',
-    command: ['playwright', 'test'],
-    report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
-  },
+  { name: 'e2e', command: ['playwright', 'test'], report: 'test-results/e2e.xml' },
 ];
 
 function run({ name, command, report }: Stage): Outcome {
   const start = performance.now();
   console.log(`\n── ${name}`);
-  if (report) rmSync(report.file, { force: true });
+  if (report) rmSync(report, { force: true });
   const { status } = spawnSync('npx', ['--no-install', ...command], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -61,8 +54,8 @@ function run({ name, command, report }: Stage): Outcome {
 /** A stage that ends badly has at least one failure, whatever its report says, and one that reports no test has tested nothing. */
 function outcomeOf(report: Stage['report'], succeeded: boolean): Outcome {
   if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
-  if (!existsSync(report.file)) return { passed: 0, failed: 1, failures: [] };
-  const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never);
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [] };
+  const outcome = readTestReport(readFileSync(report, 'utf8'));
   const isGood = succeeded && outcome.passed > 0;
   return isGood ? outcome : { ...outcome, failed: Math.max(outcome.failed, 1) };
 }

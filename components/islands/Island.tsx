@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { assertJson } from './assertJson.ts';
-import { type IslandModule, type IslandName, islandNameOf, type PropsOf } from './islandModules.ts';
+import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 
 /**
  * When an island may ask for React: the cost is named where it is paid. An interaction always does;
@@ -10,16 +10,19 @@ import { type IslandModule, type IslandName, islandNameOf, type PropsOf } from '
  */
 export type WakeReason = 'interaction' | 'visible' | 'idle' | 'load' | `query:${string}`;
 
-type IslandProps<Name extends IslandName> = {
-  name: Name;
+type IslandProps<Props> = {
+  /** What its `*.island.tsx` exports. */
+  of: IslandDefinition<Props>;
   when: WakeReason;
   /** Tells two islands of one name apart on a page. */
   id?: string;
-} & (keyof PropsOf<Name> extends never ? { props?: undefined } : { props: PropsOf<Name> });
+} & (keyof Props extends never ? { props?: undefined } : { props: NoInfer<Props> });
 
-const modules = import.meta.glob<IslandModule>('./*/*.island.tsx', { eager: true });
-const definitions = new Map(
-  Object.entries(modules).map(([path, module]) => [islandNameOf(path), module.island]),
+/** Every island's name, which is the name of its folder. */
+const names = new Map<unknown, string | undefined>(
+  Object.entries(import.meta.glob<IslandModule>('./*/*.island.tsx', { eager: true })).map(
+    ([path, { island }]) => [island, path.split('/').at(-2)],
+  ),
 );
 const wordFiles = import.meta.glob<string>('../../locales/*/*.json', {
   eager: true,
@@ -35,21 +38,22 @@ const InsideIsland = createContext<string | null>(null);
  *
  * @throws Error when it stands inside another island, when its props are not JSON, or when it has no words
  */
-export function Island<Name extends IslandName>({ name, when, id, props }: IslandProps<Name>) {
+export function Island<Props>({ of: island, when, id, props }: IslandProps<Props>) {
   const { i18n } = useTranslation();
   const outer = useContext(InsideIsland);
+  const name = names.get(island);
+  if (!name)
+    throw new Error('An <Island> shows what no components/islands/*/*.island.tsx exports as "island".');
   if (outer)
     throw new Error(
       `Island "${name}" stands inside island "${outer}". Render it as a plain component there.`,
     );
 
-  const definition = definitions.get(name);
-  if (!definition) throw new Error(`There is no components/islands/${name}/*.island.tsx.`);
-  const given: Record<string, unknown> = { ...(props as object | undefined) };
+  const given = { ...props } as Props & object;
   assertJson(given, `island "${name}": props`);
 
   const key = id ? `${name}-${id}` : name;
-  const { Component, words } = definition;
+  const { Component, words } = island;
   const html = renderToString(
     <InsideIsland value={name}>
       <I18nextProvider i18n={i18n}>

@@ -28,3 +28,8 @@ export function defineIsland<Props extends { readonly [key in keyof Props]: Json
 ): IslandDefinition<Props> {
   return definition;
 }
+
+/** An island's module: `components/islands/{name}/{Name}.island.tsx`. */
+export interface IslandModule {
+  island: IslandDefinition<Record<string, unknown>>;
+}

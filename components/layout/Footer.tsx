@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { ManageCookies } from '../islands/cookieConsent/ManageCookies.tsx';
 import { Island } from '../islands/Island.tsx';
+import { island as newsletter } from '../islands/newsletter/Newsletter.island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { footerColumns, legalLinks, type NavigationLink } from './navigation.ts';
@@ -25,7 +26,7 @@ export function Footer() {
         <div className="max-sm:col-span-full">
           <Logo name={company.name} />
           <p className="mt-4 max-w-narrow text-muted-dark">{t('footer.description')}</p>
-          <Island name="newsletter" when="interaction" />
+          <Island of={newsletter} when="interaction" />
         </div>
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>

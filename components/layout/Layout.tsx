@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { Island } from '../islands/Island.tsx';
+import { island as toasts } from '../islands/toasts/Toasts.island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumbOf.ts';
 import { Footer } from './Footer.tsx';
@@ -35,7 +36,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
         <ChatAssistant path={currentPath} />
       </div>
       <IslandFailure />
-      <Island name="toasts" when="interaction" props={{ configuration: 'single' }} />
+      <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { company } from '../../content/company.ts';
+import { domains } from '../../content/domains.ts';
+import { services } from '../../content/services.ts';
 
 /** A link of the frame: the key of its words in `common.json`, and where it leads. */
 export interface NavigationLink {
@@ -21,16 +23,10 @@ export const aboutLinks: readonly NavigationLink[] = [
 ];
 
 /** The eight domains. */
-export const domainLinks: readonly NavigationLink[] = [
-  { label: 'domains.web-mobile', to: '/services/web-mobile' },
-  { label: 'domains.embedded-iot', to: '/services/embedded-iot' },
-  { label: 'domains.robotics', to: '/services/robotics' },
-  { label: 'domains.ai-ml', to: '/services/ai-ml' },
-  { label: 'domains.data-analytics', to: '/services/data-analytics' },
-  { label: 'domains.blockchain', to: '/services/blockchain' },
-  { label: 'domains.cloud', to: '/services/cloud' },
-  { label: 'domains.arvr', to: '/services/arvr' },
-];
+export const domainLinks: readonly NavigationLink[] = domains.map(({ key, path }) => ({
+  label: `domains.${key}`,
+  to: path,
+}));
 
 /** The full offer, under the eight domains. */
 export const offerLink: NavigationLink = { label: 'pages.offer', to: '/services' };
@@ -60,14 +56,7 @@ export const footerColumns: readonly FooterColumn[] = [
   },
   {
     title: 'footer.expertise',
-    links: [
-      { label: 'pages.functionalTesting', to: '/services/functional-testing' },
-      { label: 'pages.automatedTesting', to: '/services/automated-testing' },
-      { label: 'pages.performanceTesting', to: '/services/performance-testing' },
-      { label: 'pages.qualityAudits', to: '/services/quality-audits' },
-      { label: 'pages.nearshore', to: '/services/nearshore' },
-      offerLink,
-    ],
+    links: [...services.map(({ key, path }) => ({ label: `pages.${key}` as const, to: path })), offerLink],
   },
   {
     title: 'footer.resources',

@@ -1,12 +1,4 @@
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { NewTabHint } from '../ui/NewTabHint.tsx';
-
-interface Action {
-  label: string;
-  to: string;
-  /** Says that the link opens a new tab, and makes it so. */
-  newTab?: string;
-}
+import { type Action, ActionLink } from './ActionLink.tsx';
 
 interface CallToActionProps {
   title: string;
@@ -25,15 +17,8 @@ export function CallToAction({ title, lead, primary, secondary }: CallToActionPr
           <p className="mt-4 text-lg text-muted-dark">{lead}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:flex-col lg:items-end">
-          <ButtonLink variant="hero" size="lg" to={primary.to} target={primary.newTab && '_blank'}>
-            {primary.label}
-            {primary.newTab && <NewTabHint hint={primary.newTab} />}
-          </ButtonLink>
-          {secondary && (
-            <ButtonLink variant="professional" size="lg" to={secondary.to}>
-              {secondary.label}
-            </ButtonLink>
-          )}
+          <ActionLink action={primary} variant="hero" />
+          {secondary && <ActionLink action={secondary} variant="professional" />}
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
-import { formatDate } from '../../locales/formatDate.ts';
+import { formatDate } from '../../locales/format.ts';
 
 interface LegalRecordProps {
   /** The title of the text. */

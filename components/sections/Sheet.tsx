@@ -15,7 +15,7 @@ export function Sheet({ description, title, reference, children }: SheetProps) {
     <figure
       role="img"
       aria-label={description}
-      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet print:shadow-none"
+      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet"
     >
       <div className="flex justify-between gap-4 border-b border-line px-5 py-3.5 text-muted">
         <span>{title}</span>

@@ -1,4 +1,5 @@
 import { TextLink } from './TextLink.tsx';
+import { telOf } from './telOf.ts';
 
 /** Mail addresses, and telephone numbers that begin with their country. */
 const reachable = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s]{6,}\d)/;
@@ -18,5 +19,5 @@ export function LinkedText({ children }: { children: string }) {
 }
 
 function addressOf(part: string): string {
-  return part.includes('@') ? `mailto:${part}` : `tel:${part.replaceAll(/\s/g, '')}`;
+  return part.includes('@') ? `mailto:${part}` : telOf(part);
 }

@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { articleFiles } from './articleFiles.ts';
 
-/** @returns the slug of every article: the names of the folders in `content/articles`; read while building only */
+/** @returns the slug of every article: the names of the folders in `content/articles` that hold one */
 export function articleSlugs(): string[] {
-  return readdirSync('content/articles', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+  return [...new Set(Object.keys(articleFiles()).map((file) => file.split('/').at(-2) ?? ''))];
 }

@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { readSettings } from '../service/readSettings.ts';
 import type { ChatFunctionOptions } from './createChatFunction.ts';
-
-/** Settings of the function that cannot be used. Its message names each variable and how to write it. */
-export class ChatSettingsError extends Error {
-  override readonly name = 'ChatSettingsError';
-}
 
 const list = z.string().transform((text) =>
   text
@@ -42,35 +38,18 @@ const schema = z
   })
   .partial();
 
-const modelNames = ['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY'] as const;
+const together = [['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY']] as const;
 
 /**
  * @param environment variables by name; one that is empty counts as unset
  * @returns the options that they stand for
- * @throws ChatSettingsError naming everything that is wrong at once
+ * @throws SettingsError naming everything that is wrong at once
  */
 export function chatOptionsFrom(
   environment: Readonly<Record<string, string | undefined>>,
 ): Pick<ChatFunctionOptions, 'allowedOrigins' | 'acceptedKeys' | 'rateLimit' | 'model'> {
-  const given = Object.fromEntries(
-    Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
-  );
-  const result = schema.safeParse(given);
-  const set = modelNames.filter((name) => given[name] !== undefined);
-  const problems = [
-    ...(result.error?.issues ?? []).map(({ path: [name], message }) => `${String(name)} ${message}`),
-    ...(set.length === 0 ? [] : modelNames.filter((name) => !set.includes(name))).map(
-      (name) =>
-        `${name} is not set, but ${set.join(' and ')} is: set all of ${modelNames.join(', ')}, or none`,
-    ),
-  ];
-  if (!result.success || problems.length > 0) {
-    throw new ChatSettingsError(
-      `Settings of the chat function cannot be used:\n${problems.map((problem) => `  ${problem}.`).join('\n')}`,
-    );
-  }
-
-  const { CHAT_MODEL_URL: url, CHAT_MODEL: name, CHAT_MODEL_KEY: key, ...values } = result.data;
+  const settings = readSettings({ schema, together }, environment);
+  const { CHAT_MODEL_URL: url, CHAT_MODEL: name, CHAT_MODEL_KEY: key, ...values } = settings;
   return {
     allowedOrigins: values.CHAT_ALLOWED_ORIGINS,
     acceptedKeys: values.CHAT_ACCEPTED_KEYS,

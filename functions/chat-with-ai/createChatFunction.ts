@@ -1,17 +1,15 @@
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
+import type { Context, Hono } from 'hono';
 import { fallbackLanguage, type LanguageCode } from '../../locales/languages.ts';
-import { createFloodLimit, type FloodLimit } from '../service/createFloodLimit.ts';
+import type { FloodLimit } from '../service/createFloodLimit.ts';
+import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
+import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
 import { chatLanguages } from './answer/stemsOf.ts';
-import { ChatRefusal } from './ChatRefusal.ts';
 import { type ChatRequest, chatRequestSchema, largestRequest } from './chatRequest.ts';
 import type { Knowledge } from './knowledge.ts';
 import { answerWithModel } from './model/answerWithModel.ts';
 import type { ModelSettings } from './model/askModel.ts';
-import { ModelError } from './model/ModelError.ts';
 
 export interface ChatFunctionOptions {
   /** What the build made of the site's pages, one entry per language that is answered in. */
@@ -40,6 +38,18 @@ export interface ChatAnswer {
   source: Answer['source'] | 'model';
 }
 
+/** Why a question is not answered: what a program reads in `{ error: { code, message } }`. */
+export type ChatErrorCode =
+  | 'invalid_json'
+  | 'invalid_request'
+  | 'invalid_key'
+  | 'origin_not_allowed'
+  | 'method_not_allowed'
+  | 'unsupported_media_type'
+  | 'too_large'
+  | 'too_many_requests'
+  | 'internal';
+
 /** A question that the pages say nothing of is no question for a model either: it would answer from elsewhere. */
 const enoughForModel = 0.25;
 
@@ -59,71 +69,42 @@ export function createChatFunction({
   report = console.error,
   now = () => new Date(),
 }: ChatFunctionOptions): Hono {
-  const secondsToWait = createFloodLimit(rateLimit);
   const answererIn = onePerLanguage(knowledge, now);
-  const app = new Hono();
 
   const mayAsk = (origin: string, context: Context) =>
     allowedOrigins.includes('*') ||
     allowedOrigins.includes(origin) ||
     hostOf(origin) === hostOf(context.req.url);
 
-  app.use(
-    cors({
+  return createService<ChatErrorCode>({
+    name: 'The chat function',
+    path: '*',
+    cors: {
       origin: (origin, context) => (mayAsk(origin, context) ? origin : null),
-      allowMethods: ['POST', 'OPTIONS'],
       // What @supabase/functions-js sends.
       allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'],
-      maxAge: 86_400,
-    }),
-  );
-  app.use(async (context, next) => {
-    await next();
-    context.header('Cache-Control', 'no-store');
-    context.header('X-Content-Type-Options', 'nosniff');
-  });
-
-  app.post(
-    '*',
-    async (context, next) => {
+    },
+    admit: (context) => {
       const origin = context.req.header('Origin');
       if (origin !== undefined && !mayAsk(origin, context)) {
-        throw new ChatRefusal(
+        throw refusal(
           403,
           'origin_not_allowed',
           'Pages of this origin may not ask. Add it to CHAT_ALLOWED_ORIGINS.',
         );
       }
-      const seconds = secondsToWait(addressOf(context) ?? 'unknown');
-      if (seconds > 0) {
-        throw new ChatRefusal(
-          429,
-          'too_many_requests',
-          `Too many questions: ask again in ${seconds} seconds.`,
-          {
-            'Retry-After': String(seconds),
-          },
-        );
-      }
+    },
+    floodLimit: rateLimit,
+    addressOf,
+    largestBody: largestRequest,
+    answer: async (context) => {
       if (acceptedKeys && !keysOf(context).some((key) => acceptedKeys.includes(key))) {
-        throw new ChatRefusal(
+        throw refusal(
           401,
           'invalid_key',
           'Send the public key of the site as "Authorization: Bearer" or "apikey".',
         );
       }
-      if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
-        throw new ChatRefusal(415, 'unsupported_media_type', 'Send the question as application/json.');
-      }
-      await next();
-    },
-    bodyLimit({
-      maxSize: largestRequest,
-      onError: () => {
-        throw new ChatRefusal(413, 'too_large', `A request may have ${largestRequest} bytes.`);
-      },
-    }),
-    async (context) => {
       const { message, language, context: page } = await readRequest(context);
       const { answer, knowledge: known } = answererIn(language);
       const local = answer({ message, ...page });
@@ -139,28 +120,24 @@ export function createChatFunction({
           });
           return context.json<ChatAnswer>({ response, source: 'model' });
         } catch (error) {
-          report(`The pages answered instead of the model: ${reasonOf(error)}`);
+          report(`The pages answered instead of the model: ${describeWithoutText(error)}`);
         }
       }
       return context.json<ChatAnswer>({ response: local.text, source: local.source });
     },
-  );
-
-  app.all('*', () => {
-    throw new ChatRefusal(405, 'method_not_allowed', 'Ask with POST.', { Allow: 'POST, OPTIONS' });
+    errors: {
+      wrongMethod: { code: 'method_not_allowed', message: 'Ask with POST.' },
+      tooMany: (seconds) => ({
+        code: 'too_many_requests',
+        message: `Too many questions: ask again in ${seconds} seconds.`,
+      }),
+      tooLarge: { code: 'too_large', message: `A request may have ${largestRequest} bytes.` },
+      failed: { code: 'internal', message: 'The question could not be answered.' },
+    },
+    answerRefused: (context, { status, errors: [{ code, message }], headers }) =>
+      context.json({ error: { code, message } }, status, headers),
+    report,
   });
-
-  app.onError((error, context) => {
-    const refusal =
-      error instanceof ChatRefusal
-        ? error
-        : new ChatRefusal(500, 'internal', 'The question could not be answered.');
-    if (refusal !== error) report(`The chat function failed: ${describeWithoutText(error)}`);
-    const { status, code, message, headers } = refusal;
-    return context.json({ error: { code, message } }, status, headers);
-  });
-
-  return app;
 }
 
 type Answerer = { answer: ReturnType<typeof createAnswerer>; knowledge: Knowledge };
@@ -184,16 +161,21 @@ function onePerLanguage(all: readonly Knowledge[], now: () => Date): (language: 
 }
 
 async function readRequest(context: Context): Promise<ChatRequest> {
-  const body: unknown = await context.req.json().catch((error: unknown) => {
-    // A body over the limit breaks off while it is read.
-    if (error instanceof SyntaxError) throw new ChatRefusal(400, 'invalid_json', 'The request is not JSON.');
-    throw error;
+  if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
+    throw refusal(415, 'unsupported_media_type', 'Send the question as application/json.');
+  }
+  const body: unknown = await context.req.json().catch(() => {
+    throw refusal(400, 'invalid_json', 'The request is not JSON.');
   });
   const { data, error } = chatRequestSchema.safeParse(body);
   if (data) return data;
   const [issue] = error.issues;
   const field = issue?.path.join('.') || 'The request';
-  throw new ChatRefusal(422, 'invalid_request', `${field}: ${issue?.message ?? 'is not valid'}.`);
+  throw refusal(422, 'invalid_request', `${field}: ${issue?.message ?? 'is not valid'}.`);
+}
+
+function refusal(status: Refusal['status'], code: ChatErrorCode, message: string): Refusal<ChatErrorCode> {
+  return new Refusal(status, [{ code, message }]);
 }
 
 function keysOf(context: Context): string[] {
@@ -203,9 +185,4 @@ function keysOf(context: Context): string[] {
 
 function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).host : undefined;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ModelError) return error.message;
-  return error instanceof Error ? describeWithoutText(error) : 'unknown reason';
 }

@@ -21,7 +21,7 @@ export interface Passage {
   lines: string[];
 }
 
-export interface Office {
+export interface KnownOffice {
   city: string;
   /** In one line. */
   address: string;
@@ -29,7 +29,7 @@ export interface Office {
   phone: string;
 }
 
-export interface Position {
+export interface KnownPosition {
   title: string;
   city: string;
   minimumExperienceYears: number;
@@ -56,13 +56,13 @@ export interface Facts {
   registration: string;
   vatNumber: string;
   host: string;
-  headquarters: Office;
-  agencies: Office[];
+  headquarters: KnownOffice;
+  agencies: KnownOffice[];
   /** Cities abroad where a team works. */
-  abroad: { country: string; offices: Office[] }[];
+  abroad: { country: string; offices: KnownOffice[] }[];
   /** Countries in preparation. */
   soon: string[];
-  positions: Position[];
+  positions: KnownPosition[];
   /** Keys of the certifications held. */
   certifications: string[];
   tools: { automation: string[]; performance: string[] };

@@ -1,15 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { AboutSection } from '../../components/sections/about/AboutSection.tsx';
+import { CardGrid } from '../../components/sections/CardGrid.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
 import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
-import { AboutHero } from './AboutHero.tsx';
-import { AboutUs } from './AboutUs.tsx';
-import { FurtherReading } from './FurtherReading.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { company } from '../../content/company.ts';
+import { entryOf } from '../../locales/entryOf.ts';
+import { YearCaliper } from './YearCaliper.tsx';
 
 export function Page() {
+  const { t } = useTranslation('about');
+  const links = t('links.items', { returnObjects: true });
   return (
     <>
-      <AboutHero />
-      <AboutUs />
-      <OfficesBlock brief />
-      <FurtherReading />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<YearCaliper />}
+      />
+      <AboutSection
+        words={{
+          values: t('values', { returnObjects: true }),
+          achievements: t('achievements', { returnObjects: true }),
+          story: t('story', { returnObjects: true, company: company.name }),
+          certifications: t('certifications', { returnObjects: true }),
+        }}
+      />
+      <OfficesBlock brief withMap />
+      <Section id="further" title={t('links.title')} lead={t('links.lead')}>
+        <CardGrid
+          items={[
+            { ...entryOf(links, 'caseStudies', 'about.json: links.items'), to: '/case-studies' },
+            { ...entryOf(links, 'careers', 'about.json: links.items'), to: '/careers' },
+            { ...entryOf(links, 'contact', 'about.json: links.items'), to: '/contact' },
+          ]}
+        />
+      </Section>
     </>
   );
 }

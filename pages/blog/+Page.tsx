@@ -1,17 +1,35 @@
-import { BlogHero } from './BlogHero.tsx';
-import { ComingArticles } from './ComingArticles.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../components/sections/CallToAction.tsx';
+import { CheckList } from '../../components/sections/CheckList.tsx';
+import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { Section } from '../../components/sections/Section.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
-import { SuggestSubject } from './SuggestSubject.tsx';
-import { WritingRule } from './WritingRule.tsx';
+import { ProofreadPage } from './ProofreadPage.tsx';
 
 export function Page() {
+  const { t } = useTranslation('blog');
   return (
     <>
-      <BlogHero />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<ProofreadPage />}
+      />
       <FeaturedArticle />
-      <ComingArticles />
-      <WritingRule />
-      <SuggestSubject />
+      <Section id="coming" tone="card" title={t('index.comingTitle')} lead={t('index.comingLead')}>
+        <FeatureGrid items={t('index.coming', { returnObjects: true })} />
+      </Section>
+      <Section id="principles" title={t('index.principlesTitle')}>
+        <CheckList columns={2} items={t('index.principles', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('index.suggestTitle')}
+        lead={t('index.suggestLead')}
+        primary={{ label: t('index.suggest'), to: '/contact' }}
+        secondary={{ label: t('index.community'), to: '/community' }}
+      />
     </>
   );
 }

@@ -1,21 +1,61 @@
-import { Benefits } from './Benefits.tsx';
-import { CareersHero } from './CareersHero.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../components/sections/CallToAction.tsx';
+import { CheckList } from '../../components/sections/CheckList.tsx';
+import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { HeroActions } from '../../components/sections/HeroActions.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { Split } from '../../components/sections/Split.tsx';
+import { Statements } from '../../components/sections/Statements.tsx';
+import { Steps } from '../../components/sections/Steps.tsx';
+import { company } from '../../content/company.ts';
 import { OpenPositions } from './OpenPositions.tsx';
-import { RecruitmentSteps } from './RecruitmentSteps.tsx';
-import { SendResume } from './SendResume.tsx';
-import { WhyJoin } from './WhyJoin.tsx';
-import { WorkingHabits } from './WorkingHabits.tsx';
+import { TwoTracks } from './TwoTracks.tsx';
 
 export function Page() {
+  const { t } = useTranslation('careers');
   return (
     <>
-      <CareersHero />
-      <Benefits />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<TwoTracks />}
+      >
+        <HeroActions
+          primary={{ label: t('hero.primary'), to: '#positions' }}
+          secondary={{
+            label: t('hero.secondary'),
+            to: company.recruitmentUrl,
+            newTab: t('positions.labels.newTab'),
+          }}
+        />
+      </Hero>
+      <Section id="benefits" title={t('benefits.title')} lead={t('benefits.lead')}>
+        <FeatureGrid columns={4} items={t('benefits.items', { returnObjects: true })} />
+      </Section>
       <OpenPositions />
-      <WorkingHabits />
-      <WhyJoin />
-      <RecruitmentSteps />
-      <SendResume />
+      <Section>
+        <Split id="values" title={t('values.title')} lead={t('values.lead')}>
+          <CheckList items={t('values.items', { returnObjects: true })} />
+        </Split>
+      </Section>
+      <Section id="why-join" tone="ink" title={t('why.title')} lead={t('why.lead')}>
+        <Statements items={t('why.items', { returnObjects: true })} />
+      </Section>
+      <Section id="recruitment" title={t('process.title')} lead={t('process.lead')}>
+        <Steps items={t('process.items', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{
+          label: t('cta.primary'),
+          to: company.recruitmentUrl,
+          newTab: t('positions.labels.newTab'),
+        }}
+        secondary={{ label: t('cta.secondary'), to: '/contact' }}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
-import type { Position } from '../../content/schemas/positionsSchema.ts';
-import { formatDay } from '../../locales/formatDay.ts';
+import type { Position } from '../../content/positions.ts';
+import { formatDate } from '../../locales/format.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 
 interface OpenPositionProps {
@@ -32,11 +32,11 @@ export function OpenPosition({ facts, words }: OpenPositionProps) {
         <p className="mt-3 max-w-measure text-muted">{words.description}</p>
         <p className="mt-3 font-mono text-xs text-muted">
           <time dateTime={facts.datePosted}>
-            {t('positions.labels.posted', { date: formatDay(facts.datePosted, i18n.language) })}
+            {t('positions.labels.posted', { date: formatDate(facts.datePosted, i18n.language) })}
           </time>
           <br />
           <time dateTime={facts.validThrough}>
-            {t('positions.labels.validUntil', { date: formatDay(facts.validThrough, i18n.language) })}
+            {t('positions.labels.validUntil', { date: formatDate(facts.validThrough, i18n.language) })}
           </time>
         </p>
       </div>

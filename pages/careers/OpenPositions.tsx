@@ -11,7 +11,11 @@ export function OpenPositions() {
     <Section id="positions" tone="card" title={t('positions.title')} lead={t('positions.lead')}>
       <div className="border-t border-ink">
         {positions.map((position) => (
-          <OpenPosition key={position.key} facts={position} words={entryOf(items, position.key)} />
+          <OpenPosition
+            key={position.key}
+            facts={position}
+            words={entryOf(items, position.key, 'careers.json: positions.items')}
+          />
         ))}
       </div>
     </Section>

@@ -14,7 +14,7 @@ import type { JsonLdNode } from '../../renderer/head/metadata.ts';
 export function jobPostingNodes(t: Translate): JsonLdNode[] {
   const items = t('careers:positions.items', { returnObjects: true });
   return positions.map((position) => {
-    const { title, department, description } = entryOf(items, position.key);
+    const { title, department, description } = entryOf(items, position.key, 'careers.json: positions.items');
     return {
       '@type': 'JobPosting',
       '@id': `${company.origin}/careers#${position.key}`,

@@ -1,17 +1,30 @@
-import { CaseStudiesHero } from './CaseStudiesHero.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../components/sections/CallToAction.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Cases } from './Cases.tsx';
-import { DiscussCase } from './DiscussCase.tsx';
 import { HowWeMeasure } from './HowWeMeasure.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function Page() {
+  const { t } = useTranslation('caseStudies');
   return (
     <>
-      <CaseStudiesHero />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<BeforeAndAfter />}
+      />
       <Cases />
       <Testimonials />
       <HowWeMeasure />
-      <DiscussCase />
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/services' }}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../components/sections/Sheet.tsx';
-import { caseStudies } from '../../content/caseStudies.ts';
-import type { CaseStudy } from '../../content/schemas/caseStudiesSchema.ts';
+import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
+import { formatNumber } from '../../locales/format.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 
 type Length = CaseStudy['measure']['before'];
@@ -17,7 +17,7 @@ export function BeforeAndAfter() {
   const { t, i18n } = useTranslation('caseStudies');
 
   function textOf({ value, unit }: Length): string {
-    return new Intl.NumberFormat(i18n.language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+    return formatNumber(value, i18n.language, { style: 'unit', unit, unitDisplay: 'short' });
   }
 
   return (

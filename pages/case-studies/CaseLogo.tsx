@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../content/schemas/caseStudiesSchema.ts';
+import type { CaseStudy } from '../../content/caseStudies.ts';
 
 /** A basket of aisles, a seal of two keys, a cut stone: no client is named, so none is drawn. */
 const drawings: Record<CaseStudy['logo'], string> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/sections/CheckList.tsx';
-import type { CaseStudy } from '../../content/schemas/caseStudiesSchema.ts';
+import type { CaseStudy } from '../../content/caseStudies.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 

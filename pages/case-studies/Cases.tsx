@@ -11,7 +11,11 @@ export function Cases() {
     <Section id="cases" title={t('cases.title')} lead={t('cases.lead')}>
       <div className="grid gap-20 print:gap-10">
         {caseStudies.map((facts) => (
-          <CaseReport key={facts.key} facts={facts} words={entryOf(items, facts.key)} />
+          <CaseReport
+            key={facts.key}
+            facts={facts}
+            words={entryOf(items, facts.key, 'caseStudies.json: cases.items')}
+          />
         ))}
       </div>
     </Section>

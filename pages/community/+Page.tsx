@@ -1,22 +1,39 @@
-import { AskModerators } from './AskModerators.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../components/sections/CallToAction.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { Statements } from '../../components/sections/Statements.tsx';
+import { Steps } from '../../components/sections/Steps.tsx';
 import { Channels } from './Channels.tsx';
-import { CommunityHero } from './CommunityHero.tsx';
 import { CommunityTabs } from './CommunityTabs.tsx';
-import { HowToEnter } from './HowToEnter.tsx';
 import { JoinRequest } from './JoinRequest.tsx';
-import { nativeJoinId } from './nativeJoinId.ts';
-import { Rules } from './Rules.tsx';
+import { Thread } from './Thread.tsx';
 
 export function Page() {
+  const { t } = useTranslation('community');
   return (
     <>
-      <CommunityHero />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<Thread />}
+      />
       <CommunityTabs />
       <Channels />
-      <Rules />
-      <HowToEnter />
-      <JoinRequest id={nativeJoinId} />
-      <AskModerators />
+      <Section id="rules" tone="ink" title={t('rules.title')} lead={t('rules.lead')}>
+        <Statements ordered items={t('rules.items', { returnObjects: true })} />
+      </Section>
+      <Section id="enter" title={t('steps.title')} lead={t('steps.lead')}>
+        <Steps items={t('steps.items', { returnObjects: true })} />
+      </Section>
+      <JoinRequest />
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/about/methodologies' }}
+      />
     </>
   );
 }

@@ -14,12 +14,7 @@ export function CommunityTabs() {
   return (
     <section className="section-y border-b border-line bg-card">
       <div className="container-page">
-        <nav
-          data-tabs=""
-          data-script=""
-          aria-label={t('tabs.label')}
-          className="mb-10 flex border-b border-line"
-        >
+        <nav data-script="tabs" aria-label={t('tabs.label')} className="mb-10 flex border-b border-line">
           <a href="#blog" className={tabClass}>
             {t('tabs.blog')}
           </a>

@@ -1,31 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { JoinFields } from '../../components/islands/communityJoin/JoinFields.tsx';
-import { joinSubject } from '../../components/islands/communityJoin/joinSubject.ts';
-import { Honeypot } from '../../components/islands/forms/Honeypot.tsx';
-import { NativeFields } from '../../components/islands/forms/NativeFields.tsx';
+import { createForm } from '../../components/islands/forms/createForm.ts';
+import { FormFields } from '../../components/islands/forms/FormFields.tsx';
+import { ServiceFields } from '../../components/islands/forms/ServiceFields.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { communityForm } from '../../content/forms/communityForm.ts';
 import { publicSettings } from '../../content/publicSettings.ts';
 
-interface JoinRequestProps {
-  /** Of the section: the join button leads to it where no script runs. */
-  id: string;
-}
+/** Where the join button leads when no script runs. */
+export const joinRequestId = 'join';
 
 /** The request to join as the browser sends it. It shows only to those who were led to it. */
-export function JoinRequest({ id }: JoinRequestProps) {
+export function JoinRequest() {
   const { t } = useTranslation('community');
   return (
-    <section id={id} className="section-y hidden border-y border-line bg-card target:block">
+    <section id={joinRequestId} className="section-y hidden border-y border-line bg-card target:block">
       <div className="container-page">
         <Split title={t('native.title')} lead={t('native.lead')}>
           <form action={publicSettings.communityFormUrl} method="post" className="grid gap-6">
             <p className="text-sm">{t('dialog.description')}</p>
-            <JoinFields controls={{ idPrefix: 'native-join', errorOf: () => undefined }} />
-            <Honeypot />
-            <NativeFields next="/community/sent" />
-            <input type="hidden" name="subject" value={joinSubject} />
-            <input type="hidden" name="_subject" value={t('dialog.emailSubject')} />
+            <FormFields controls={{ form: createForm(communityForm), idPrefix: 'native-join' }} />
+            <ServiceFields
+              next="/community/sent"
+              constants={{ ...communityForm.constants, _subject: t('dialog.emailSubject') }}
+            />
             <div>
               <Button type="submit" variant="hero" size="lg">
                 {t('dialog.submit')}

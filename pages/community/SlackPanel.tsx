@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { island as communityJoin } from '../../components/islands/communityJoin/CommunityJoin.island.tsx';
 import { Island } from '../../components/islands/Island.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
 import { company } from '../../content/company.ts';
 import { publicSettings } from '../../content/publicSettings.ts';
-import { nativeJoinId } from './nativeJoinId.ts';
+import { joinRequestId } from './JoinRequest.tsx';
 
 export function SlackPanel() {
   const { t } = useTranslation('community');
@@ -18,14 +19,14 @@ export function SlackPanel() {
         <p className="mt-4 max-w-measure text-lg text-muted">{t('slack.description')}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Island
-            name="communityJoin"
+            of={communityJoin}
             when="interaction"
             props={{
               endpoint: publicSettings.communityFormUrl,
               captchaScript: publicSettings.captchaScriptUrl,
               captchaProvider: company.captchaProvider,
               email: company.email,
-              nativeFormId: nativeJoinId,
+              nativeFormId: joinRequestId,
             }}
           />
           <p className="font-mono text-xs text-muted">{t('slack.note')}</p>

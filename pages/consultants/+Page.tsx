@@ -1,17 +1,42 @@
-import { AnotherProfile } from './AnotherProfile.tsx';
-import { ConsultantsHero } from './ConsultantsHero.tsx';
-import { FromRequestToStart } from './FromRequestToStart.tsx';
-import { Included } from './Included.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../components/sections/CallToAction.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { MarkedEntries } from '../../components/sections/MarkedEntries.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { Split } from '../../components/sections/Split.tsx';
+import { Steps } from '../../components/sections/Steps.tsx';
+import { Tick } from '../../components/ui/Tick.tsx';
+import { ExperienceChart } from './ExperienceChart.tsx';
 import { Profiles } from './Profiles.tsx';
 
 export function Page() {
+  const { t } = useTranslation('consultants');
   return (
     <>
-      <ConsultantsHero />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<ExperienceChart />}
+      />
       <Profiles />
-      <Included />
-      <FromRequestToStart />
-      <AnotherProfile />
+      <Section tone="card">
+        <Split id="included" title={t('included.title')} lead={t('included.lead')}>
+          <MarkedEntries
+            mark={<Tick className="mt-0.5 size-5" />}
+            items={t('included.items', { returnObjects: true })}
+          />
+        </Split>
+      </Section>
+      <Section id="steps" title={t('steps.title')} lead={t('steps.lead')}>
+        <Steps items={t('steps.items', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/services' }}
+      />
     </>
   );
 }

@@ -33,13 +33,13 @@ export function ExperienceChart() {
             </text>
           </g>
         ))}
-        {consultants.map(({ id, experience }, row) => {
+        {consultants.map(({ key, experience }, row) => {
           const y = 14 + row * rowHeight;
           const end = left + experience * yearWidth;
           return (
-            <g key={id}>
+            <g key={key}>
               <text x={left} y={y + 10} paintOrder="stroke" className="fill-ink stroke-card" strokeWidth="4">
-                {entryOf(items, id).title}
+                {entryOf(items, key, 'consultants.json: profiles.items').title}
               </text>
               <path d={`M${left} ${y + 25}H${end}`} className="stroke-ink" strokeWidth="12" />
               <path d={`M${end - 3} ${y + 17}v16`} className="stroke-lime" strokeWidth="6" />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import type { Consultant } from '../../content/consultants.ts';
 import { contactPath } from '../../content/contactPath.ts';
-import type { Consultant } from '../../content/schemas/consultantsSchema.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { ProfileIcon } from './ProfileIcon.tsx';
 
@@ -34,7 +34,7 @@ export function ProfileCard({ facts, words }: ProfileCardProps) {
       <ButtonLink
         variant="outline"
         className="mt-auto self-start"
-        to={contactPath({ subject: words.title, type: facts.id, from: 'consultants' })}
+        to={contactPath({ subject: words.title, type: facts.key, from: 'consultants' })}
       >
         {t('profiles.labels.request')}
         <span className="sr-only"> {words.title}</span>

@@ -4,7 +4,7 @@ import Compass from 'lucide-react/icons/compass';
 import Database from 'lucide-react/icons/database';
 import Layers from 'lucide-react/icons/layers';
 import Workflow from 'lucide-react/icons/workflow';
-import type { Consultant } from '../../content/schemas/consultantsSchema.ts';
+import type { Consultant } from '../../content/consultants.ts';
 
 const icons = {
   workflow: Workflow,

@@ -11,7 +11,11 @@ export function Profiles() {
     <Section id="profiles" title={t('profiles.title')} lead={t('profiles.lead')}>
       <ul className="cell-grid sm:grid-cols-2 lg:grid-cols-3">
         {consultants.map((consultant) => (
-          <ProfileCard key={consultant.id} facts={consultant} words={entryOf(items, consultant.id)} />
+          <ProfileCard
+            key={consultant.key}
+            facts={consultant}
+            words={entryOf(items, consultant.key, 'consultants.json: profiles.items')}
+          />
         ))}
       </ul>
     </Section>

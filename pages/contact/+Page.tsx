@@ -1,15 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
-import { ContactHero } from './ContactHero.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { Steps } from '../../components/sections/Steps.tsx';
 import { MessageSection } from './MessageSection.tsx';
-import { WhatHappensNext } from './WhatHappensNext.tsx';
+import { ReplyTimeline } from './ReplyTimeline.tsx';
 
 export function Page() {
+  const { t } = useTranslation('contact');
   return (
     <>
-      <ContactHero />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<ReplyTimeline reached={4} />}
+      >
+        <HeroActions primary={{ label: t('hero.write'), to: '#message' }} />
+      </Hero>
       <MessageSection />
       <OfficesBlock brief />
-      <WhatHappensNext />
+      <Section id="next" title={t('next.title')}>
+        <Steps items={t('next.items', { returnObjects: true })} />
+      </Section>
     </>
   );
 }

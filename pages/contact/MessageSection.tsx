@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { island as contactForm } from '../../components/islands/contactForm/ContactForm.island.tsx';
 import { Island } from '../../components/islands/Island.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { company } from '../../content/company.ts';
@@ -12,7 +13,7 @@ export function MessageSection() {
     <Section id="message" title={t('form.title')}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Island
-          name="contactForm"
+          of={contactForm}
           when="query:subject"
           props={{
             endpoint: publicSettings.contactFormUrl,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../components/ui/TextLink.tsx';
+import { telOf } from '../../components/ui/telOf.ts';
 import { company } from '../../content/company.ts';
-import { telOf } from './telOf.ts';
 
 /** The promise, the addresses and the hours, for those who would rather not write here. */
 export function OtherWays() {

@@ -5,9 +5,9 @@ import { describedBy, Field } from '../../components/ui/Field.tsx';
 import { Select } from '../../components/ui/Select.tsx';
 import { Textarea } from '../../components/ui/Textarea.tsx';
 import { TextInput } from '../../components/ui/TextInput.tsx';
-import type { Direction } from './Specimens.tsx';
+import type { Language } from '../../locales/languages.ts';
 
-export function FieldSpecimens({ direction }: { direction: Direction }) {
+export function FieldSpecimens({ direction }: { direction: Language['direction'] }) {
   const { t } = useTranslation('gallery');
   const id = (name: string) => `${direction}-${name}`;
   const help = t('fields.help');

@@ -7,10 +7,10 @@ import { Figures } from '../../components/sections/Figures.tsx';
 import { LegalRecord } from '../../components/sections/LegalRecord.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
-import type { Direction } from './Specimens.tsx';
+import type { Language } from '../../locales/languages.ts';
 
 /** What a test record is made of: figures, steps, checks, a chart, a sheet. */
-export function RecordSpecimens({ direction }: { direction: Direction }) {
+export function RecordSpecimens({ direction }: { direction: Language['direction'] }) {
   const { t } = useTranslation('gallery');
   const steps = t('cards.items', { returnObjects: true });
   return (

@@ -1,15 +1,53 @@
-import { ClosingCallToAction } from './ClosingCallToAction.tsx';
-import { HomeHero } from './HomeHero.tsx';
-import { QuickAccess } from './QuickAccess.tsx';
-import { WhatYouReceive } from './WhatYouReceive.tsx';
+import { useTranslation } from 'react-i18next';
+import { Island } from '../../components/islands/Island.tsx';
+import { island as search } from '../../components/islands/search/Search.island.tsx';
+import { CallToAction } from '../../components/sections/CallToAction.tsx';
+import { CardGrid } from '../../components/sections/CardGrid.tsx';
+import { Figures } from '../../components/sections/Figures.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { HeroActions } from '../../components/sections/HeroActions.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { Steps } from '../../components/sections/Steps.tsx';
+import { ProofSheet } from './ProofSheet.tsx';
 
 export function Page() {
+  const { t } = useTranslation('home');
   return (
     <>
-      <HomeHero />
-      <QuickAccess />
-      <WhatYouReceive />
-      <ClosingCallToAction />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<ProofSheet />}
+      >
+        <Island of={search} when="query:q" />
+        <HeroActions
+          primary={{ label: t('hero.services'), to: '/services' }}
+          secondary={{ label: t('hero.contact'), to: '/contact' }}
+        />
+        <Figures items={t('figures', { returnObjects: true })} />
+      </Hero>
+      <Section id="start" title={t('quickAccess.title')} lead={t('quickAccess.lead')}>
+        <CardGrid
+          items={[
+            { ...t('quickAccess.items.about', { returnObjects: true }), to: '/about' },
+            { ...t('quickAccess.items.expertise', { returnObjects: true }), to: '/services' },
+            { ...t('quickAccess.items.caseStudies', { returnObjects: true }), to: '/case-studies' },
+            { ...t('quickAccess.items.community', { returnObjects: true }), to: '/community' },
+            { ...t('quickAccess.items.careers', { returnObjects: true }), to: '/careers' },
+            { ...t('quickAccess.items.contact', { returnObjects: true }), to: '/contact' },
+          ]}
+        />
+      </Section>
+      <Section id="deliverables" tone="card" title={t('method.title')} lead={t('method.lead')}>
+        <Steps items={t('method.items', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.quote'), to: '/contact' }}
+        secondary={{ label: t('cta.services'), to: '/services' }}
+      />
     </>
   );
 }

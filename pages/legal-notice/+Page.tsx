@@ -1,5 +1,16 @@
-import { LegalNotice } from './LegalNotice.tsx';
+import { useTranslation } from 'react-i18next';
+import { LegalText } from '../../components/sections/LegalText.tsx';
+import { legalFacts } from '../../content/legalFacts.ts';
+import { formatDate } from '../../locales/format.ts';
 
 export function Page() {
-  return <LegalNotice />;
+  const { t, i18n } = useTranslation('legalNotice');
+  return (
+    <LegalText
+      path="/legal-notice"
+      hero={t('hero', { returnObjects: true })}
+      updated={t('updated', { date: formatDate(legalFacts.legalTextsUpdated, i18n.language) })}
+      sections={t('sections', { returnObjects: true, ...legalFacts })}
+    />
+  );
 }

@@ -1,5 +1,44 @@
-import { NotFoundMessage } from './NotFoundMessage.tsx';
+import { useTranslation } from 'react-i18next';
+import { Actions } from '../../components/sections/Actions.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { TextLink } from '../../components/ui/TextLink.tsx';
+import { FailedRecord } from './FailedRecord.tsx';
 
+/** What is said, and the way back, depend on the section of the address. */
 export function Page({ section }: { section: string }) {
-  return <NotFoundMessage section={section} />;
+  const { t } = useTranslation('notFound');
+  const back =
+    section === 'services'
+      ? { label: t('domain.backServices'), to: '/services' }
+      : section === 'offre'
+        ? { label: t('domain.backOffre'), to: '/notre-offre' }
+        : { label: t('site.back'), to: '/' };
+  const message = section === 'site' ? 'site' : 'domain';
+  return (
+    <Hero
+      overline={t('overline')}
+      title={t(`${message}.title`)}
+      lead={t(`${message}.lead`)}
+      picture={<FailedRecord />}
+    >
+      <Actions>
+        <ButtonLink size="lg" to={back.to} data-script="notFound">
+          {back.label}
+        </ButtonLink>
+      </Actions>
+      <h2 className="mt-12 mb-2 text-h4">{t('suggestions.title')}</h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <li>
+          <TextLink to="/services">{t('suggestions.services')}</TextLink>
+        </li>
+        <li>
+          <TextLink to="/case-studies">{t('suggestions.caseStudies')}</TextLink>
+        </li>
+        <li>
+          <TextLink to="/contact">{t('suggestions.contact')}</TextLink>
+        </li>
+      </ul>
+    </Hero>
+  );
 }

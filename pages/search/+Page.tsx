@@ -1,10 +1,22 @@
-import { SearchHero } from './SearchHero.tsx';
+import { useTranslation } from 'react-i18next';
+import { Island } from '../../components/islands/Island.tsx';
+import { island as search } from '../../components/islands/search/Search.island.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { CatalogueDrawing } from './CatalogueDrawing.tsx';
 import { WholeCatalogue } from './WholeCatalogue.tsx';
 
 export function Page() {
+  const { t } = useTranslation('search');
   return (
     <>
-      <SearchHero />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<CatalogueDrawing />}
+      >
+        <Island of={search} when="query:q" />
+      </Hero>
       <WholeCatalogue />
     </>
   );

@@ -17,11 +17,11 @@ export function CatalogueDrawing() {
       reference={t('picture.reference')}
     >
       <MeasuredDrawing height={190}>
-        {catalogue.map(({ id, type }, index) => {
+        {catalogue.map(({ key, type }, index) => {
           const x = 19 + (index % columns) * 43.5;
           const y = 28 + Math.floor(index / columns) * 62;
           return (
-            <g key={id} className={type === 'service' ? undefined : 'stroke-proof'}>
+            <g key={key} className={type === 'service' ? undefined : 'stroke-proof'}>
               <rect x={x} y={y} width={size} height="46" rx="2" className="fill-card" />
               <path className="stroke-line" d={`M${x + 6} ${y + 24}h22m-22 7h22m-22 7h13`} />
               <path strokeWidth="3" d={`M${x + 6} ${y + 12}h${8 + ((index * 5) % 14)}`} />

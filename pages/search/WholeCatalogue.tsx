@@ -9,10 +9,10 @@ export function WholeCatalogue() {
   const { t } = useTranslation('search');
   const entries = searchEntries(catalogue, t('catalogue', { returnObjects: true }));
   const groups = [
-    { name: 'services', entries: entries.filter(({ consultantType }) => !consultantType), columns: '' },
+    { name: 'services', entries: entries.filter(({ type }) => type === 'service'), columns: '' },
     {
       name: 'consultants',
-      entries: entries.filter(({ consultantType }) => consultantType),
+      entries: entries.filter(({ type }) => type === 'consultant'),
       columns: 'lg:grid-cols-3',
     },
   ] as const;
@@ -25,7 +25,7 @@ export function WholeCatalogue() {
           </p>
           <ul className={`cell-grid sm:grid-cols-2 ${columns}`}>
             {group.map((entry) => (
-              <li key={entry.id} className="bg-card p-6 transition-colors hover:bg-paper md:p-7">
+              <li key={entry.key} className="bg-card p-6 transition-colors hover:bg-paper md:p-7">
                 <SearchResult entry={entry} />
               </li>
             ))}

@@ -1,19 +1,47 @@
-import { Audits } from './Audits.tsx';
-import { ClosingCallToAction } from './ClosingCallToAction.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../components/sections/CallToAction.tsx';
+import { Entries } from '../../components/sections/Entries.tsx';
+import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { HeroActions } from '../../components/sections/HeroActions.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { DomainIndex } from './DomainIndex.tsx';
 import { Domains } from './Domains.tsx';
-import { ExpertiseHero } from './ExpertiseHero.tsx';
-import { Security } from './Security.tsx';
 import { Situations } from './Situations.tsx';
 
 export function Page() {
+  const { t } = useTranslation('expertise');
   return (
     <>
-      <ExpertiseHero />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<DomainIndex />}
+      >
+        <HeroActions
+          primary={{ label: t('hero.primary'), to: '/contact' }}
+          secondary={{ label: t('hero.secondary'), to: '#domains' }}
+        />
+      </Hero>
       <Situations />
       <Domains />
-      <Security />
-      <Audits />
-      <ClosingCallToAction />
+      <Section id="security" tone="ink" title={t('security.title')} lead={t('security.description')}>
+        <Entries items={t('security.items', { returnObjects: true })} />
+      </Section>
+      <Section id="audit" title={t('audit.title')} lead={t('audit.description')}>
+        <FeatureGrid items={t('audit.items', { returnObjects: true })} />
+        <ButtonLink variant="outline" size="lg" to="/services/quality-audits" className="mt-8">
+          {t('audit.link')}
+        </ButtonLink>
+      </Section>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { DomainKey } from './domainCards.ts';
+import type { DomainKey } from '../../content/domains.ts';
 
 /** Line drawings on a sheet of 40 by 40. */
 const drawings: Record<DomainKey, string> = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/ui/Link.tsx';
+import { domains } from '../../content/domains.ts';
 import { DomainGlyph } from './DomainGlyph.tsx';
-import { domainCards } from './domainCards.ts';
 
 /** The picture of the page, and its index: eight cells, each leads to its card. */
 export function DomainIndex() {
@@ -9,7 +9,7 @@ export function DomainIndex() {
   return (
     <nav aria-label={t('domains.title')} className="mx-auto w-full max-w-[32rem] rounded-panel shadow-sheet">
       <ul className="cell-grid grid-cols-2">
-        {domainCards.map(({ key }) => (
+        {domains.map(({ key }) => (
           <li key={key} className="bg-card">
             <Link
               to={`#${key}`}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Link } from '../../components/ui/Link.tsx';
+import { domains } from '../../content/domains.ts';
 import { DomainGlyph } from './DomainGlyph.tsx';
-import { domainCards } from './domainCards.ts';
 
 /** A card for each domain: what is tested, how security is treated, which audit is offered. */
 export function Domains() {
@@ -11,7 +11,7 @@ export function Domains() {
   return (
     <Section id="domains" tone="card" title={t('domains.title')} lead={t('domains.lead')}>
       <ol className="cell-grid md:grid-cols-2">
-        {domainCards.map(({ key, offrePath }) => (
+        {domains.map(({ key, offrePath }) => (
           <li
             key={key}
             id={key}

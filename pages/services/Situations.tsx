@@ -3,7 +3,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { services } from '../../content/services.ts';
-import { wordsFor } from '../../locales/wordsFor.ts';
+import { entryOf } from '../../locales/entryOf.ts';
 
 /** From what the visitor lives through to the service that answers it. */
 export function Situations() {
@@ -13,7 +13,7 @@ export function Situations() {
     <Section id="choose" title={t('choose.title')} lead={t('choose.lead')}>
       <ul className="border-t border-ink">
         {services
-          .map(({ id, path }) => ({ path, ...wordsFor(words, id) }))
+          .map(({ key, path }) => ({ path, ...entryOf(words, key, 'expertise.json: choose.items') }))
           .map(({ path, situation, title, description }) => (
             <li
               key={path}

@@ -1,10 +1,10 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import type { IslandModule } from '../../components/islands/islandModules.ts';
+import type { IslandModule } from '../../components/islands/defineIsland.ts';
 import { browserI18n } from '../i18n/browserI18n.ts';
 import { keepFields } from './fields.ts';
-import { styled } from './styled.ts';
+import { wholeStylesheet } from './wholeStylesheet.ts';
 
 export type Code = IslandModule;
 
@@ -23,7 +23,7 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
   const i18n = await browserI18n(element.getAttribute('words')?.split(' ') ?? []);
   const name = element.getAttribute('name') ?? '';
   const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
-  await styled;
+  await wholeStylesheet;
   const html = element.innerHTML;
   const giveFieldsBack = keepFields(element);
 

@@ -1,4 +1,3 @@
-import type { IslandName } from '../../components/islands/islandModules.ts';
 import type { wakeEvent } from '../../components/islands/wakeIsland.ts';
 import { deliver } from './deliver.ts';
 import type { Code } from './hydrate.tsx';
@@ -22,7 +21,7 @@ export function startIslands(): void {
   onIslands(wake, 'click', 'input');
   onIslands(wakeIfHeld, 'submit', 'keydown');
   addEventListener(wakeRequest, (event) => {
-    const { detail } = event as CustomEvent<IslandName>;
+    const { detail } = event as CustomEvent<string>;
     for (const element of document.querySelectorAll(`${asleep}[name=${detail}]`)) wake(element);
   });
   // What the visitor has done before this script was there.
@@ -30,7 +29,7 @@ export function startIslands(): void {
   // Most pages have no island that asks for more, most addresses no parameter that one waits for, and most tabs keep nothing.
   if (
     location.search ||
-    document.documentElement.dataset.wake !== undefined ||
+    document.documentElement.dataset.kept ||
     document.querySelector('x-island[when]:not([when^=query])')
   )
     import('./wakeUnasked.ts');
@@ -57,7 +56,7 @@ function download(element: Element) {
     for (const url of element.getAttribute('words')?.split(' ') ?? []) fetch(url).catch(() => {});
     const [, load] = codes.find(([path]) => path.startsWith(`./${name}/`)) ?? [];
     // The style sheet, the largest file and the island's own: none waits for another.
-    files = Promise.all([import('./hydrate.tsx'), load?.(), import('./styled.ts')]);
+    files = Promise.all([import('./hydrate.tsx'), load?.(), import('./wholeStylesheet.ts')]);
     downloads.set(element, files);
     // A download that failed is tried again at the next interaction. Where the browser remembers the failure of a module
     // (whatwg/html issue 6768), only reloading helps: the notice says so.

@@ -1,17 +1,26 @@
-import { article } from '../../components/islands/article/article.script.ts';
-import { runAcceptedScripts } from '../../components/islands/cookieConsent/consentedScript.script.ts';
-import { notFoundLog } from '../../components/islands/notFoundLog/notFoundLog.script.ts';
-import { tabs } from '../../components/islands/tabs/tabs.script.ts';
 import { deliver } from './deliver.ts';
 
-/** What only some pages have. One file for all of it: most pages load nothing of it, and none asks twice. */
-export function startPageParts(): void {
-  tabs();
-  notFoundLog();
-  if (document.querySelector('script[data-consent]')) runAcceptedScripts();
-  const root = document.querySelector('[data-article]');
-  if (root) article(root);
-  for (const part of document.querySelectorAll('[data-script]')) {
+interface Script {
+  /** @param part the element that bears `data-script` */
+  start: (part: HTMLElement) => void;
+}
+
+// One file for all of them: most pages load nothing of it, and none asks twice.
+const scripts = Object.entries(
+  import.meta.glob<Script>('../../components/islands/*/*.script.ts', { eager: true }),
+);
+
+/** Starts what each `data-script` of the page names: `components/islands/…/{name}.script.ts`. One that fails stops no other. */
+export function startScripts(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
+    const { script } = part.dataset;
+    try {
+      const [, module] = scripts.find(([path]) => path.endsWith(`/${script}.script.ts`)) ?? [];
+      if (!module) throw new Error('there is no file of that name');
+      module.start(part);
+    } catch (error) {
+      console.error(`"${script}.script.ts" could not start:`, error);
+    }
     part.setAttribute('awake', '');
     deliver(part);
   }

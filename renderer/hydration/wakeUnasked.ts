@@ -1,11 +1,10 @@
-import type { IslandName } from '../../components/islands/islandModules.ts';
 import { wakeIsland } from '../../components/islands/wakeIsland.ts';
 
 // For islands that do not wait for an interaction. A file of its own: most pages have none.
 const query = new URLSearchParams(location.search);
 
 for (const element of document.querySelectorAll('x-island')) {
-  const name = element.getAttribute('name') as IslandName;
+  const name = element.getAttribute('name') ?? '';
   const wake = () => wakeIsland(name);
   const [when, parameter] = element.getAttribute('when')?.split(':') ?? [];
   if (when === 'load' || isKept(name)) wake();
@@ -14,12 +13,10 @@ for (const element of document.querySelectorAll('x-island')) {
   if (when === 'visible') wakeWhenVisible(element, wake);
 }
 
-/** Whether the boot script has shown it already, or it kept something in this session under `island:{name}`. */
-function isKept(name: IslandName): boolean {
+/** Whether it kept something in this tab under `island:{name}`. */
+function isKept(name: string): boolean {
   try {
-    return (
-      document.documentElement.dataset.wake === name || sessionStorage.getItem(`island:${name}`) !== null
-    );
+    return sessionStorage.getItem(`island:${name}`) !== null;
   } catch {
     // Forbidden: then nothing was kept.
     return false;

@@ -3,8 +3,7 @@ import type { PageNames, Stylesheet } from './stylesheetSubset.ts';
 const classAttribute = /(\sclass=")([^"]*)"/g;
 
 /**
- * Gives the classes of a page short names: a, b, c… in the order they come. Classes that stand on the same elements and on no
- * other share one name. See docs/decisions/008-short-class-names.md.
+ * Gives the classes of a page short names: a, b, c… in the order of the stylesheet, which compresses better than that of the page. See docs/decisions/008-short-class-names.md.
  *
  * @param html the body of a page
  * @param stylesheet its known classes (others are left out) and its joined ones (they keep their names)
@@ -21,19 +20,17 @@ export function shortClasses(
       .split(/\s+/)
       .filter((name) => known.has(name)),
   );
-  const classes = new Map<string, string>();
-  const given = new Map<string, string>();
-  const elements = elementsOf(lists);
-  for (const [name, places] of elements) {
-    const place = places.join(' ');
-    if (!joined.has(name) && !given.has(place)) given.set(place, letters(given.size));
-    classes.set(name, joined.has(name) ? name : (given.get(place) ?? name));
-  }
+  const used = new Set(lists.flat());
+  const names = [...known].filter((name) => used.has(name));
+  const shortened = names
+    .filter((name) => !joined.has(name))
+    .map((name, index) => [name, letters(index)] as const);
+  const classes = new Map([...names.map((name) => [name, name] as const), ...shortened]);
 
   let element = 0;
   const short = html.replaceAll(classAttribute, (_attribute, start: string) => {
-    const names = new Set((lists[element++] ?? []).map((name) => classes.get(name)));
-    return names.size > 0 ? `${start}${[...names].join(' ')}"` : '';
+    const list = new Set((lists[element++] ?? []).map((name) => classes.get(name)));
+    return list.size > 0 ? `${start}${[...list].join(' ')}"` : '';
   });
   const types = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, type = '']) => type);
   const settings = [...(root + html).matchAll(/\s(lang|dir)="([a-z]+)/g)];
@@ -43,18 +40,8 @@ export function shortClasses(
       types: new Set(['html', 'head', 'body', ...types]),
       settings: new Set(settings.map(([, name, value]) => `${name}=${value}`)),
       classes,
-      meet: (one, other) => elements.get(one)?.some((place) => elements.get(other)?.includes(place)) ?? false,
     },
   };
-}
-
-/** Which elements have each class, in the order the classes come. */
-function elementsOf(lists: string[][]): Map<string, number[]> {
-  const elements = new Map<string, number[]>();
-  for (const [index, names] of lists.entries()) {
-    for (const name of new Set(names)) elements.set(name, [...(elements.get(name) ?? []), index]);
-  }
-  return elements;
 }
 
 /** a, b, … z, aa, ab, …: no class of the style sheet is that short. */

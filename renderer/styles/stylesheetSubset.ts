@@ -1,6 +1,5 @@
 import postcss, { type ChildNode, type Container, type Rule as PostcssRule } from 'postcss';
 import { aroundClasses, needsOf, unescapeCss } from './selectors.ts';
-import { type ComposingRule, settleVariables } from './settleVariables.ts';
 
 interface Selector {
   /** Its text, cut so that every second piece is a class with its dot. */
@@ -11,8 +10,6 @@ interface Selector {
 interface Rule {
   selectors: Selector[];
   body: string;
-  /** Where it takes part in what utilities do together. */
-  composing?: ComposingRule;
 }
 /** What is kept where something refers to it, one by one: custom properties, such as a theme, and keyframes. */
 interface Properties {
@@ -36,12 +33,6 @@ export interface PageNames {
   settings: ReadonlySet<string>;
   /** Classes, and the name that each has on the page. */
   classes: ReadonlyMap<string, string>;
-  /** Whether one element has both classes. */
-  meet: (one: string, other: string) => boolean;
-}
-
-interface Page extends PageNames {
-  bodyOf: (rule: Rule) => string;
 }
 
 export interface Stylesheet {
@@ -64,10 +55,8 @@ export interface Stylesheet {
  */
 export function readStylesheet(css: string): Stylesheet {
   const root = postcss.parse(css);
-  const initialValues = initialValuesIn(root);
   const fragments = read(root);
   const definitions = definitionsIn(fragments);
-  const composing = composingIn(fragments);
   return {
     known: new Set(classesIn(fragments).flat()),
     joined: new Set(
@@ -76,45 +65,11 @@ export function readStylesheet(css: string): Stylesheet {
         .flat(),
     ),
     rulesFor(names) {
-      const present = composing.filter(({ selectors }) => usedOf(selectors, names).length > 0);
-      const composition = {
-        rules: present.map(({ composing }) => composing),
-        initialValues,
-        meet: names.meet,
-      };
-      const bodies = new Map<Rule, string>(
-        present.map((rule) => [rule, `{${settleVariables(rule.composing, composition)}}`]),
-      );
-      const page = { ...names, bodyOf: (rule: Rule) => bodies.get(rule) ?? rule.body };
-      const withoutProperties = write(fragments, page, new Set());
+      const withoutProperties = write(fragments, names, new Set());
       const referenced = referencedIn(withoutProperties, definitions);
-      return withoutIdleVariables(write(fragments, page, referenced), referenced);
+      return withoutIdleVariables(write(fragments, names, referenced), referenced);
     },
   };
-}
-
-/** What each registered custom property is where nothing sets it. */
-function initialValuesIn(root: Container): Map<string, string> {
-  const values = new Map<string, string>();
-  root.walkAtRules('property', (property) => {
-    property.walkDecls('initial-value', ({ value }) => {
-      values.set(property.params, value);
-    });
-  });
-  return values;
-}
-
-/** The rules through which utilities work together. */
-function composingIn(fragments: Fragment[]): (Rule & { composing: ComposingRule })[] {
-  return fragments.flatMap((fragment) => {
-    if (typeof fragment === 'string' || 'properties' in fragment) return [];
-    if ('children' in fragment) return composingIn(fragment.children);
-    return isComposing(fragment) ? [fragment] : [];
-  });
-}
-
-function isComposing(rule: Rule): rule is Rule & { composing: ComposingRule } {
-  return rule.composing !== undefined;
 }
 
 /** The classes of each selector. */
@@ -153,7 +108,7 @@ function readRule(rule: PostcssRule): Rule | Properties {
     return {
       opening: rule.selector,
       properties: declarations.flatMap((each) =>
-        each.type === 'decl' ? [{ name: each.prop, text: `${each};` }] : [],
+        each.type === 'decl' ? [{ name: each.prop, text: `${each}` }] : [],
       ),
     };
   }
@@ -161,59 +116,27 @@ function readRule(rule: PostcssRule): Rule | Properties {
     pieces: text.split(aroundClasses),
     needs: needsOf(text),
   }));
-  const body = `{${declarations.join(';')}}`;
-  return body.includes('--tw-')
-    ? { selectors, body, composing: readComposing(selectors, declarations) }
-    : { selectors, body };
+  return { selectors, body: `{${declarations.join(';')}}` };
 }
 
 function isProperty(node: ChildNode): boolean {
   return node.type === 'decl' && node.variable;
 }
 
-function readComposing(selectors: Selector[], nodes: ChildNode[]): ComposingRule {
-  const subjects = selectors.map(({ pieces }) => subjectOf(pieces));
-  return {
-    declarations: nodes.flatMap((node) =>
-      node.type === 'decl'
-        ? [{ name: node.prop, value: node.value + (node.important ? '!important' : '') }]
-        : [],
-    ),
-    subjects: subjects.every((subject) => subject !== undefined) ? subjects : undefined,
-    isWeak: selectors.every(({ pieces }) => pieces.join('') === pieces[1]),
-  };
-}
-
-/** The one class of a selector where it is about the element that has it, or about a pseudo-element of that. */
-function subjectOf([, name, after = '', ...others]: string[]) {
-  if (name === undefined || others.length > 0 || /[\s>+~(]/.test(after)) return undefined;
-  const pseudoElement = /::?(?:before|after|placeholder|marker|backdrop|file-selector-button)$/.exec(after);
-  return { className: unescapeCss(name).slice(1), pseudoElement: pseudoElement?.[0] ?? '' };
-}
-
-function write(fragments: Fragment[], page: Page, referenced: ReadonlySet<string>): string {
+function write(fragments: Fragment[], names: PageNames, referenced: ReadonlySet<string>): string {
   let css = '';
-  let previous = '';
   for (const fragment of fragments) {
-    const last = previous;
-    previous = '';
     if (typeof fragment === 'string') {
       css += fragment;
     } else if ('children' in fragment) {
-      const inner = write(fragment.children, page, referenced);
+      const inner = write(fragment.children, names, referenced);
       if (inner) css += `${fragment.opening}{${inner}}`;
     } else if ('properties' in fragment) {
       const used = fragment.properties.filter(({ name }) => referenced.has(name)).map(({ text }) => text);
-      if (used.length > 0) css += fragment.opening ? `${fragment.opening}{${used.join('')}}` : used.join('');
+      if (used.length > 0) css += fragment.opening ? `${fragment.opening}{${used.join(';')}}` : used.join('');
     } else {
-      const body = page.bodyOf(fragment);
-      const used = usedOf(fragment.selectors, page);
-      const selector = used.map(({ pieces }) => named(pieces, page)).join(',');
-      // Classes that share a name often come one after the other.
-      if (selector === '') previous = last;
-      else if (selector === last) css = `${css.slice(0, -1)};${body.slice(1)}`;
-      else css += selector + body;
-      previous ||= selector;
+      const used = usedOf(fragment.selectors, names);
+      if (used.length > 0) css += used.map(({ pieces }) => named(pieces, names)).join(',') + fragment.body;
     }
   }
   return css;

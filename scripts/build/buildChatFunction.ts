@@ -1,12 +1,10 @@
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { company } from '../../content/company.ts';
-import type { ChatLanguage } from '../../functions/chat-with-ai/answer/stemsOf.ts';
-import { chatFacts } from '../../functions/chat-with-ai/index/chatFacts.ts';
-import { type BuiltPage, chatIndex } from '../../functions/chat-with-ai/index/chatIndex.ts';
-import type { Knowledge } from '../../functions/chat-with-ai/knowledge.ts';
+import type { BuiltPage } from '../../functions/chat-with-ai/index/chatIndex.ts';
+import { chatKnowledge } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
+import { readFiles } from '../check/readFiles.ts';
 
 const hosts = fileURLToPath(new URL('../../functions/chat-with-ai/hosts', import.meta.url));
 
@@ -21,11 +19,10 @@ const entries = { chat: 'chat.js', deno: 'index.ts', worker: 'worker.js' } as co
  *   which both import and which Node mounts
  */
 export async function buildChatFunction(site: string, folder: string): Promise<void> {
-  const knowledge = chatKnowledge(site);
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [provide('virtual:chat-knowledge', knowledge)],
+    plugins: [provide('virtual:chat-knowledge', chatKnowledge(readBuiltPages(site)))],
     publicDir: false,
     ssr: { noExternal: true, target: 'webworker' },
     build: {
@@ -52,23 +49,13 @@ export async function buildChatFunction(site: string, folder: string): Promise<v
 
 /**
  * @param site folder of the rendered pages
- * @returns what the chat function knows, in each language it answers in
+ * @returns its documents, in order
  */
-export function chatKnowledge(site: string): Knowledge[] {
-  return chatIndex(pagesIn(site), company.origin).map((index) => ({
-    ...index,
-    facts: chatFacts(index.language as ChatLanguage),
+export function readBuiltPages(site: string): BuiltPage[] {
+  return readFiles(site, '.', /\.html$/).map(({ path, text }) => ({
+    path: `/${path.replace(/(?:^|\/)?index\.html$|\.html$/, '')}`,
+    html: text,
   }));
-}
-
-function pagesIn(site: string): BuiltPage[] {
-  return readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => ({
-      path: `/${file.replaceAll('\\', '/').replace(/(?:^|\/)?index\.html$|\.html$/, '')}`,
-      html: readFileSync(path.join(site, file), 'utf8'),
-    }));
 }
 
 /** A module that exports a value. `JSON.parse` of a text is read faster than the same value as code (V8, "The cost of JavaScript"). */

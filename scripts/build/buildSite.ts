@@ -4,13 +4,11 @@ import path from 'node:path';
 import { build, prerender } from 'vike/api';
 import type { InlineConfig } from 'vite';
 import { assertSound } from '../check/assertSound.ts';
-import { functionsFolder, siteFolder } from '../siteFolder.ts';
-import { buildChatFunction } from './buildChatFunction.ts';
+import { functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
 import { compressFiles } from './compressFiles.ts';
 import { makeDisplayFont } from './displayFont.ts';
 import { digestOfInputs } from './inputs.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
-import { writeRedirects } from './writeRedirects.ts';
 
 const previousFolder = 'dist/client.previous';
 /** Beside the site; followed by the number of the process that builds. */
@@ -23,6 +21,7 @@ export function siteIsFresh(): boolean {
   return (
     existsSync(siteFolder) &&
     existsSync(functionsFolder) &&
+    existsSync(manifestFile) &&
     existsSync(digestFile) &&
     readFileSync(digestFile, 'utf8') === digestOfInputs()
   );
@@ -31,16 +30,18 @@ export function siteIsFresh(): boolean {
 /**
  * Renders the site into a temporary folder and puts it in the place of the last one.
  *
- * @returns how long it took, in milliseconds
  * @throws Error when words or facts are wrong or a page cannot be rendered; `dist/client` is then as it was
  */
-export async function buildSite(): Promise<number> {
+export async function buildSite(): Promise<void> {
   const start = performance.now();
   const digest = digestOfInputs();
   const temporary = `dist/${temporaryName}${process.pid}`;
   recoverSite();
   removeLeftovers();
   await assertSound('.');
+  // These read the facts, and a fault in one would stop them before it is said where it stands.
+  const { buildChatFunction } = await import('./buildChatFunction.ts');
+  const { writeRedirects } = await import('./writeRedirects.ts');
   try {
     await makeDisplayFont();
     // Vike reads NODE_ENV where Vite does not set it.
@@ -56,11 +57,13 @@ export async function buildSite(): Promise<number> {
     swap(path.join(temporary, 'client'));
     rmSync(functionsFolder, { recursive: true, force: true });
     renameSync(path.join(temporary, 'functions'), functionsFolder);
+    // Where Vike leaves Vite's manifest.
+    renameSync(path.join(temporary, 'assets.json'), manifestFile);
     writeFileSync(digestFile, digest);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
-  return performance.now() - start;
+  console.log(`Built ${siteFolder} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 /** Writes one document. Given to Vike, whose own way prints a line for each. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { readFiles } from '../check/readFiles.ts';
 
 const folder = '.generated';
 const source = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
@@ -49,16 +50,11 @@ export async function makeDisplayFont(): Promise<void> {
 /** Every character of the words and of the articles' headings, and printable ASCII, which facts may use. */
 function usedCharacters(): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const headings = textsOf('content/articles', '.md').flatMap(
-    (text) => text.match(/^(?:#|title:).*$/gm) ?? [],
+  const words = readFiles('.', 'locales', /\.json$/).map(({ text }) => text);
+  const headings = readFiles('.', 'content/articles', /\.md$/).flatMap(
+    ({ text }) => text.match(/^(?:#|title:).*$/gm) ?? [],
   );
-  return [...new Set([...ascii, ...[...textsOf('locales', '.json'), ...headings].join('')])].sort().join('');
-}
-
-function textsOf(folder: string, extension: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(extension))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  return [...new Set([...ascii, ...[...words, ...headings].join('')])].sort().join('');
 }
 
 /** Metrics of Arial Bold, as published by Capsize; Liberation Sans Bold is drawn to the same ones. */

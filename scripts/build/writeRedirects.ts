@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Alias, aliases } from '../../content/aliases.ts';
+import { articleFiles } from '../../content/articles/articleFiles.ts';
 import { type ArticleSource, readArticles } from '../../content/articles/readArticles.ts';
 import { type LanguageCode, urlOf } from '../../locales/languages.ts';
-
-const articlesFolder = 'content/articles';
 
 /**
  * Writes `_redirects`, which Cloudflare Pages and Netlify read.
@@ -48,13 +46,4 @@ export function redirectLines(
       .filter(({ featured }) => featured)
       .map(({ slug, language }) => `${blog(language, '*')} ${blog(language, slug)} 200`),
   ];
-}
-
-function articleFiles(): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(articlesFolder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => path.posix.join(articlesFolder, file.replaceAll('\\', '/')))
-      .map((file) => [file, readFileSync(file, 'utf8')]),
-  );
 }

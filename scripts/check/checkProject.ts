@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Alias } from '../../content/aliases.ts';
 import { readKeyUses } from './code/readKeyUses.ts';
 import { checkFacts } from './facts/checkFacts.ts';
-import { readRoutes } from './facts/readRoutes.ts';
 import { type JsonFile, parseJsonFile } from './parseJsonFile.ts';
 import type { Problem } from './problem.ts';
 import { readFiles } from './readFiles.ts';
@@ -13,7 +10,7 @@ import { checkWords } from './words/checkWords.ts';
 import { wordFile } from './words/wordFile.ts';
 
 /** Where code asks for words. */
-const codeFolders = ['components', 'content', 'pages', 'renderer', 'scripts'];
+const codeFolders = ['components', 'content', 'functions', 'pages', 'renderer', 'scripts'];
 
 /**
  * Reads words, facts and the code that shows them, and holds them against each other. Nothing is rendered.
@@ -36,17 +33,7 @@ export async function checkProject(project: string): Promise<Problem[]> {
     .map(({ name }) => name);
 
   const wordProblems = checkWords({ folders, files: words, uses, values: placeholderValues(facts) });
-  const factsInput = { files: facts, articles: readFiles(project, 'content/articles', /\.md$/), words };
-  const factProblems = checkFacts(factsInput);
-  // Routes come from code that reads the facts: it would only fail on what is already said to be wrong.
-  if (factProblems.some(({ severity }) => severity === 'error')) return [...wordProblems, ...factProblems];
-  return [...wordProblems, ...checkFacts({ ...factsInput, code: await readCode(project) })];
-}
-
-async function readCode(project: string) {
-  const file = pathToFileURL(path.join(project, 'content/aliases.ts')).href;
-  const { aliases }: { aliases: readonly Alias[] } = await import(file);
-  return { routes: await readRoutes(project), aliases };
+  return [...wordProblems, ...(await checkFacts({ project, files: facts, words }))];
 }
 
 /** The company's name is what pages put most often in a placeholder, and it counts in the length of a title. */

@@ -1,8 +1,9 @@
-import { type Node, printParseErrorCode } from 'jsonc-parser';
-import { keyPath, type Path } from './keyPath.ts';
+import { getNodePath, type Node, printParseErrorCode } from 'jsonc-parser';
+import { keyPath } from './keyPath.ts';
 import { lineAt } from './lineAt.ts';
 import type { JsonFile } from './parseJsonFile.ts';
 import type { Problem } from './problem.ts';
+import { valuesUnder } from './valuesUnder.ts';
 
 /** What each of the parser's findings means to somebody who edits texts. */
 const explanations: Record<string, string> = {
@@ -48,7 +49,7 @@ export function jsonSyntax(file: JsonFile): Problem[] {
     return [{ file: path, line, severity: 'error', message }];
   }
   if (!root) return [{ file: path, severity: 'error', message: 'is empty. Write {} or its texts.' }];
-  return repeatedNames(file, root, []);
+  return repeatedNames(file, root);
 }
 
 /** The parser may stop on the white space before what it means. */
@@ -68,26 +69,19 @@ function excerpt(text: string, offset: number): string {
   return ` (the line is: ${line.trim().slice(0, 50)})`;
 }
 
-function repeatedNames(file: JsonFile, node: Node, path: Path): Problem[] {
-  const problems: Problem[] = [];
-  const seen = new Map<string, number>();
-  for (const [index, child] of (node.children ?? []).entries()) {
-    const [name, value] = node.type === 'object' ? (child.children ?? []) : [undefined, child];
-    const step = name ? String(name.value) : index;
-    if (name) {
-      const line = lineAt(file.text, child.offset);
-      const before = seen.get(name.value);
-      if (before !== undefined) {
-        problems.push({
-          file: file.path,
-          line,
-          severity: 'error',
-          message: `${keyPath([...path, step])} is written twice, here and on line ${before}. Keep one of them.`,
-        });
-      }
-      seen.set(name.value, line);
-    }
-    if (value) problems.push(...repeatedNames(file, value, [...path, step]));
-  }
-  return problems;
+function repeatedNames(file: JsonFile, root: Node): Problem[] {
+  return valuesUnder(root)
+    .filter(({ type }) => type === 'object')
+    .flatMap((group) => {
+      const seen = new Map<string, number>();
+      return (group.children ?? []).flatMap(({ children: [name] = [], offset }): Problem[] => {
+        const line = lineAt(file.text, offset);
+        const before = seen.get(name?.value);
+        seen.set(name?.value, line);
+        if (before === undefined) return [];
+        const key = keyPath([...getNodePath(group), name?.value]);
+        const message = `${key} is written twice, here and on line ${before}. Keep one of them.`;
+        return [{ file: file.path, line, severity: 'error', message }];
+      });
+    });
 }

@@ -1,5 +1,6 @@
-import type { Node } from 'jsonc-parser';
-import { keyPath, type Path } from './keyPath.ts';
+import { getNodePath, type Node } from 'jsonc-parser';
+import { keyPath } from './keyPath.ts';
+import { valuesUnder } from './valuesUnder.ts';
 
 /** A text in a JSON file, and where it stands. */
 export interface SelectedValue {
@@ -15,20 +16,14 @@ export interface SelectedValue {
  * @returns the texts that are there, in the order of the file
  */
 export function selectValues(root: Node, selector: string): SelectedValue[] {
-  return select(root, selector.split('.'), []);
-}
-
-function select(node: Node, steps: readonly string[], path: Path): SelectedValue[] {
-  const [step, ...rest] = steps;
-  if (step === undefined) {
-    return node.type === 'string' ? [{ key: keyPath(path), value: node.value, offset: node.offset }] : [];
-  }
-  return (node.children ?? []).flatMap((child, index) => {
-    if (step === '*') return node.type === 'array' ? select(child, rest, [...path, index]) : [];
-    const [name, value] = node.type === 'object' ? (child.children ?? []) : [];
-    if (!name || !value) return [];
-    const here = [...path, String(name.value)];
-    if (step === '~') return [{ key: keyPath(here), value: String(name.value), offset: name.offset }];
-    return name.value === step ? select(value, rest, here) : [];
+  const asksForNames = selector.endsWith('~');
+  return valuesUnder(root).flatMap((node) => {
+    const path = getNodePath(node);
+    const steps = path.map((step) => (typeof step === 'number' ? '*' : step));
+    const [name] = node.parent?.type === 'property' ? (node.parent.children ?? []) : [];
+    if (asksForNames && name) steps.splice(-1, 1, '~');
+    const text = asksForNames ? name : node;
+    if (steps.join('.') !== selector || text?.type !== 'string') return [];
+    return [{ key: keyPath(path), value: text.value, offset: text.offset }];
   });
 }

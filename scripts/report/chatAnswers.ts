@@ -1,9 +1,15 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chatKnowledge } from '../build/buildChatFunction.ts';
+import {
+  type AnsweredQuestion,
+  evaluateChat,
+  shareOf,
+} from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
+import { chatKnowledge } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
+import { readBuiltPages } from '../build/buildChatFunction.ts';
+import { loadChatFunction } from '../serve/loadChatFunction.ts';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
-import { type AnsweredQuestion, evaluateChat, shareOf } from './evaluateChat.ts';
 
 /**
  * How well and how fast the chat answers, and how large what it knows is.
@@ -12,10 +18,11 @@ import { type AnsweredQuestion, evaluateChat, shareOf } from './evaluateChat.ts'
  * @throws Error when the site has not been built
  */
 export async function report(): Promise<string[]> {
+  const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
   const lines = [
-    'Chat answers (tests/site/functions/chat-with-ai/questions.json, over the built site, no model)',
+    'Chat answers (functions/chat-with-ai/evaluation/questions.json, over the built site, no model)',
   ];
-  for (const { language, subject, outside, times } of await evaluateChat()) {
+  for (const { language, subject, outside, times } of await evaluateChat(chat)) {
     const own = subject.filter(({ ownWords }) => ownWords);
     lines.push(
       `  ${language}  right page ${rate(subject)}; in words of their own ${rate(own)}; fact ${percent(shareOf(subject, ({ hasFact }) => hasFact))}; ` +
@@ -23,7 +30,7 @@ export async function report(): Promise<string[]> {
       `  ${language}  time in the function: median ${milliseconds(times, 0.5)}, p95 ${milliseconds(times, 0.95)} over ${times.length} questions`,
     );
   }
-  for (const { language, index, pages, passages, ...rest } of chatKnowledge(siteFolder)) {
+  for (const { language, index, pages, passages, ...rest } of chatKnowledge(readBuiltPages(siteFolder))) {
     const everything = JSON.stringify({ language, index, pages, passages, ...rest });
     lines.push(
       `  ${language}  ${pages.length} pages, ${passages.length} passages; index ${kilobytes(JSON.stringify(index))}, with the texts ${kilobytes(everything)} (gzip ${(gzipSync(everything).length / 1000).toFixed(0)} kB)`,

@@ -1,7 +1,7 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, errors } from 'playwright';
-import { createSiteServer } from '../serve/siteServer.ts';
+import { createSiteServer } from '../serve/createSiteServer.ts';
+import { listen } from '../serve/listen.ts';
 import { siteFolder } from '../siteFolder.ts';
 import { findChromium } from '../test/findChromium.ts';
 import { actEarly, type EarlyUse, earlyUses } from './earlyUses.ts';
@@ -28,7 +28,8 @@ interface Visit {
  */
 export async function report(): Promise<string[]> {
   const server = createSiteServer({ folder: siteFolder });
-  const origin = await listenAnywhere(server);
+  await listen(server, 0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -113,11 +114,6 @@ async function visit(context: BrowserContext, origin: string, use: EarlyUse): Pr
   } finally {
     await page.close();
   }
-}
-
-async function listenAnywhere(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 function median(values: number[]): number {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright';
 
 /** What a visitor may do with an island as soon as it can be seen, before its code has come. */
@@ -15,35 +17,16 @@ export interface EarlyUse {
   effect: string;
 }
 
-const dialog = '[role="dialog"][aria-modal="true"] h2';
+const islands = 'components/islands';
 
-/** One for each island that a visitor wakes. */
-export const earlyUses: readonly EarlyUse[] = [
-  { island: 'chat', path: '/', control: '[data-shows="chat-panel"]', effect: '#chat-panel' },
-  { island: 'cookieConsent', path: '/', control: '#customize-cookies', effect: dialog },
-  { island: 'search', path: '/', control: '#search-query', text: 'cloud', isSent: true, effect: dialog },
-  {
-    island: 'newsletter',
-    path: '/',
-    control: '#newsletter-email',
-    text: 'early@example.com',
-    isSent: true,
-    effect: 'footer button[type="submit"][aria-disabled="true"]',
-  },
-  {
-    island: 'contactForm',
-    path: '/contact',
-    control: '#contact-name',
-    text: 'Early',
-    effect: 'x-island[name="contactForm"][awake] form',
-  },
-  {
-    island: 'communityJoin',
-    path: '/community',
-    control: 'x-island[name="communityJoin"] button',
-    effect: dialog,
-  },
-];
+/** The example of each island that a visitor wakes: `components/islands/{name}/example.json`. */
+export const earlyUses: readonly EarlyUse[] = readdirSync(islands, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'example.json')
+  .sort()
+  .map((file) => ({
+    island: path.dirname(file),
+    ...JSON.parse(readFileSync(path.join(islands, file), 'utf8')),
+  }));
 
 /** Does it as a quick visitor would: some of what is typed falls into the moment in which the island wakes up. */
 export async function actEarly(page: Page, { control, text, isSent }: EarlyUse): Promise<void> {

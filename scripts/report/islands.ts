@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { siteFolder } from '../siteFolder.ts';
+import type { Manifest } from 'vite';
+import { manifestFile, siteFolder } from '../siteFolder.ts';
 
 /** An island as it was built. Files are named from the site's root, without leading slash. */
 export interface BuiltIsland {
@@ -52,19 +53,17 @@ export async function report(): Promise<string[]> {
  * @throws Error when the site has not been built
  */
 export function readIslands(): BuiltIsland[] {
-  const entry = readdirSync(path.join(siteFolder, 'assets/entries')).find((file) =>
-    /^renderer_client\..*\.js$/.test(file),
-  );
-  if (!entry) throw new Error('assets/entries has no renderer_client: is the site built?');
-  const code = read(`assets/entries/${entry}`);
-  const islands = [...code.matchAll(/"\.\/(\w+)\/\w+\.island\.tsx":.*?import\([`"']\.\.\/([^`"']+)/g)].map(
-    ([, name = '', file = '']): BuiltIsland => ({
-      name,
-      wakes: new Set(),
-      words: new Set(),
-      chunks: withImports(`assets/${file}`),
-    }),
-  );
+  const manifest = readManifest();
+  const islands = Object.entries(manifest)
+    .filter(([source]) => source.endsWith('.island.tsx'))
+    .map(
+      ([source, { file }]): BuiltIsland => ({
+        name: path.basename(path.dirname(source)),
+        wakes: new Set(),
+        words: new Set(),
+        chunks: new Set([file, ...importsOf(source, manifest)]),
+      }),
+    );
   const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
@@ -77,13 +76,20 @@ export function readIslands(): BuiltIsland[] {
   return islands;
 }
 
-/** A file and all that it imports at once; what it imports later is paid later. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const [, imported = ''] of read(file).matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g))
-    withImports(path.posix.join(path.posix.dirname(file), imported), found);
-  return found;
+/** The files that a module imports at once; what it imports later is paid later. */
+function importsOf(source: string, manifest: Manifest): string[] {
+  return (manifest[source]?.imports ?? []).flatMap((imported) => [
+    manifest[imported]?.file ?? '',
+    ...importsOf(imported, manifest),
+  ]);
+}
+
+/**
+ * @returns which file holds which module
+ * @throws Error when the site has not been built
+ */
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(manifestFile, 'utf8'));
 }
 
 function sizeOf(files: readonly string[]): number {

@@ -1,16 +1,28 @@
+import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { headingFaults } from '../../scripts/check/site/headings.ts';
 import { inlineCode } from '../../scripts/check/site/inlineCode.ts';
 import { renderBlocking } from '../../scripts/check/site/renderBlocking.ts';
-import { tooHeavy } from '../../scripts/check/site/weight.ts';
+import { weightFaults } from '../../scripts/check/site/weight.ts';
 import { site } from './builtSite.ts';
 
 test('there are documents in each published language', () => {
   expect(site.pages.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/en', '/404', '/en/404']));
 });
 
-test('each page has one h1, and its headings are in order', () => {
-  expect(site.pages.flatMap(headingFaults)).toEqual([]);
+test('each page is sound HTML', { timeout: 120_000 }, async () => {
+  const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
+  const faults: string[] = [];
+  for (const { url, html } of site.pages) {
+    const { results } = await validator.validateString(html, '.htmlvalidate.mjs');
+    for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages))
+      faults.push(`${url}  ${message} (${ruleId}) at ${selector}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('each page has a heading of its own', () => {
+  const pages = site.pages.filter(({ root }) => root.querySelectorAll('h1').length !== 1);
+  expect(pages.map(({ url }) => url)).toEqual([]);
 });
 
 test('no page has what the content security policy refuses', () => {
@@ -21,6 +33,6 @@ test('no first paint waits for a second request', () => {
   expect(site.pages.flatMap(renderBlocking)).toEqual([]);
 });
 
-test('each document fits into the first round trip with its style', () => {
-  expect(site.pages.flatMap(tooHeavy)).toEqual([]);
+test('the first screen of each document comes with the first round trip, and none is too heavy', () => {
+  expect(weightFaults(site.pages)).toEqual([]);
 });

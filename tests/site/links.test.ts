@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { idFaults } from '../../scripts/check/site/ids.ts';
 import { brokenLinks } from '../../scripts/check/site/links.ts';
 import { site } from './builtSite.ts';
 
@@ -8,6 +7,13 @@ test('every address of this site answers, and so does every fragment', () => {
   expect(brokenLinks(site, company.origin)).toEqual([]);
 });
 
-test('ids are unique, and what is named is on the page', () => {
-  expect(site.pages.flatMap(idFaults)).toEqual([]);
+test('what a button opens is on its page', () => {
+  const targets = site.pages.flatMap(({ url, root }) =>
+    root.querySelectorAll('[popovertarget]').map((button) => {
+      const id = button.getAttribute('popovertarget') ?? '';
+      return { id, url, found: root.getElementById(id) !== null };
+    }),
+  );
+  expect(targets.length).toBeGreaterThan(0);
+  expect(targets.filter(({ found }) => !found)).toEqual([]);
 });

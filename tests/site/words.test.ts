@@ -40,7 +40,9 @@ test('each page of content has substance', () => {
 
 test('an article has the length of one', () => {
   const counts = site.pages
-    .filter((page) => page.root.querySelector('[data-article]') && canonicalOf(page) === page.url)
+    .filter(
+      (page) => page.root.querySelector('[data-script=articleActions]') && canonicalOf(page) === page.url,
+    )
     .map(({ root }) => {
       const parts = root.querySelectorAll('main h1, main h1 + p, main article');
       return parts.reduce((sum, part) => sum + wordsIn(part), 0);

@@ -48,7 +48,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   // The boot script shows the panel of a restored conversation before the first paint; from here on React does.
   useEffect(() => {
-    delete document.documentElement.dataset.wake;
+    delete document.documentElement.dataset.kept;
   }, []);
 
   const wasPending = useRef(false);

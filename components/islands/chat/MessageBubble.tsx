@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../locales/format.ts';
 import { AnswerText } from './AnswerText.tsx';
 import type { ChatMessage } from './conversation.ts';
 
@@ -7,11 +8,6 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
   const { t, i18n } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;
   const date = new Date(timestamp);
-  const time = new Intl.DateTimeFormat(i18n.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(date);
   const look = isUser
     ? 'self-end bg-ink text-white'
     : failed
@@ -28,7 +24,7 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
         dateTime={date.toISOString()}
         className={`mt-1.5 block font-mono text-xs ${isUser ? 'text-muted-dark' : 'text-muted'}`}
       >
-        {time}
+        {formatTime(date, i18n.language)}
       </time>
     </div>
   );

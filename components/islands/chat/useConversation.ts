@@ -20,8 +20,8 @@ export function useConversation({ ask, fallback, onFailure }: UseConversationOpt
 
   useEffect(() => {
     const stored = readConversation();
-    if (stored) dispatch({ type: 'restored', messages: stored.messages });
-    if (stored?.open) setOpen(true);
+    if (stored.messages.length > 0) dispatch({ type: 'restored', messages: stored.messages });
+    if (stored.open) setOpen(true);
     setRestored(true);
   }, []);
 

@@ -1,69 +1,38 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { communityForm } from '../../../content/forms/communityForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { defineIsland } from '../defineIsland.ts';
-import { readDraft } from '../forms/draft.ts';
-import { faultsOf } from '../forms/faultsOf.ts';
-import { textsOfDraft } from '../forms/textsOfDraft.ts';
-import { useFormSubmission } from '../forms/useFormSubmission.ts';
-import { notify } from '../toasts/notify.ts';
+import { createForm } from '../forms/createForm.ts';
+import { FormFields } from '../forms/FormFields.tsx';
+import { FormProblem } from '../forms/FormProblem.tsx';
+import { ServiceFields } from '../forms/ServiceFields.tsx';
+import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
 import { JoinDialog } from './JoinDialog.tsx';
-import { JoinForm } from './JoinForm.tsx';
 import { JoinSuccess } from './JoinSuccess.tsx';
-import { joinPayload } from './joinPayload.ts';
-import { joinSchema } from './joinSchema.ts';
-import { emptyJoin } from './joinValues.ts';
 
-export type CommunityJoinProps = {
-  /** Where the request is sent. */
-  endpoint: string;
-  captchaScript: string;
-  /** Whose captcha it is. */
-  captchaProvider: string;
-  /** Where the visitor may write when the form fails. */
-  email: string;
+export type CommunityJoinProps = FormService & {
   /** The id of the section that holds the same form for a visitor without scripts. */
   nativeFormId: string;
 };
 
-const draftKey = 'draft:communityJoin';
+const form = createForm(communityForm);
 
-function CommunityJoin(props: CommunityJoinProps) {
+function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
   const { t } = useTranslation(['community', 'forms']);
+  const { email } = service;
+  const emailSubject = t('dialog.emailSubject');
   const [open, setOpen] = useState(false);
-
   const submission = useFormSubmission({
-    empty: emptyJoin,
-    draftKey,
-    endpoint: props.endpoint,
-    captcha: { src: props.captchaScript, action: 'community_join_form' },
-    sentAs: { name: 'name', email: 'email', company: 'company', role: 'role', message: 'profile' },
-    faultsOf: (values) => faultsOf(joinSchema.safeParse(values).error?.issues),
-    payloadOf: (values, token) => joinPayload(values, token, t('dialog.emailSubject')),
-    startingValues: () => textsOfDraft(readDraft(draftKey), emptyJoin),
-    onRefused(problem, faults) {
-      if (problem === 'failed') {
-        notify({
-          title: t('dialog.errors.failedTitle'),
-          description: t('dialog.errors.failedMessage', { email: props.email }),
-          tone: 'destructive',
-        });
-      } else if (faults.privacy) {
-        notify({
-          title: t('dialog.errors.privacyTitle'),
-          description: t('dialog.errors.privacyDescription'),
-          tone: 'destructive',
-        });
-      }
-    },
-    onSent() {
-      notify({
-        title: t('dialog.success.toastTitle'),
-        description: t('dialog.success.toastDescription'),
-      });
-    },
+    form,
+    idPrefix: 'join',
+    service,
+    draftKey: 'draft:communityJoin',
+    alsoSent: { _subject: emailSubject },
   });
   const { stage } = submission.state;
+  const sending = stage === 'sending';
 
   // The dialog gives the focus back to what had it when its code was there: not to a button pressed before.
   const button = useRef<HTMLButtonElement>(null);
@@ -84,26 +53,44 @@ function CommunityJoin(props: CommunityJoinProps) {
   return (
     <>
       {/* A form, so that the button leads to the native one where no script runs. */}
-      <form action={`#${props.nativeFormId}`} onSubmit={onSubmit}>
+      <form action={`#${nativeFormId}`} onSubmit={onSubmit}>
         <Button ref={button} type="submit" variant="hero" size="lg" aria-haspopup="dialog">
           {t('slack.join')}
         </Button>
       </form>
       {open && (
         <JoinDialog
-          locked={stage === 'sending'}
+          locked={sending}
           onClose={close}
           description={stage === 'sent' ? undefined : t('dialog.description')}
         >
           {stage === 'sent' ? (
             <JoinSuccess onClose={close} />
           ) : (
-            <JoinForm
-              submission={submission}
-              captchaProvider={props.captchaProvider}
-              email={props.email}
-              onCancel={close}
-            />
+            <form noValidate onSubmit={submission.onSubmit} className="grid gap-6 p-5 md:p-8">
+              <FormProblem
+                submission={submission}
+                words={{
+                  faults: { title: t('errorSummary.title') },
+                  failed: { title: t('toasts.failed.title'), text: t('toasts.failed.text', { email }) },
+                }}
+                mailSubject={emailSubject}
+              />
+              <p className="max-w-measure text-sm text-muted">
+                {t('forms:captcha', { provider: service.captchaProvider })}
+              </p>
+              <FormFields controls={submission} />
+              <ServiceFields />
+              <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+                <Button type="submit" variant="hero" size="lg" disabled={sending}>
+                  {sending && <Spinner />}
+                  {sending ? t('dialog.submitting') : t('dialog.submit')}
+                </Button>
+                <Button variant="outline" size="lg" disabled={sending} onClick={close}>
+                  {t('dialog.cancel')}
+                </Button>
+              </div>
+            </form>
           )}
         </JoinDialog>
       )}

@@ -1,124 +1,93 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactForm } from '../../../content/forms/contactForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { defineIsland } from '../defineIsland.ts';
-import { CaptchaNotice } from '../forms/CaptchaNotice.tsx';
-import { readDraft } from '../forms/draft.ts';
-import { faultsOf } from '../forms/faultsOf.ts';
-import { Honeypot, trapOf } from '../forms/Honeypot.tsx';
-import { NativeFields } from '../forms/NativeFields.tsx';
-import { SentNotice } from '../forms/SentNotice.tsx';
-import { useFormSubmission } from '../forms/useFormSubmission.ts';
-import { notify } from '../toasts/notify.ts';
+import { createForm } from '../forms/createForm.ts';
+import { FormFields } from '../forms/FormFields.tsx';
+import { FormProblem } from '../forms/FormProblem.tsx';
+import { ServiceFields } from '../forms/ServiceFields.tsx';
+import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
+import { useFormWords } from '../forms/useFormWords.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { ContactFields } from './ContactFields.tsx';
-import { ContactProblem } from './ContactProblem.tsx';
-import { contactFaultWords } from './contactFaultWords.ts';
-import { contactPayload } from './contactPayload.ts';
-import { contactSchema } from './contactSchema.ts';
-import { emptyContact } from './contactValues.ts';
-import { PrefillNote } from './PrefillNote.tsx';
-import { readPrefill } from './readPrefill.ts';
-import { startingValues } from './startingValues.ts';
-import { useSubjects } from './useSubjects.ts';
+import { readPrefill, startingTexts } from './prefill.ts';
+import { SentNotice } from './SentNotice.tsx';
 
-export type ContactFormProps = {
-  /** Where the form is sent, by the browser or by script. */
-  endpoint: string;
-  captchaScript: string;
-  /** Whose captcha it is. */
-  captchaProvider: string;
-  /** Where the visitor may write when the form fails. */
-  email: string;
-};
+const form = createForm(contactForm);
 
-/** What is kept under this name wakes the island (`renderer/hydration/wakeUnasked.ts`). */
-const draftKey = 'island:contactForm';
-
-function ContactForm({ endpoint, captchaScript, captchaProvider, email }: ContactFormProps) {
-  const { t, i18n } = useTranslation(['contact', 'forms']);
+function ContactForm(service: FormService) {
+  const { t } = useTranslation(['contact', 'forms']);
   const hydrated = useHydrated();
-  const { subjectOf } = useSubjects();
+  const subjects = Object.entries(useFormWords(contactForm).optionsOf('subject'));
+  /** What is sent for a title. A title that is not in the list is sent as it is. */
+  const subjectOf = (title: string) => subjects.find((each) => each[1] === title)?.[0] ?? title;
   /** What the address asked for. */
   const [givenSubject, setGivenSubject] = useState<string>();
 
-  const { state, change, submit } = useFormSubmission({
-    empty: emptyContact,
-    draftKey,
-    endpoint,
-    captcha: { src: captchaScript, action: 'contact_form' },
-    sentAs: {
-      name: 'name',
-      email: 'email',
-      company: 'company',
-      phone: 'phone',
-      subject: 'subject',
-      message: 'message',
-    },
-    faultsOf: (values) => faultsOf(contactSchema.safeParse(values).error?.issues),
-    payloadOf: contactPayload,
-    startingValues() {
+  const submission = useFormSubmission({
+    form,
+    idPrefix: 'contact',
+    service,
+    // What is kept under this name wakes the island (`renderer/hydration/wakeUnasked.ts`).
+    draftKey: 'island:contactForm',
+    startingTexts(draft) {
       const prefill = readPrefill(location.search);
       setGivenSubject(prefill && subjectOf(prefill.subject));
-      return startingValues({
-        query: location.search,
-        draft: readDraft(draftKey),
-        subjectOf,
-        greetingFor: (profile) => t('prefill.greeting', { profile }),
-      });
+      const greetingFor = (profile: string) => t('prefill.greeting', { profile });
+      return startingTexts({ query: location.search, draft, subjectOf, greetingFor });
     },
-    onRefused(problem, faults) {
-      if (problem === 'failed') {
-        notify({ title: t('toasts.error.title'), description: t('toasts.error.text'), tone: 'destructive' });
-      } else if (faults.privacy) {
-        notify({
-          title: t('toasts.privacyRequired.title'),
-          description: t('toasts.privacyRequired.text'),
-          tone: 'destructive',
-        });
-      }
-    },
-    onSent() {
-      setGivenSubject(undefined);
-      notify({ title: t('toasts.success.title'), description: t('toasts.success.text') });
-    },
+    onSent: () => setGivenSubject(undefined),
   });
+  const { state, onSubmit } = submission;
+  const prefilled = givenSubject !== undefined;
   const sending = state.stage === 'sending';
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void submit(trapOf(event.currentTarget));
-  }
+  const subject = subjects.find(([value]) => value === state.values.subject)?.[1] ?? state.values.subject;
 
   return (
     <div className="rounded-panel border border-line bg-card">
-      <PrefillNote prefilled={givenSubject !== undefined} />
+      {/* Both texts have one place, so that nothing moves when the address has been read. */}
+      <div className="grid border-b border-line px-5 py-3 text-sm *:col-start-1 *:row-start-1 md:px-8">
+        <p className={prefilled ? 'invisible' : 'text-muted'}>
+          {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
+        </p>
+        <p className={prefilled ? 'text-proof' : 'invisible'}>{t('prefill.banner')}</p>
+      </div>
       <form
-        action={endpoint}
+        action={service.endpoint}
         method="post"
         noValidate={hydrated}
         onSubmit={onSubmit}
         className="grid gap-6 p-5 md:p-8"
       >
-        <ContactProblem state={state} email={email} />
-        {state.stage === 'sent' && (
-          <SentNotice title={t('toasts.success.title')} text={t('toasts.success.text')} />
-        )}
+        <FormProblem
+          submission={submission}
+          words={{
+            faults: { title: t('errorSummary.title'), text: t('errorSummary.lead') },
+            failed: { title: t('errorSummary.title'), text: t('toasts.failed.text') },
+          }}
+          mailSubject={t('mailSubject', { subject })}
+        />
+        {state.stage === 'sent' && <SentNotice />}
         <div className="grid gap-2">
           <p className="text-sm">{t('form.required')}</p>
-          <CaptchaNotice provider={captchaProvider} />
+          <p className="max-w-measure text-sm text-muted">
+            {t('forms:captcha', { provider: service.captchaProvider })}
+          </p>
         </div>
-        <ContactFields
-          givenSubject={givenSubject}
-          controls={{
-            idPrefix: 'contact',
-            errorOf: (field) => contactFaultWords(t, i18n.language, field, state.faults[field]),
-            live: { values: state.values, change, sending },
-          }}
-        />
-        <Honeypot />
-        <NativeFields next="/contact/sent" />
+        <FormFields controls={submission} offered={{ subject: givenSubject }}>
+          {/* What may be sent later, by e-mail. Nothing is chosen or sent here. */}
+          <div className="rounded-control border border-dashed border-line-strong p-4 text-sm">
+            <p>
+              <span className="font-semibold">{t('attachment.label')}</span>
+              <span className="ms-1.5 text-muted">{t('forms:optional')}</span>
+            </p>
+            <p className="mono-label mt-1">{t('attachment.limit')}</p>
+            <p className="mt-1 text-muted">{t('attachment.help')}</p>
+          </div>
+        </FormFields>
+        <ServiceFields next="/contact/sent" />
         <div>
           <Button type="submit" variant="hero" size="lg" disabled={sending} className="w-full sm:w-auto">
             {sending && <Spinner />}

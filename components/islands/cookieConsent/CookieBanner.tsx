@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Island } from '../Island.tsx';
+import { island as cookieConsent } from './CookieConsent.island.tsx';
 
 /**
  * Asks, before anything that needs consent is loaded. It is in every document and shown by CSS to those who have not chosen
@@ -27,7 +28,7 @@ export function CookieBanner() {
           </p>
         </div>
         <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex">
-          <Island name="cookieConsent" when="interaction" />
+          <Island of={cookieConsent} when="interaction" />
           <Button data-consent-choice="necessary">{t('necessaryOnly')}</Button>
           <Button data-consent-choice="all">{t('acceptAll')}</Button>
         </div>

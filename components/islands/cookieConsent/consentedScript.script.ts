@@ -1,21 +1,22 @@
 /**
- * Runs each `<script type="text/plain" data-consent="analytics">` once its category is accepted: now, or when the visitor
- * chooses. A browser does not run a script whose type changes, so a copy takes its place.
+ * Runs a `<script type="text/plain" data-script="consentedScript" data-consent="analytics">` once its category is accepted: now, or
+ * when the visitor chooses. A browser does not run a script whose type changes, so a copy takes its place.
+ *
+ * @param waiting the script
  */
-export function runAcceptedScripts(): void {
-  run();
-  new MutationObserver(run).observe(document.documentElement, { attributeFilter: ['data-consent'] });
-}
+export function start(waiting: HTMLElement): void {
+  const { consent = '' } = waiting.dataset;
+  const observer = new MutationObserver(runIfAccepted);
+  observer.observe(document.documentElement, { attributeFilter: ['data-consent'] });
+  runIfAccepted();
 
-function run(): void {
-  const accepted = (document.documentElement.dataset.consent ?? '').split(' ');
-  for (const waiting of document.querySelectorAll<HTMLScriptElement>(
-    'script[type="text/plain"][data-consent]',
-  )) {
-    if (!accepted.includes(waiting.dataset.consent ?? '')) continue;
+  function runIfAccepted(): void {
+    const accepted = (document.documentElement.dataset.consent ?? '').split(' ');
+    if (!accepted.includes(consent)) return;
+    observer.disconnect();
     const script = document.createElement('script');
     for (const { name, value } of waiting.attributes) if (name !== 'type') script.setAttribute(name, value);
-    script.text = waiting.text;
+    script.text = waiting.textContent;
     waiting.replaceWith(script);
   }
 }

@@ -1,28 +1,16 @@
-import type { ReactNode } from 'react';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { describedBy } from '../../ui/Field.tsx';
-import type { FormControls } from './FormControls.ts';
-import type { FieldOf, FormValues } from './formState.ts';
-
-interface ConsentFieldProps<Values extends FormValues> {
-  controls: FormControls<Values>;
-  field: FieldOf<Values>;
-  label: string;
-  help?: string;
-  /** Where the visitor reads what is agreed to. */
-  children: ReactNode;
-}
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { FormControls } from './useFormSubmission.ts';
+import { useFormWords } from './useFormWords.ts';
 
 /** A box that must be ticked. It has no name: what is sent is what was written, and nothing goes without the tick. */
-export function ConsentField<Values extends FormValues>({
-  controls: { idPrefix, errorOf, live },
-  field,
-  label,
-  help,
-  children,
-}: ConsentFieldProps<Values>) {
+export function ConsentField({ controls, field }: { controls: FormControls; field: string }) {
+  const { form, idPrefix, state, change } = controls;
+  const { labelOf, hintOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
-  const error = errorOf(field);
+  const help = hintOf(field, 'help');
+  const error = errorOf(field, state?.faults[field]);
   return (
     <div data-field="" className={error ? 'border-s-4 border-alert ps-4' : undefined}>
       {error && (
@@ -35,16 +23,16 @@ export function ConsentField<Values extends FormValues>({
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { help, error })}
-        {...(live && {
-          checked: live.values[field] === true,
-          onChange: (event) => live.change(field, event.target.checked),
+        {...(change && {
+          checked: state?.values[field] === true,
+          onChange: (event) => change(field, event.target.checked),
         })}
       >
-        {label}
+        {labelOf(field)}
       </Checkbox>
       <p className="ms-9 mt-1 text-sm text-muted">
         {help && <span id={`${id}-help`}>{help} </span>}
-        {children}
+        <TextLink to="/privacy-policy">{hintOf(field, 'link')}</TextLink>
       </p>
     </div>
   );

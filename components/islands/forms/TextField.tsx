@@ -1,56 +1,78 @@
+import { useTranslation } from 'react-i18next';
 import { describedBy, Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import type { FormControls } from './FormControls.ts';
-import type { FieldOf, FormValues } from './formState.ts';
+import type { FormControls } from './useFormSubmission.ts';
+import { useFormWords } from './useFormWords.ts';
 
-interface TextFieldProps<Values extends FormValues> {
-  controls: FormControls<Values>;
-  field: FieldOf<Values>;
-  /** The name it is sent under natively. */
-  name?: string;
-  label: string;
-  help?: string | undefined;
-  placeholder?: string | undefined;
-  /** Said beside the label; a field without it must be filled in. */
-  optional?: string | undefined;
-  type?: 'text' | 'email' | 'tel';
-  /** Purpose of the field (WCAG 2.2 1.3.5). */
-  autoComplete: string;
-  /** Several lines. */
-  rows?: number;
+/** From how many characters before the end the count is worth a line. */
+const countedFrom = 1000;
+
+interface TextFieldProps {
+  controls: FormControls;
+  field: string;
+  /** What can be chosen besides what the list has. */
+  offered?: string | undefined;
 }
 
-/** A text and its label, help and error. */
-export function TextField<Values extends FormValues>({
-  controls: { idPrefix, errorOf, live },
-  field,
-  name = field,
-  label,
-  help,
-  optional,
-  type,
-  rows,
-  ...rest
-}: TextFieldProps<Values>) {
+/** A text, or a choice from a list, and its label, help and error. */
+export function TextField({ controls, field, offered }: TextFieldProps) {
+  const { form, idPrefix, state, change } = controls;
+  const asked = form.definition.fields[field] ?? {};
+  const { type, required, autoComplete = 'off', rows, longest = 0, sentAs = field } = asked;
+  const { t } = useTranslation('forms');
+  const { labelOf, hintOf, optionsOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
-  const error = errorOf(field);
+  const optional = required ? undefined : t('optional');
+  const help = hintOf(field, 'help');
+  const error = errorOf(field, state?.faults[field]);
+  const value = String(state?.values[field] ?? '');
+  const placeholder = hintOf(field, 'placeholder');
   const control = {
-    ...rest,
     id,
-    name,
-    required: !optional,
+    name: sentAs,
+    required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, { help, error }),
-    ...(live && {
-      value: String(live.values[field]),
-      readOnly: live.sending,
-      onChange: (event: { target: { value: string } }) => live.change(field, event.target.value),
+    ...(change && {
+      value,
+      onChange: (event: { target: { value: string } }) => change(field, event.target.value),
     }),
   };
-  return (
-    <Field id={id} label={label} help={help} optional={optional} error={error}>
-      {rows ? <Textarea {...control} rows={rows} /> : <TextInput {...control} type={type} />}
+  const text = { placeholder, autoComplete, ...control, readOnly: state?.stage === 'sending' };
+  const options = optionsOf(field);
+  const other = [value, offered].find((each) => each && !Object.hasOwn(options, each));
+  const choices = Object.entries(other ? { ...options, [other]: other } : options);
+  const count = Math.max(longest - value.length, 0);
+  const remaining = hintOf(field, 'remaining', count);
+
+  const labelled = (
+    <Field id={id} label={labelOf(field)} help={help} optional={optional} error={error}>
+      {type === 'select' ? (
+        <Select {...control} autoComplete={autoComplete}>
+          <option value="">{placeholder}</option>
+          {choices.map(([each, title]) => (
+            <option key={each} value={each}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      ) : type === 'textarea' ? (
+        <Textarea {...text} rows={rows} />
+      ) : (
+        <TextInput {...text} type={type} />
+      )}
     </Field>
+  );
+  if (!remaining) return labelled;
+  // How much room is left, once that matters (GOV.UK character count, with a threshold).
+  return (
+    <div>
+      {labelled}
+      <p aria-live="polite" className="mt-1.5 text-sm text-muted">
+        {count <= countedFrom && remaining}
+      </p>
+    </div>
   );
 }

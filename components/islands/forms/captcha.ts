@@ -22,7 +22,22 @@ let loading: Promise<Captcha> | undefined;
  * @throws Error when the script cannot be fetched or is not a captcha; the next call tries again
  */
 export function loadCaptcha(src: string): Promise<Captcha> {
-  loading ??= addScript(src).then(ready);
+  if (loading) return loading;
+  const fetched = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`reCAPTCHA not ready: ${src} cannot be loaded`));
+    };
+    document.head.append(script);
+  });
+  loading = fetched.then(() => {
+    const { grecaptcha } = window;
+    if (!grecaptcha) throw new Error('reCAPTCHA not ready: its script put no grecaptcha on the page');
+    return new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha)));
+  });
   loading.catch(() => {
     loading = undefined;
   });
@@ -46,24 +61,4 @@ export function captchaToken(src: string, action: string, signal: AbortSignal): 
     if (typeof token !== 'string' || !token) throw new Error('reCAPTCHA gave no token');
     return token;
   });
-}
-
-function addScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error(`reCAPTCHA not ready: ${src} cannot be loaded`));
-    });
-    document.head.append(script);
-  });
-}
-
-function ready(): Promise<Captcha> {
-  const { grecaptcha } = window;
-  if (!grecaptcha) throw new Error('reCAPTCHA not ready: its script put no grecaptcha on the page');
-  return new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha)));
 }

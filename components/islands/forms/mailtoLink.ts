@@ -3,19 +3,13 @@ const longestLink = 1900;
 const longestSubject = 300;
 const ellipsis = encodeURIComponent('…');
 
-interface Mail {
-  to: string;
-  subject: string;
-  body: string;
-}
-
 /**
  * An e-mail that is already written (RFC 6068).
  *
  * @param mail plain texts; line breaks of any kind
  * @returns a `mailto:` address of at most 1,900 characters; a text that is too long ends with an ellipsis
  */
-export function mailtoLink({ to, subject, body }: Mail): string {
+export function mailtoLink({ to, subject, body }: Record<'to' | 'subject' | 'body', string>): string {
   const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject, longestSubject)}&body=`;
   return start + encode(body.replaceAll(/\r\n?|\n/g, '\r\n'), longestLink - start.length);
 }

@@ -1,4 +1,3 @@
-import { FormRefusedError } from './FormRefusedError.ts';
 import { withinTime } from './withinTime.ts';
 
 /**
@@ -7,7 +6,7 @@ import { withinTime } from './withinTime.ts';
  * @param endpoint address of the form at the form-collection service
  * @param body what it is sent
  * @param signal gives up early
- * @throws FormRefusedError when the answer is not ok
+ * @throws Error when the answer is not ok; the JSON it may have is the cause
  * @throws Error when there is no connection, no answer within 15 seconds, or `signal` gave up
  */
 export function sendForm(
@@ -23,6 +22,8 @@ export function sendForm(
       body: JSON.stringify(body),
       signal: eitherSignal,
     });
-    if (!response.ok) throw new FormRefusedError(response.status, await response.text());
+    if (response.ok) return;
+    const refusal = `Form submission failed: the service answered ${response.status}`;
+    throw new Error(refusal, { cause: await response.json().catch(() => undefined) });
   });
 }

@@ -1,73 +1,81 @@
-import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { notify } from '../toasts/notify.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
-import { FormRefusedError } from './FormRefusedError.ts';
-import {
-  type Faults,
-  type FieldOf,
-  type FormState,
-  type FormValues,
-  formReducer,
-  initialForm,
-  type Problem,
-} from './formState.ts';
-import { honeypotName } from './honeypotName.ts';
+import type { Form } from './createForm.ts';
+import { faultsOfAnswer } from './faultsOfAnswer.ts';
+import { type Faults, type FormState, formReducer, initialForm, type Problem } from './formState.ts';
+import { honeypotName } from './ServiceFields.tsx';
 import { sendForm } from './sendForm.ts';
-import { faultsOfAnswer } from './serviceAnswer.ts';
-import { useDraft } from './useDraft.ts';
+import { type Draft, readDraft, useDraft } from './useDraft.ts';
+import { useFormWords } from './useFormWords.ts';
 
-/** What one form is, apart from what it looks like. */
-export interface FormPlan<Values extends FormValues> {
-  /** The values of a form nobody has touched. */
-  empty: Values;
-  /** What an earlier visit or the address fills in. Read in the browser, before the visitor can type. */
-  startingValues: () => Partial<Values>;
+/** What the page tells an island that holds a form. */
+export type FormService = {
+  /** Where the form is sent, by the browser or by script. */
+  endpoint: string;
+  captchaScript: string;
+  /** Whose captcha it is. */
+  captchaProvider: string;
+  /** Where the visitor may write when the form fails. */
+  email: string;
+};
+
+interface FormPlan {
+  form: Form;
+  /** Before the name of each field, in its id. */
+  idPrefix: string;
+  service: FormService;
   /** Where a draft is kept, in the session storage. */
   draftKey: string;
-  /** Finds what is wrong before anything is sent. */
-  faultsOf: (values: Values) => Faults<FieldOf<Values>>;
-  /** What is sent, captcha token included. */
-  payloadOf: (values: Values, token: string) => Readonly<Record<string, string>>;
-  /** Our fields by the name they are sent under. */
-  sentAs: Readonly<Record<string, FieldOf<Values>>>;
-  /** Where it is sent. */
-  endpoint: string;
-  captcha: { src: string; action: string };
-  onRefused: (problem: Problem, faults: Faults<FieldOf<Values>>) => void;
-  onSent: () => void;
+  /** What an earlier visit or the address fills in; the draft where nothing is said. Read before the visitor can type. */
+  startingTexts?: (draft: Draft | undefined) => Draft['texts'];
+  /** Sent beside what is written. */
+  alsoSent?: Readonly<Record<string, string>>;
+  onSent?: () => void;
 }
 
-export interface FormSubmission<Values extends FormValues> {
-  state: FormState<Values>;
-  change: (field: FieldOf<Values>, value: string | boolean) => void;
-  /** @param trap what stands in the field that people do not see */
-  submit: (trap: string) => Promise<void>;
-  /** Shows the empty form again after success. */
-  restart: () => void;
-}
+export type FormSubmission = ReturnType<typeof useFormSubmission>;
+
+/** What a form's fields need to know of it; of its state where it is not the browser alone that keeps what is written. */
+export type FormControls = Pick<FormPlan, 'form' | 'idPrefix'> & {
+  state?: FormState;
+  change?: (field: string, value: string | boolean) => void;
+};
 
 /**
  * A form's state, and its way to the form-collection service: checked, then a captcha token, then one request.
- * Whatever fails, all that was written stays.
+ * Whatever fails, all that was written stays, and a notice says so.
  */
-export function useFormSubmission<Values extends FormValues>(plan: FormPlan<Values>): FormSubmission<Values> {
-  const [state, dispatch] = useReducer(formReducer<Values>, plan.empty, initialForm<Values>);
+export function useFormSubmission(plan: FormPlan) {
+  const { form, idPrefix, service, draftKey } = plan;
+  const [state, dispatch] = useReducer(formReducer, form.empty, initialForm);
+  const { noticeOf } = useFormWords(form.definition);
   const sending = useRef(false);
-  const fill = useEffectEvent(() => dispatch({ type: 'fill', values: plan.startingValues() }));
+  const fill = useEffectEvent(() => {
+    const draft = readDraft(draftKey, form);
+    dispatch({ type: 'fill', values: plan.startingTexts?.(draft) ?? draft?.texts ?? {} });
+  });
   useLayoutEffect(() => fill(), []);
-  useDraft(plan.draftKey, state);
+  useDraft(draftKey, form, state);
 
-  function refuse(problem: Problem, faults: Faults<FieldOf<Values>> = {}) {
+  function refuse(problem: Problem, faults: Faults = {}) {
     dispatch({ type: 'refuse', problem, faults });
-    plan.onRefused(problem, faults);
+    const lacksConsent = Object.keys(faults).some(
+      (field) => form.definition.fields[field]?.type === 'consent',
+    );
+    const outcome = problem === 'failed' ? 'failed' : lacksConsent && 'consent';
+    if (outcome) notify({ ...noticeOf(outcome, service.email), tone: 'destructive' });
   }
 
-  async function submit(trap: string) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
     // Two submit events may come before the next rendering disables the button.
     if (sending.current) return;
-    const faults = plan.faultsOf(state.values);
+    const faults = form.faultsOf(state.values);
     if (Object.keys(faults).length > 0) return refuse('faults', faults);
     if (!navigator.onLine) return refuse('offline');
 
+    const trap = new FormData(event.currentTarget).get(honeypotName);
     sending.current = true;
     dispatch({ type: 'send' });
     const controller = new AbortController();
@@ -75,26 +83,35 @@ export function useFormSubmission<Values extends FormValues>(plan: FormPlan<Valu
     const abort = () => controller.abort(new Error('Form submission failed: the page was left'));
     addEventListener('pagehide', abort);
     try {
-      const { src, action } = plan.captcha;
-      const token = await captchaToken(src, action, controller.signal);
-      const payload = plan.payloadOf(state.values, token);
-      await sendForm(plan.endpoint, trap ? { ...payload, [honeypotName]: trap } : payload, controller.signal);
-      dispatch({ type: 'succeed', empty: plan.empty });
-      plan.onSent();
+      const { captchaAction } = form.definition;
+      const token = await captchaToken(service.captchaScript, captchaAction, controller.signal);
+      const written = { ...form.payloadOf(state.values), ...(trap && { [honeypotName]: String(trap) }) };
+      const body = { ...written, ...plan.alsoSent, 'g-recaptcha-response': token };
+      await sendForm(service.endpoint, body, controller.signal);
+      dispatch({ type: 'succeed', empty: form.empty });
+      plan.onSent?.();
+      notify(noticeOf('sent', service.email));
     } catch (error) {
       console.error(error);
-      refuse('failed', error instanceof FormRefusedError ? faultsOfAnswer(error.answer, plan.sentAs) : {});
+      refuse('failed', faultsOfAnswer(error instanceof Error && error.cause, form.sentAs));
     } finally {
       removeEventListener('pagehide', abort);
       sending.current = false;
     }
   }
 
-  function change(field: FieldOf<Values>, value: string | boolean) {
-    // The first use of the form. Should the captcha not come, the submission asks again and says so.
-    if (!state.changed) loadCaptcha(plan.captcha.src).catch(() => undefined);
-    dispatch({ type: 'change', field, value });
-  }
-
-  return { state, change, submit, restart: () => dispatch({ type: 'restart' }) };
+  return {
+    form,
+    idPrefix,
+    email: service.email,
+    state,
+    change(field: string, value: string | boolean) {
+      // The first use of the form. Should the captcha not come, the submission asks again and says so.
+      if (!state.changed) loadCaptcha(service.captchaScript).catch(() => undefined);
+      dispatch({ type: 'change', field, value });
+    },
+    onSubmit,
+    /** Shows the empty form again after success. */
+    restart: () => dispatch({ type: 'restart' }),
+  };
 }

@@ -1,22 +1,13 @@
-interface Limit {
-  /** In milliseconds. */
-  time: number;
-  /** What the error says when the time is over. */
-  message: string;
-  /** Gives up earlier. */
-  signal: AbortSignal;
-}
-
 /**
  * Runs what may never end.
  *
- * @param limit when to give up
+ * @param limit the time, in milliseconds; what the error says when it is over; a signal that gives up earlier
  * @param run is told by its signal when nobody waits for it any more
  * @returns its result
  * @throws Error with the limit's message, the reason of the limit's signal, or what `run` throws
  */
 export function withinTime<Result>(
-  { time, message, signal }: Limit,
+  { time, message, signal }: { time: number; message: string; signal: AbortSignal },
   run: (signal: AbortSignal) => PromiseLike<Result>,
 ): Promise<Result> {
   // `AbortSignal.any` and `AbortSignal.timeout` are younger than the browsers we build for.

@@ -49,10 +49,8 @@ export function ResultsDialog({ query, results, onClose }: ResultsDialogProps) {
           ) : (
             <ul className="overflow-y-auto overscroll-contain px-5 md:px-7">
               {results.map((entry) => (
-                <li key={entry.id} className="border-b border-line py-5 last:border-0">
-                  <p className="mono-label mb-1">
-                    {t(entry.consultantType ? 'results.consultant' : 'results.service')}
-                  </p>
+                <li key={entry.key} className="border-b border-line py-5 last:border-0">
+                  <p className="mono-label mb-1">{t(`results.${entry.type}`)}</p>
                   <SearchResult entry={entry} query={query ?? ''} />
                 </li>
               ))}

@@ -3,8 +3,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-// The build checks these facts (content/catalogue.ts); checking them again would cost each visitor the validator.
-import catalogue from '../../../content/catalogue.json';
+import { catalogue } from '../../../content/catalogue.ts';
 import { languageOf, urlOf } from '../../../locales/languages.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { defineIsland } from '../defineIsland.ts';

@@ -18,7 +18,7 @@ interface SearchResultProps {
 export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const { t } = useTranslation('search');
   const id = useId();
-  const { title, description, path, keywords, consultantType } = entry;
+  const { key, title, description, path, keywords } = entry;
   const matching = keywords.filter((keyword) => highlight(keyword, query).some(({ isMatch }) => isMatch));
   return (
     <article className="relative flex h-full flex-col">
@@ -47,7 +47,7 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
         <TextLink
           id={`${id}-contact`}
           aria-labelledby={`${id}-contact ${id}-title`}
-          to={contactPath({ subject: title, type: consultantType ?? entry.id, from: 'search' })}
+          to={contactPath({ subject: title, type: key, from: 'search' })}
           className="relative inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11"
         >
           {t('results.handOff')}

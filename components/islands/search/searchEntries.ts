@@ -1,26 +1,21 @@
+import type { CatalogueEntry } from '../../../content/catalogue.ts';
 import type { Resources } from '../../../locales/i18next.d.ts';
-
-/** Where an entry of the catalogue leads, as `content/catalogue.json` says. */
-interface EntryFacts {
-  id: string;
-  path: string;
-  /** Consultants have one, services do not. */
-  consultantType?: string | undefined;
-}
 
 type EntryWords = Resources['search']['catalogue'];
 
-export interface SearchEntry extends EntryFacts {
+/** An entry of the catalogue with its words. */
+export interface SearchEntry extends Omit<CatalogueEntry, 'key'> {
+  key: string;
   title: string;
   description: string;
   keywords: readonly string[];
 }
 
 /**
- * @param facts the entries of `content/catalogue.json`
+ * @param catalogue what the search finds
  * @param words `catalogue` of `search.json`, in one language
  * @returns the entries in their order, with their words
  */
-export function searchEntries(facts: readonly EntryFacts[], words: EntryWords): SearchEntry[] {
-  return facts.map((entry) => ({ ...entry, ...words[entry.id as keyof EntryWords] }));
+export function searchEntries(catalogue: readonly CatalogueEntry[], words: EntryWords): SearchEntry[] {
+  return catalogue.map((entry) => ({ ...entry, ...words[entry.key] }));
 }

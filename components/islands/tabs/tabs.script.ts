@@ -1,58 +1,59 @@
 /**
- * Makes tabs (ARIA APG "Tabs with automatic activation") of the links in each `[data-tabs]`, whose fragments name
+ * Makes tabs (ARIA APG "Tabs with automatic activation") of the links in a list, whose fragments name
  * their panels. Arrows, Home and End move; an address that ends in a panel's fragment opens it.
+ *
+ * @param list holds the links; the one with `data-selected` shows first
+ * @throws Error when a link leads to no panel of the page
  */
-export function tabs(): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const links = [...list.querySelectorAll('a')];
+export function start(list: HTMLElement): void {
+  const links = [...list.querySelectorAll('a')];
 
-    function select(chosen: HTMLAnchorElement | undefined): void {
-      if (!chosen) return;
-      for (const link of links) {
-        const isChosen = link === chosen;
-        link.ariaSelected = `${isChosen}`;
-        link.tabIndex = isChosen ? 0 : -1;
-        panelOf(link).hidden = !isChosen;
-      }
+  function select(chosen: HTMLAnchorElement | undefined): void {
+    if (!chosen) return;
+    for (const link of links) {
+      const isChosen = link === chosen;
+      link.ariaSelected = `${isChosen}`;
+      link.tabIndex = isChosen ? 0 : -1;
+      panelOf(link).hidden = !isChosen;
     }
-    function go(chosen: HTMLAnchorElement | undefined): void {
-      if (!chosen) return;
-      select(chosen);
-      chosen.focus();
-      history.replaceState(history.state, '', chosen.hash);
-    }
-    const named = () => links.find((link) => link.hash === location.hash);
-
-    list.role = 'tablist';
-    for (const [index, link] of links.entries()) {
-      const panel = panelOf(link);
-      link.id = `${panel.id}-tab`;
-      link.role = 'tab';
-      link.setAttribute('aria-controls', panel.id);
-      panel.role = 'tabpanel';
-      panel.tabIndex = 0;
-      panel.setAttribute('aria-labelledby', link.id);
-
-      link.addEventListener('click', (event) => {
-        event.preventDefault();
-        go(link);
-      });
-      link.addEventListener('keydown', (event) => {
-        const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-        const next = {
-          ArrowRight: index + forward,
-          ArrowLeft: index - forward,
-          Home: 0,
-          End: -1,
-        }[event.key];
-        if (next === undefined) return;
-        event.preventDefault();
-        go(links.at(next % links.length));
-      });
-    }
-    select(named() ?? links.find((link) => link.dataset.selected !== undefined));
-    addEventListener('hashchange', () => select(named()));
   }
+  function go(chosen: HTMLAnchorElement | undefined): void {
+    if (!chosen) return;
+    select(chosen);
+    chosen.focus();
+    history.replaceState(history.state, '', chosen.hash);
+  }
+  const named = () => links.find((link) => link.hash === location.hash);
+
+  list.role = 'tablist';
+  for (const [index, link] of links.entries()) {
+    const panel = panelOf(link);
+    link.id = `${panel.id}-tab`;
+    link.role = 'tab';
+    link.setAttribute('aria-controls', panel.id);
+    panel.role = 'tabpanel';
+    panel.tabIndex = 0;
+    panel.setAttribute('aria-labelledby', link.id);
+
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      go(link);
+    });
+    link.addEventListener('keydown', (event) => {
+      const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+      const next = {
+        ArrowRight: index + forward,
+        ArrowLeft: index - forward,
+        Home: 0,
+        End: -1,
+      }[event.key];
+      if (next === undefined) return;
+      event.preventDefault();
+      go(links.at(next % links.length));
+    });
+  }
+  select(named() ?? links.find((link) => link.dataset.selected !== undefined));
+  addEventListener('hashchange', () => select(named()));
 }
 
 function panelOf(link: HTMLAnchorElement): HTMLElement {

@@ -1,10 +1,16 @@
+import { FeatureGrid } from '../FeatureGrid.tsx';
+import { Section } from '../Section.tsx';
 import { Achievements, type AchievementsWords } from './Achievements.tsx';
 import { Certifications, type CertificationsWords } from './Certifications.tsx';
 import { Story, type StoryWords } from './Story.tsx';
-import { Values, type ValuesWords } from './Values.tsx';
+import { ValueMark } from './ValueMark.tsx';
 
 interface AboutWords {
-  values: ValuesWords;
+  values: {
+    title: string;
+    lead: string;
+    items: readonly { key: string; title: string; description: string }[];
+  };
   achievements: AchievementsWords;
   story: StoryWords;
   certifications: CertificationsWords;
@@ -12,9 +18,12 @@ interface AboutWords {
 
 /** Who we are, for the two pages that say so: the same four bands, each page in words of its own. */
 export function AboutSection({ words }: { words: AboutWords }) {
+  const { title, lead, items } = words.values;
   return (
     <>
-      <Values words={words.values} />
+      <Section id="values" title={title} lead={lead}>
+        <FeatureGrid items={items.map((item) => ({ ...item, mark: <ValueMark value={item.key} /> }))} />
+      </Section>
       <Achievements words={words.achievements} />
       <Story words={words.story} />
       <Certifications words={words.certifications} />

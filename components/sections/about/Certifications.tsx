@@ -16,7 +16,7 @@ export function Certifications({ words: { title, lead, items } }: { words: Certi
       <FeatureGrid
         columns={2}
         items={company.certifications.map(({ key, name }) => ({
-          ...entryOf(items, key),
+          ...entryOf(items, key, 'certifications.items'),
           mark: (
             <p
               aria-hidden="true"

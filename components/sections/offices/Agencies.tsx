@@ -21,7 +21,7 @@ export function Agencies({ brief }: { brief: boolean }) {
         </summary>
         <ul className="mt-6 border-t border-ink">
           {offices.agencies.map((place) => {
-            const { title, description } = entryOf(items, place.key);
+            const { title, description } = entryOf(items, place.key, 'offices.json: agencies.items');
             return (
               <li key={place.key} className="grid gap-6 border-b border-line py-6 sm:grid-cols-2">
                 <div>

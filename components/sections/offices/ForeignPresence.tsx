@@ -14,7 +14,7 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
     <Split title={t('foreign.title')} lead={brief ? undefined : t('foreign.lead')}>
       <ul className="cell-grid sm:grid-cols-2">
         {offices.foreign.map(({ key, code, type, cities, path }) => {
-          const { country, description } = entryOf(items, key);
+          const { country, description } = entryOf(items, key, 'offices.json: foreign.items');
           return (
             <li key={key} className="flex flex-col bg-card p-6">
               <div className="mb-4 flex items-center justify-between gap-4">

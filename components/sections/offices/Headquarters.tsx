@@ -3,8 +3,10 @@ import { offices } from '../../../content/offices.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Split } from '../Split.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
+import { OfficesMap } from './OfficesMap.tsx';
 
-export function Headquarters({ brief }: { brief: boolean }) {
+/** The headquarters, and beside them what they do, or where they stand among the others. */
+export function Headquarters({ brief, withMap }: { brief: boolean; withMap: boolean }) {
   const { t } = useTranslation('offices');
   const { headquarters } = offices;
   return (
@@ -16,6 +18,12 @@ export function Headquarters({ brief }: { brief: boolean }) {
           <OfficeContact place={headquarters} withPhone />
         </div>
         {!brief && <p className="text-muted">{t('headquarters.description')}</p>}
+        {withMap && (
+          // Its labels shrink with it: on phones it takes the room of the margins.
+          <div className="max-sm:-mx-5">
+            <OfficesMap />
+          </div>
+        )}
       </div>
     </Split>
   );

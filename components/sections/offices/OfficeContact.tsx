@@ -1,5 +1,6 @@
-import type { Office } from '../../../content/schemas/officesSchema.ts';
+import type { Office } from '../../../content/offices.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { telOf } from '../../ui/telOf.ts';
 
 const lineClass = 'flex w-fit items-center pointer-coarse:min-h-11';
 
@@ -19,7 +20,7 @@ export function OfficeContact({ place, withPhone = false }: { place: Office; wit
         {place.email}
       </TextLink>
       {withPhone && (
-        <TextLink to={`tel:${place.phone.replaceAll(' ', '')}`} dir="ltr" className={lineClass}>
+        <TextLink to={telOf(place.phone)} dir="ltr" className={lineClass}>
           {place.phone}
         </TextLink>
       )}

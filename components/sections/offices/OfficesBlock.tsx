@@ -2,15 +2,19 @@ import { Agencies } from './Agencies.tsx';
 import { ForeignPresence } from './ForeignPresence.tsx';
 import { Headquarters } from './Headquarters.tsx';
 
-/**
- * Where we are: headquarters, agencies, presence abroad. What each office does is said on the offices' own page; the others
- * are brief: names and addresses.
- */
-export function OfficesBlock({ brief = false }: { brief?: boolean }) {
+interface OfficesBlockProps {
+  /** Names and addresses only: what each office does is said on the offices' own page. */
+  brief?: boolean;
+  /** Shows the map, on a page that does not show it elsewhere. */
+  withMap?: boolean;
+}
+
+/** Where we are: headquarters, agencies, presence abroad. */
+export function OfficesBlock({ brief = false, withMap = false }: OfficesBlockProps) {
   return (
     <section id="offices" className="section-y border-y border-line bg-card">
       <div className="container-page grid gap-16">
-        <Headquarters brief={brief} />
+        <Headquarters brief={brief} withMap={withMap} />
         <Agencies brief={brief} />
         <ForeignPresence brief={brief} />
       </div>

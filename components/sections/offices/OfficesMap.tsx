@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { offices } from '../../../content/offices.ts';
-import type { Office } from '../../../content/schemas/officesSchema.ts';
+import { type Office, offices } from '../../../content/offices.ts';
+import { formatNumber } from '../../../locales/format.ts';
 import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
-import { distance, mapHeight, mapWidth, pathOf, project } from './mapProjection.ts';
+import { kilometresBetween } from './kilometresBetween.ts';
+import { mapHeight, mapWidth, pathOf, project } from './mapProjection.ts';
 
 const parallels = [50, 45, 40];
 const meridians = [-5, 0, 5, 10];
@@ -37,7 +38,7 @@ export function OfficesMap() {
       <g className="stroke-card" paintOrder="stroke" strokeWidth="4" strokeLinejoin="round">
         {abroad.map((place) => {
           const end = project(coordinatesOf(place));
-          const km = Math.round(distance(coordinatesOf(headquarters), coordinatesOf(place)) / 10) * 10;
+          const km = kilometresBetween(headquarters, place);
           return (
             <g key={place.key}>
               <path
@@ -52,7 +53,7 @@ export function OfficesMap() {
                 textAnchor="end"
                 className="fill-proof text-xs"
               >
-                {t('map.distance', { km: new Intl.NumberFormat(i18n.language).format(km) })}
+                {t('map.distance', { km: formatNumber(km, i18n.language) })}
               </text>
               <circle
                 cx={end.x}

@@ -36,21 +36,3 @@ export function pathOf(positions: readonly Coordinates[]): string {
   });
   return `m${steps.join(' ').replaceAll(' -', '-')}`;
 }
-
-/**
- * @param from longitude and latitude in degrees
- * @param to the same
- * @returns the distance as the crow flies, in kilometres (haversine formula, mean radius of the Earth: 6371 km)
- */
-export function distance(from: Coordinates, to: Coordinates): number {
-  const [longitude1, latitude1] = from.map(radians) as [number, number];
-  const [longitude2, latitude2] = to.map(radians) as [number, number];
-  const half =
-    Math.sin((latitude2 - latitude1) / 2) ** 2 +
-    Math.cos(latitude1) * Math.cos(latitude2) * Math.sin((longitude2 - longitude1) / 2) ** 2;
-  return 2 * 6371 * Math.asin(Math.sqrt(half));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}

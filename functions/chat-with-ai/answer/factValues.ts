@@ -1,6 +1,7 @@
-import { languageOf, urlOf } from '../../../locales/languages.ts';
+import { formatList } from '../../../locales/format.ts';
+import { urlOf } from '../../../locales/languages.ts';
 import type { Contact } from '../chatRequest.ts';
-import type { Facts, KnownPage, Office, Position } from '../knowledge.ts';
+import type { Facts, KnownOffice, KnownPage, KnownPosition } from '../knowledge.ts';
 import { type AnswerWords, fill } from './answerWords.ts';
 import { type ChatLanguage, fold } from './stemsOf.ts';
 
@@ -15,7 +16,7 @@ interface FactInput {
   /** What the page that the visitor reads says of how to reach the company; it wins. */
   contact: Partial<Contact>;
   /** The positions that are still open. */
-  positions: readonly Position[];
+  positions: readonly KnownPosition[];
 }
 
 /** @returns a value for every name that a fixed sentence may use, but for those of one office */
@@ -24,7 +25,6 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     const url = urlOf(language, path);
     return linkTo(pages.find((page) => page.path === url)?.label ?? url, url);
   };
-  const list = new Intl.ListFormat(languageOf(language).ogLocale.replace('_', '-'), { type: 'conjunction' });
   return {
     company: facts.company,
     legalName: facts.legalName,
@@ -40,8 +40,9 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     host: facts.host,
     headquarters: facts.headquarters.city,
     agencies: bullets(facts.agencies.map(({ city, email }) => `${city}, ${emailLink(email)}`)),
-    abroadCities: list.format(
+    abroadCities: formatList(
       facts.abroad.flatMap(({ country, offices }) => offices.map(({ city }) => `${city} (${country})`)),
+      language,
     ),
     soon: facts.soon.join(', '),
     positions: bullets(
@@ -54,18 +55,18 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
         (key) => Object.entries(words.lists.certifications).find(([each]) => each === key)?.[1] ?? key,
       ),
     ),
-    automationTools: list.format(facts.tools.automation),
-    performanceTools: list.format(facts.tools.performance),
+    automationTools: formatList(facts.tools.automation, language),
+    performanceTools: formatList(facts.tools.performance, language),
   };
 }
 
 /** @returns the values of one office */
-export function officeValuesOf({ city, address, email, phone }: Office): FactValues {
+export function officeValuesOf({ city, address, email, phone }: KnownOffice): FactValues {
   return { city, cityAddress: address, cityEmail: emailLink(email), cityPhone: phoneLink(phone) };
 }
 
 /** @returns the office of a city by the name that content gives it */
-export function officeIn(facts: Facts, city: string): Office | undefined {
+export function officeIn(facts: Facts, city: string): KnownOffice | undefined {
   const offices = [
     facts.headquarters,
     ...facts.agencies,

@@ -10,7 +10,7 @@ import { createChatFunction } from '../createChatFunction.ts';
  * @param environment the host's variables; `.env.example` explains those that begin with `CHAT_`
  * @param addressOf who is asking, as the host tells it
  * @returns the handler
- * @throws ChatSettingsError when a variable cannot be used
+ * @throws SettingsError when a variable cannot be used
  */
 export function chatFunctionFor(
   environment: Readonly<Record<string, string | undefined>>,

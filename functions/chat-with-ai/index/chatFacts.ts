@@ -1,14 +1,15 @@
 import { company } from '../../../content/company.ts';
-import offices from '../../../content/offices.json';
-import positions from '../../../content/positions.json';
-import tools from '../../../content/tools.json';
+import { type Office, offices } from '../../../content/offices.ts';
+import { positions } from '../../../content/positions.ts';
+import { tools } from '../../../content/tools.ts';
 import { positions as enPositions } from '../../../locales/en/careers.json';
 import { foreign as enForeign } from '../../../locales/en/offices.json';
+import { entryOf } from '../../../locales/entryOf.ts';
+import { formatDate } from '../../../locales/format.ts';
 import { positions as frPositions } from '../../../locales/fr/careers.json';
 import { foreign as frForeign } from '../../../locales/fr/offices.json';
-import { languageOf } from '../../../locales/languages.ts';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
-import type { Facts, Office } from '../knowledge.ts';
+import type { Facts, KnownOffice } from '../knowledge.ts';
 
 const wordsOf = {
   fr: { positions: frPositions, foreign: frForeign },
@@ -25,8 +26,9 @@ const wordsOf = {
 export function chatFacts(language: ChatLanguage): Facts {
   const words = wordsOf[language];
   const { days, opens, closes } = company.chatHours;
+  const headquarters = officeOf(offices.headquarters);
   const countryOf = (key: string) =>
-    required(words.foreign.items, key, `locales/${language}/offices.json`).country;
+    entryOf(words.foreign.items, key, `locales/${language}/offices.json: foreign.items`).country;
 
   return {
     company: company.name,
@@ -35,25 +37,20 @@ export function chatFacts(language: ChatLanguage): Facts {
     legalName: company.legalName,
     phone: company.phone,
     email: company.email,
-    address: `${company.street}, ${company.postalCode} ${company.city}`,
+    address: headquarters.address,
     hours: { firstDay: days.at(0) ?? '', lastDay: days.at(-1) ?? '', opens, closes },
-    founded: new Intl.DateTimeFormat(languageOf(language).ogLocale.replace('_', '-'), {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    })
-      .format(new Date(company.incorporated))
-      .replace(/^1 (?=\p{L}+ \d{4}$)/u, language === 'fr' ? '1er ' : '1 '),
+    founded: formatDate(company.incorporated, language),
     registration: company.registration,
     vatNumber: company.vatNumber,
     host: company.host,
-    headquarters: officeOf(offices.headquarters),
+    headquarters,
     agencies: offices.agencies.map(officeOf),
     abroad: offices.foreign
       .filter(({ cities }) => cities.length > 0)
       .map(({ key, cities }) => ({ country: countryOf(key), offices: cities.map(officeOf) })),
     soon: offices.foreign.filter(({ cities }) => cities.length === 0).map(({ key }) => countryOf(key)),
     positions: positions.map(({ key, city, minimumExperienceYears, validThrough }) => ({
-      title: required(words.positions.items, key, `locales/${language}/careers.json`).title,
+      title: entryOf(words.positions.items, key, `locales/${language}/careers.json: positions.items`).title,
       city,
       minimumExperienceYears,
       validThrough,
@@ -66,20 +63,6 @@ export function chatFacts(language: ChatLanguage): Facts {
   };
 }
 
-interface ContentOffice {
-  name: string;
-  address: { street: string; postalCode: string; city: string };
-  email: string;
-  phone: string;
-}
-
-function officeOf({ name, address, email, phone }: ContentOffice): Office {
+function officeOf({ name, address, email, phone }: Office): KnownOffice {
   return { city: name, address: `${address.street}, ${address.postalCode} ${address.city}`, email, phone };
-}
-
-function required<Item extends { key: string }>(items: readonly Item[], key: string, file: string): Item {
-  const item = items.find((each) => each.key === key);
-  if (!item)
-    throw new Error(`${file} has no item with the key "${key}", which content/ names. Add it there.`);
-  return item;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ModelError } from './ModelError.ts';
+import { ServiceError } from '../../service/ServiceError.ts';
 
 /** An endpoint that speaks OpenAI's chat-completions protocol. */
 export interface ModelSettings {
@@ -32,7 +32,7 @@ const completionSchema = z.object({
  * @param messages what to ask
  * @param signal ends the question early: the visitor has left
  * @returns what the model wrote, as it wrote it
- * @throws ModelError when there is no answer in time, or what came is not one
+ * @throws ServiceError when there is no answer in time, or what came is not one
  */
 export async function askModel(
   { url, name, key, timeoutMs = 20_000 }: ModelSettings,
@@ -53,18 +53,18 @@ export async function askModel(
     signal: AbortSignal.any([timeout, signal]),
   })
     .then((response) => {
-      if (!response.ok) throw new ModelError(`the model answered with status ${response.status}`);
+      if (!response.ok) throw new ServiceError(`the model answered with status ${response.status}`);
       return readLimited(response);
     })
     .catch((error: unknown) => {
-      if (error instanceof ModelError) throw error;
-      if (timeout.aborted) throw new ModelError(`the model did not answer in ${timeoutMs} ms`);
-      if (signal.aborted) throw new ModelError('the visitor left before the model answered');
-      throw new ModelError('the model cannot be reached');
+      if (error instanceof ServiceError) throw error;
+      if (timeout.aborted) throw new ServiceError(`the model did not answer in ${timeoutMs} ms`);
+      if (signal.aborted) throw new ServiceError('the visitor left before the model answered');
+      throw new ServiceError('the model cannot be reached');
     });
 
   const completion = completionSchema.safeParse(parse(body));
-  if (!completion.success) throw new ModelError('the model did not answer with a chat completion in JSON');
+  if (!completion.success) throw new ServiceError('the model did not answer with a chat completion in JSON');
   return completion.data.choices[0]?.message.content ?? '';
 }
 
@@ -74,7 +74,7 @@ async function readLimited(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
     if (text.length > largestResponse)
-      throw new ModelError(`the model answered with more than ${largestResponse} bytes`);
+      throw new ServiceError(`the model answered with more than ${largestResponse} bytes`);
   }
   return text + decoder.decode();
 }

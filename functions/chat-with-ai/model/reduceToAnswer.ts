@@ -1,5 +1,5 @@
 import { languageAndPathOf, urlOf } from '../../../locales/languages.ts';
-import type { Facts, Knowledge, Office } from '../knowledge.ts';
+import type { Facts, Knowledge, KnownOffice } from '../knowledge.ts';
 
 /** An answer is read in a small panel. */
 const longestAnswer = 1500;
@@ -104,9 +104,9 @@ function allowedTargets({ pages, facts, language }: Knowledge): (target: string)
     ...facts.abroad.flatMap((country) => country.offices),
   ];
   const emails = new Set(
-    [facts.email, ...offices.map(({ email }: Office) => email)].map((email) => email.toLowerCase()),
+    [facts.email, ...offices.map(({ email }: KnownOffice) => email)].map((email) => email.toLowerCase()),
   );
-  const phones = new Set([facts.phone, ...offices.map(({ phone }: Office) => phone)].map(digitsOf));
+  const phones = new Set([facts.phone, ...offices.map(({ phone }: KnownOffice) => phone)].map(digitsOf));
 
   return (target) => {
     const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();

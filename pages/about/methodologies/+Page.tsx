@@ -1,17 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
 import { FourMethods } from './FourMethods.tsx';
-import { MethodologiesHero } from './MethodologiesHero.tsx';
+import { ProcessCalendar } from './ProcessCalendar.tsx';
 import { SixSteps } from './SixSteps.tsx';
-import { TalkAboutProcess } from './TalkAboutProcess.tsx';
-import { WhereToStart } from './WhereToStart.tsx';
 
 export function Page() {
+  const { t } = useTranslation('methodologies');
   return (
     <>
-      <MethodologiesHero />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<ProcessCalendar />}
+      />
       <FourMethods />
       <SixSteps />
-      <WhereToStart />
-      <TalkAboutProcess />
+      <Section id="choice" title={t('choice.title')} lead={t('choice.lead')}>
+        <FeatureGrid items={t('choice.items', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
+      />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function ProcessCalendar() {
                 className="fill-ink stroke-card"
                 strokeWidth="4"
               >
-                {entryOf(items, key).title}
+                {entryOf(items, key, 'methodologies.json: process.items').title}
               </text>
               <path
                 d={`M${x} ${y + 25}H${end}`}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
+import type { ProcessStep } from '../../../content/processSteps.ts';
 import { processSteps } from '../../../content/processSteps.ts';
-import type { ProcessStep } from '../../../content/schemas/processStepsSchema.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
 
 /** Each step of a campaign with what it leaves behind and how long it takes. */
@@ -18,7 +18,11 @@ export function SixSteps() {
     <Section id="process" tone="card" title={t('process.title')} lead={t('process.lead')}>
       <ol className="border-t border-ink">
         {processSteps.map((step, index) => {
-          const { title, description, deliverable } = entryOf(items, step.key);
+          const { title, description, deliverable } = entryOf(
+            items,
+            step.key,
+            'methodologies.json: process.items',
+          );
           return (
             <li
               key={step.key}

@@ -1,15 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
 import { OfficesBlock } from '../../../components/sections/offices/OfficesBlock.tsx';
-import { FindContact } from './FindContact.tsx';
-import { OfficesHero } from './OfficesHero.tsx';
-import { WhereWorkIsDone } from './WhereWorkIsDone.tsx';
+import { OfficesMap } from '../../../components/sections/offices/OfficesMap.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
 
 export function Page() {
+  const { t } = useTranslation('offices');
   return (
     <>
-      <OfficesHero />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<OfficesMap />}
+      />
       <OfficesBlock />
-      <WhereWorkIsDone />
-      <FindContact />
+      <Section id="working" title={t('working.title')} lead={t('working.lead')}>
+        <FeatureGrid items={t('working.items', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/services/nearshore' }}
+      />
     </>
   );
 }

@@ -1,17 +1,41 @@
-import { AboutUs } from './AboutUs.tsx';
-import { Limits } from './Limits.tsx';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
+import { AboutSection } from '../../../components/sections/about/AboutSection.tsx';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { MarkedEntries } from '../../../components/sections/MarkedEntries.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { Split } from '../../../components/sections/Split.tsx';
+import { company } from '../../../content/company.ts';
+import { DocumentFile } from './DocumentFile.tsx';
 import { Reasons } from './Reasons.tsx';
-import { RequestDocuments } from './RequestDocuments.tsx';
-import { WhyHero } from './WhyHero.tsx';
 
 export function Page() {
+  const { t } = useTranslation('about');
   return (
     <>
-      <WhyHero />
+      <Hero
+        overline={t('whyHero.overline', { company: company.name })}
+        title={t('whyHero.title')}
+        lead={t('whyHero.lead')}
+        picture={<DocumentFile />}
+      />
       <Reasons />
-      <Limits />
-      <AboutUs />
-      <RequestDocuments />
+      <Section tone="card">
+        <Split id="limits" title={t('whyLimits.title')} lead={t('whyLimits.lead')}>
+          <MarkedEntries
+            mark={<X className="mt-0.5 size-5 text-alert" />}
+            items={t('whyLimits.items', { returnObjects: true })}
+          />
+        </Split>
+      </Section>
+      <AboutSection words={t('whySection', { returnObjects: true, company: company.name })} />
+      <CallToAction
+        title={t('whyCta.title')}
+        lead={t('whyCta.lead')}
+        primary={{ label: t('whyCta.primary'), to: '/contact' }}
+        secondary={{ label: t('whyCta.secondary'), to: '/case-studies' }}
+      />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { ArticleActions } from '../../../components/islands/article/ArticleActions.tsx';
-import { articleIn } from '../../../content/articles/articles.ts';
+import { ArticleActions } from '../../../components/islands/articleActions/ArticleActions.tsx';
+import { ArticleText } from '../../../components/sections/ArticleText.tsx';
+import { Entries } from '../../../components/sections/Entries.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { articleIn } from '../../../content/articles/articleIn.ts';
 import { ArticleHero } from './ArticleHero.tsx';
-import { ArticleText } from './ArticleText.tsx';
 import { Comments } from './Comments.tsx';
-import { RelatedReading } from './RelatedReading.tsx';
 
 export function Page({ slug }: { slug: string }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('blog');
   const article = articleIn(i18n.language, slug);
   return (
     <>
@@ -15,7 +16,17 @@ export function Page({ slug }: { slug: string }) {
       <ArticleActions article={article} />
       <ArticleText article={article} />
       <Comments />
-      <RelatedReading article={article} />
+      <div data-print="no">
+        <Section id="related" title={t('article.relatedTitle')}>
+          <Entries
+            items={article.related.map(({ path, title, reason }) => ({
+              title,
+              description: reason,
+              to: path,
+            }))}
+          />
+        </Section>
+      </div>
     </>
   );
 }

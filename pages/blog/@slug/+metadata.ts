@@ -1,4 +1,4 @@
-import { articleIn } from '../../../content/articles/articles.ts';
+import { articleIn } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
 import type { Metadata } from '../../../renderer/head/metadata.ts';
 import { blogPosting } from './blogPosting.ts';

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { buttonClass } from '../../../components/ui/buttonClass.ts';
 import { LinkedText } from '../../../components/ui/LinkedText.tsx';
 import { company } from '../../../content/company.ts';
-import { formatDate } from '../../../locales/formatDate.ts';
+import { formatDate } from '../../../locales/format.ts';
 
 /** One comment more than is shown: it awaits its review. */
 const received = 3;

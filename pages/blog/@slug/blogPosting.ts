@@ -1,4 +1,4 @@
-import type { Article } from '../../../content/articles/articles.ts';
+import type { Article } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../locales/languages.ts';
 import type { JsonLdNode } from '../../../renderer/head/metadata.ts';

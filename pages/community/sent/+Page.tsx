@@ -1,5 +1,24 @@
-import { RequestSent } from './RequestSent.tsx';
+import { useTranslation } from 'react-i18next';
+import { Actions } from '../../../components/sections/Actions.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Thread } from '../Thread.tsx';
 
+/** Where the browser comes back to after it has sent the request by itself. */
 export function Page() {
-  return <RequestSent />;
+  const { t } = useTranslation('community');
+  return (
+    <Hero
+      overline={t('hero.overline')}
+      title={t('native.sentTitle')}
+      lead={t('native.sentLead')}
+      picture={<Thread />}
+    >
+      <Actions>
+        <ButtonLink size="lg" to="/community">
+          {t('native.back')}
+        </ButtonLink>
+      </Actions>
+    </Hero>
+  );
 }

@@ -1,5 +1,24 @@
-import { MessageSent } from './MessageSent.tsx';
+import { useTranslation } from 'react-i18next';
+import { Actions } from '../../../components/sections/Actions.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { ReplyTimeline } from '../ReplyTimeline.tsx';
 
+/** Where the browser comes back to after it has sent the form by itself. */
 export function Page() {
-  return <MessageSent />;
+  const { t } = useTranslation('contact');
+  return (
+    <Hero
+      overline={t('hero.overline')}
+      title={t('sent.title')}
+      lead={t('sent.text')}
+      picture={<ReplyTimeline reached={1} />}
+    >
+      <Actions>
+        <ButtonLink size="lg" to="/">
+          {t('sent.back')}
+        </ButtonLink>
+      </Actions>
+    </Hero>
+  );
 }

@@ -1,18 +1,37 @@
-import { ClosingCallToAction } from './ClosingCallToAction.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Deliverables } from './Deliverables.tsx';
 import { Method } from './Method.tsx';
-import { OfferHero } from './OfferHero.tsx';
+import { OfferIndex } from './OfferIndex.tsx';
 import type { OfferKey } from './offerKey.ts';
 import { SecurityAndAudit } from './SecurityAndAudit.tsx';
 
 export function Page({ offer }: { offer: OfferKey }) {
+  const { t } = useTranslation('offre');
   return (
     <>
-      <OfferHero offer={offer} />
+      <Hero
+        overline={t('labels.overline')}
+        title={t(`${offer}.hero.title`)}
+        lead={t(`${offer}.hero.subtitle`)}
+        picture={<OfferIndex offer={offer} />}
+      >
+        <HeroActions
+          primary={{ label: t('cta.primary'), to: '/contact' }}
+          secondary={{ label: t('cta.secondary'), to: '/services' }}
+        />
+      </Hero>
       <Method offer={offer} />
       <SecurityAndAudit offer={offer} />
       <Deliverables offer={offer} />
-      <ClosingCallToAction offer={offer} />
+      <CallToAction
+        title={t('cta.title')}
+        lead={t(`${offer}.next`)}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/services' }}
+      />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
 import type { OfferKey } from './offerKey.ts';
 import { numberOf } from './offerParts.ts';
 
 /** What stays when the assignment ends, and the page that says what goes wrong in this domain. */
 export function Deliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
-  const domain = domains.find(({ offreKey }) => offreKey === offer);
+  const domain = entryOf(domains, offer, 'domains.json', 'offreKey');
   return (
     <Section tone="card">
       <section
@@ -22,11 +23,9 @@ export function Deliverables({ offer }: { offer: OfferKey }) {
             {numberOf('deliverables')}
           </p>
           <h2 id="deliverables-title">{t(`${offer}.deliverables.title`)}</h2>
-          {domain && (
-            <TextLink to={domain.path} className="mt-6 inline-flex min-h-11 items-center font-bold">
-              {t('labels.domain')}
-            </TextLink>
-          )}
+          <TextLink to={domain.path} className="mt-6 inline-flex min-h-11 items-center font-bold">
+            {t('labels.domain')}
+          </TextLink>
         </header>
         <div className="rounded-panel border border-line bg-paper p-6 md:p-8">
           <CheckList items={t(`${offer}.deliverables.items`, { returnObjects: true })} />

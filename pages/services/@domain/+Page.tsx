@@ -1,22 +1,46 @@
-import { ClosingCallToAction } from './ClosingCallToAction.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { Entries } from '../../../components/sections/Entries.tsx';
+import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import type { DomainKey } from '../../../content/domains.ts';
 import { Deliverables } from './Deliverables.tsx';
-import { DomainHero } from './DomainHero.tsx';
-import type { DomainKey } from './domainKey.ts';
+import { DomainPicture } from './pictures/DomainPicture.tsx';
 import { QuestionAndScope } from './QuestionAndScope.tsx';
-import { Risks } from './Risks.tsx';
 import { SecurityAndAudit } from './SecurityAndAudit.tsx';
-import { TestTypes } from './TestTypes.tsx';
 
 export function Page({ domain }: { domain: DomainKey }) {
+  const { t } = useTranslation('domains');
   return (
     <>
-      <DomainHero domain={domain} />
+      <Hero
+        overline={t('labels.overline')}
+        title={t(`${domain}.title`)}
+        lead={t(`${domain}.description`)}
+        picture={<DomainPicture domain={domain} />}
+      >
+        <HeroActions
+          primary={{ label: t('cta.primary'), to: '/contact' }}
+          secondary={{ label: t('cta.secondary'), to: '/services' }}
+        />
+      </Hero>
       <QuestionAndScope domain={domain} />
-      <TestTypes domain={domain} />
-      <Risks domain={domain} />
+      <Section id="tests" title={t('labels.testTypes')}>
+        <FeatureGrid items={t(`${domain}.testTypes`, { returnObjects: true })} />
+      </Section>
+      <Section id="risks" tone="ink" title={t('labels.risks')}>
+        <Entries items={t(`${domain}.risks`, { returnObjects: true })} />
+      </Section>
       <SecurityAndAudit domain={domain} />
       <Deliverables domain={domain} />
-      <ClosingCallToAction domain={domain} />
+      <CallToAction
+        title={t('cta.title')}
+        lead={t(`${domain}.next`)}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/services' }}
+      />
     </>
   );
 }

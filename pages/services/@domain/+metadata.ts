@@ -1,6 +1,6 @@
+import type { DomainKey } from '../../../content/domains.ts';
 import { serviceNode } from '../../../content/serviceNode.ts';
 import type { Metadata } from '../../../renderer/head/metadata.ts';
-import type { DomainKey } from './domainKey.ts';
 
 const keyOf = (parameters: Record<string, string>) => parameters.domain as DomainKey;
 

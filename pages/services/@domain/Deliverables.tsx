@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Tick } from '../../../components/ui/Tick.tsx';
-import { domains } from '../../../content/domains.ts';
-import type { DomainKey } from './domainKey.ts';
+import { type DomainKey, domains } from '../../../content/domains.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
 
 /** What is handed over, as the lines of a record, and the time it takes. */
 export function Deliverables({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   const deliverables = t(`${domain}.deliverables`, { returnObjects: true });
-  const offer = domains.find(({ key }) => key === domain);
+  const offer = entryOf(domains, domain, 'domains.json');
   return (
     <Section tone="card">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
@@ -27,11 +27,9 @@ export function Deliverables({ domain }: { domain: DomainKey }) {
         <div>
           <h2 className="text-h3 lg:pt-3">{t('labels.timeline')}</h2>
           <p className="mt-4 max-w-measure text-lg text-muted">{t(`${domain}.timeline`)}</p>
-          {offer && (
-            <ButtonLink variant="outline" to={offer.offrePath} className="mt-7" data-print="no">
-              {t('labels.offer')}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="outline" to={offer.offrePath} className="mt-7" data-print="no">
+            {t('labels.offer')}
+          </ButtonLink>
         </div>
       </div>
     </Section>

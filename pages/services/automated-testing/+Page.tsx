@@ -1,23 +1,61 @@
-import { AutomatedTestingHero } from './AutomatedTestingHero.tsx';
-import { Benefits } from './Benefits.tsx';
-import { ClosingCallToAction } from './ClosingCallToAction.tsx';
-import { Indicators } from './Indicators.tsx';
-import { Process } from './Process.tsx';
-import { ReturnOnInvestment } from './ReturnOnInvestment.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { Entries } from '../../../components/sections/Entries.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Measures } from '../../../components/sections/Measures.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { Steps } from '../../../components/sections/Steps.tsx';
+import { ToolTable } from '../../../components/sections/ToolTable.tsx';
+import { tools } from '../../../content/tools.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
+import { Pipeline } from './Pipeline.tsx';
 import { TestTypes } from './TestTypes.tsx';
-import { Tools } from './Tools.tsx';
 
 export function Page() {
+  const { t } = useTranslation('automatedTesting');
+  const toolWords = t('tools.items', { returnObjects: true });
   return (
     <>
-      <AutomatedTestingHero />
-      <Indicators />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<Pipeline />}
+      >
+        <HeroActions
+          primary={{ label: t('hero.primary'), to: '/contact' }}
+          secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
+        />
+      </Hero>
+      <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
+        <Measures items={t('indicators.items', { returnObjects: true })} />
+      </Section>
       <TestTypes />
-      <Process />
-      <ReturnOnInvestment />
-      <Tools />
-      <Benefits />
-      <ClosingCallToAction />
+      <Section id="process" title={t('process.title')} lead={t('process.lead')}>
+        <Steps items={t('process.items', { returnObjects: true })} />
+      </Section>
+      <Section id="roi" tone="ink" title={t('roi.title')} lead={t('roi.lead')}>
+        <Measures items={t('roi.items', { returnObjects: true })} />
+      </Section>
+      <Section id="tools" title={t('tools.title')} lead={t('tools.lead')}>
+        <ToolTable
+          labels={{ use: t('tools.use'), avoid: t('tools.avoid'), commercial: t('tools.commercial') }}
+          items={tools.automation.map(({ key, ...tool }) => ({
+            ...tool,
+            ...entryOf(toolWords, key, 'automatedTesting.json: tools.items'),
+          }))}
+        />
+      </Section>
+      <Section id="benefits" tone="card" title={t('benefits.title')}>
+        <Entries items={t('benefits.items', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
+      />
     </>
   );
 }

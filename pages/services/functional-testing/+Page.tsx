@@ -1,23 +1,48 @@
-import { Benefits } from './Benefits.tsx';
-import { ClosingCallToAction } from './ClosingCallToAction.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { Entries } from '../../../components/sections/Entries.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Measures } from '../../../components/sections/Measures.tsx';
+import { Note } from '../../../components/sections/Note.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { Steps } from '../../../components/sections/Steps.tsx';
 import { Coverage } from './Coverage.tsx';
-import { FunctionalTestingHero } from './FunctionalTestingHero.tsx';
-import { Indicators } from './Indicators.tsx';
-import { Process } from './Process.tsx';
+import { DeviceMatrix } from './DeviceMatrix.tsx';
 import { TestKinds } from './TestKinds.tsx';
-import { Tradeoff } from './Tradeoff.tsx';
 
 export function Page() {
+  const { t } = useTranslation('functionalTesting');
   return (
     <>
-      <FunctionalTestingHero />
-      <Indicators />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<DeviceMatrix />}
+      >
+        <HeroActions
+          primary={{ label: t('hero.primary'), to: '/contact' }}
+          secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
+        />
+      </Hero>
+      <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
+        <Measures items={t('indicators.items', { returnObjects: true })} />
+      </Section>
       <TestKinds />
-      <Process />
+      <Section id="process" title={t('process.title')} lead={t('process.lead')}>
+        <Steps items={t('process.items', { returnObjects: true })} />
+      </Section>
       <Coverage />
-      <Benefits />
-      <Tradeoff />
-      <ClosingCallToAction />
+      <Section id="benefits" title={t('benefits.title')}>
+        <Entries items={t('benefits.items', { returnObjects: true })} />
+      </Section>
+      <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+      />
     </>
   );
 }

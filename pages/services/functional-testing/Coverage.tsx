@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { figures } from '../../../content/figures.ts';
-import { wordsFor } from '../../../locales/wordsFor.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
+import { formatNumber } from '../../../locales/format.ts';
 
 /** The default thresholds, measured on one scale. */
 export function Coverage() {
   const { t, i18n } = useTranslation('functionalTesting');
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   const words = t('coverage.items', { returnObjects: true });
-  const levels = figures.functionalTesting.coverage.map(({ id, value }) => ({
+  const levels = figures.functionalTesting.coverage.map(({ key, value }) => ({
     value,
-    ...wordsFor(words, id),
+    ...entryOf(words, key, 'functionalTesting.json: coverage.items'),
   }));
   return (
     <Section id="coverage" tone="ink" title={t('coverage.title')} lead={t('coverage.lead')}>
@@ -21,7 +21,9 @@ export function Coverage() {
             className="grid items-center gap-x-8 gap-y-3 border-b border-line-dark py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
           >
             <h3 className="flex items-baseline gap-4 text-h4">
-              <span className="min-w-28 text-h2 font-bold text-lime">{percent.format(value / 100)}</span>{' '}
+              <span className="min-w-28 text-h2 font-bold text-lime">
+                {formatNumber(value / 100, i18n.language, { style: 'percent' })}
+              </span>{' '}
               {title}
             </h3>
             <div>

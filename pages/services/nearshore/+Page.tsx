@@ -1,21 +1,49 @@
-import { Benefits } from './Benefits.tsx';
-import { ClosingCallToAction } from './ClosingCallToAction.tsx';
-import { Limits } from './Limits.tsx';
-import { NearshoreHero } from './NearshoreHero.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { Entries } from '../../../components/sections/Entries.tsx';
+import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Note } from '../../../components/sections/Note.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { Steps } from '../../../components/sections/Steps.tsx';
+import { contactPath } from '../../../content/contactPath.ts';
+import { DistanceMap } from './DistanceMap.tsx';
 import { Office } from './Office.tsx';
-import { Services } from './Services.tsx';
-import { Start } from './Start.tsx';
 
 export function Page() {
+  const { t } = useTranslation(['nearshore', 'contact']);
+  const request = { subject: t('contact:form.fields.subject.options.general'), from: 'nearshore' };
   return (
     <>
-      <NearshoreHero />
-      <Benefits />
-      <Services />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<DistanceMap />}
+      >
+        <HeroActions
+          primary={{ label: t('hero.primary'), to: '#services' }}
+          secondary={{ label: t('hero.secondary'), to: contactPath({ ...request, type: 'team' }) }}
+        />
+      </Hero>
+      <Section id="benefits" title={t('benefits.title')} lead={t('benefits.lead')}>
+        <Entries items={t('benefits.items', { returnObjects: true })} columns={2} />
+      </Section>
+      <Section id="services" tone="card" title={t('services.title')} lead={t('services.lead')}>
+        <FeatureGrid items={t('services.items', { returnObjects: true })} />
+      </Section>
       <Office />
-      <Start />
-      <Limits />
-      <ClosingCallToAction />
+      <Section id="start" title={t('start.title')} lead={t('start.lead')}>
+        <Steps items={t('start.items', { returnObjects: true })} />
+      </Section>
+      <Note title={t('limits.title')}>{t('limits.text')}</Note>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: contactPath({ ...request, type: 'quote' }) }}
+        secondary={{ label: t('cta.secondary'), to: contactPath({ ...request, type: 'call' }) }}
+      />
     </>
   );
 }

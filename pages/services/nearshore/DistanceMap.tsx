@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { kilometresBetween } from '../../../components/sections/offices/kilometresBetween.ts';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
-import { nearshoreOffice } from '../../../content/nearshoreOffice.ts';
-import { offices } from '../../../content/offices.ts';
+import { nearshoreOffice, offices } from '../../../content/offices.ts';
+import { formatNumber, formatTime } from '../../../locales/format.ts';
 import { coastlines } from './coastlines.ts';
-import { kilometresBetween } from './kilometresBetween.ts';
-import { timeIn } from './timeIn.ts';
 
 /** Pixels for a degree of latitude; a degree of longitude is shorter, by the cosine of the middle latitude. */
 const scale = 22;
@@ -29,9 +28,7 @@ export function DistanceMap() {
   const { t, i18n } = useTranslation('nearshore');
   const from = offices.headquarters;
   const to = nearshoreOffice;
-  const kilometres = new Intl.NumberFormat(i18n.language).format(
-    Math.round(kilometresBetween(from, to) / 10) * 10,
-  );
+  const kilometres = formatNumber(kilometresBetween(from, to), i18n.language);
   const [fromX, fromY, toX, toY] = [x(from.longitude), y(from.latitude), x(to.longitude), y(to.latitude)];
   return (
     <Sheet
@@ -79,10 +76,10 @@ export function DistanceMap() {
             <tr key={season} className="border-t border-dashed border-line first:border-0">
               <td className="py-3 ps-5 text-start text-muted">{t(`picture.${season}.label`)}</td>
               <td>
-                {t('picture.paris')} {timeIn('Europe/Paris', seasons[season])}
+                {t('picture.paris')} {formatTime(seasons[season], i18n.language, 'Europe/Paris')}
               </td>
               <td>
-                {t('picture.tunis')} {timeIn('Africa/Tunis', seasons[season])}
+                {t('picture.tunis')} {formatTime(seasons[season], i18n.language, 'Africa/Tunis')}
               </td>
               <td className="pe-5 text-end font-bold text-proof">{t(`picture.${season}.difference`)}</td>
             </tr>

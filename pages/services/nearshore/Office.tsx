@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
-import { nearshoreOffice } from '../../../content/nearshoreOffice.ts';
+import { telOf } from '../../../components/ui/telOf.ts';
+import { nearshoreOffice } from '../../../content/offices.ts';
 
 /** Where the team works, how many they are, how to call. */
 export function Office() {
@@ -30,7 +31,7 @@ export function Office() {
             <dt className="font-mono text-xs text-lime">{t('office.phone')}</dt>
             <dd className="text-lg">
               <Link
-                to={`tel:${phone.replaceAll(' ', '')}`}
+                to={telOf(phone)}
                 className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
               >
                 <bdi>{phone}</bdi>

@@ -1,23 +1,59 @@
-import { BusinessImpact } from './BusinessImpact.tsx';
-import { ClosingCallToAction } from './ClosingCallToAction.tsx';
-import { Indicators } from './Indicators.tsx';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { Entries } from '../../../components/sections/Entries.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Measures } from '../../../components/sections/Measures.tsx';
+import { Note } from '../../../components/sections/Note.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { ToolTable } from '../../../components/sections/ToolTable.tsx';
+import { tools } from '../../../content/tools.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
+import { LoadCurve } from './LoadCurve.tsx';
 import { LoadProfiles } from './LoadProfiles.tsx';
-import { Metrics } from './Metrics.tsx';
-import { PerformanceTestingHero } from './PerformanceTestingHero.tsx';
-import { Tools } from './Tools.tsx';
-import { Tradeoff } from './Tradeoff.tsx';
 
 export function Page() {
+  const { t } = useTranslation('performanceTesting');
+  const toolWords = t('tools.items', { returnObjects: true });
   return (
     <>
-      <PerformanceTestingHero />
-      <Indicators />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<LoadCurve />}
+      >
+        <HeroActions
+          primary={{ label: t('hero.primary'), to: '/contact' }}
+          secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
+        />
+      </Hero>
+      <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
+        <Measures items={t('indicators.items', { returnObjects: true })} />
+      </Section>
       <LoadProfiles />
-      <Metrics />
-      <Tools />
-      <BusinessImpact />
-      <Tradeoff />
-      <ClosingCallToAction />
+      <Section id="metrics" tone="ink" title={t('metrics.title')} lead={t('metrics.lead')}>
+        <Entries items={t('metrics.items', { returnObjects: true })} />
+      </Section>
+      <Section id="tools" tone="card" title={t('tools.title')} lead={t('tools.lead')}>
+        <ToolTable
+          labels={{ use: t('tools.use'), avoid: t('tools.avoid'), commercial: t('tools.commercial') }}
+          items={tools.performance.map(({ key, ...tool }) => ({
+            ...tool,
+            ...entryOf(toolWords, key, 'performanceTesting.json: tools.items'),
+          }))}
+        />
+      </Section>
+      <Section id="impact" title={t('impact.title')} lead={t('impact.lead')}>
+        <Measures items={t('impact.items', { returnObjects: true })} />
+      </Section>
+      <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
-import { figureOf } from '../../../content/figureOf.ts';
 import { figures } from '../../../content/figures.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
 
-const nominal = figureOf(figures.performanceTesting.loadProfile, 'nominal');
-const stress = figureOf(figures.performanceTesting.loadProfile, 'stress');
+const { loadProfile } = figures.performanceTesting;
+const nominal = entryOf(loadProfile, 'nominal', 'figures.json: loadProfile').value;
+const stress = entryOf(loadProfile, 'stress', 'figures.json: loadProfile').value;
 
 /** The steps of the load: the minute each begins, and its height in percent of nominal load. */
 const steps = [

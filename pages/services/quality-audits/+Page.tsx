@@ -1,23 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Measures } from '../../../components/sections/Measures.tsx';
+import { Note } from '../../../components/sections/Note.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { AuditDial } from './AuditDial.tsx';
 import { AuditDomains } from './AuditDomains.tsx';
-import { Benefits } from './Benefits.tsx';
-import { ClosingCallToAction } from './ClosingCallToAction.tsx';
 import { Deliverables } from './Deliverables.tsx';
 import { FiveDays } from './FiveDays.tsx';
-import { Indicators } from './Indicators.tsx';
-import { Limits } from './Limits.tsx';
-import { QualityAuditsHero } from './QualityAuditsHero.tsx';
 
 export function Page() {
+  const { t } = useTranslation('qualityAudits');
   return (
     <>
-      <QualityAuditsHero />
-      <Indicators />
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={<AuditDial />}
+      >
+        <HeroActions
+          primary={{ label: t('hero.primary'), to: '/contact' }}
+          secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
+        />
+      </Hero>
+      <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
+        <Measures items={t('indicators.items', { returnObjects: true })} />
+      </Section>
       <AuditDomains />
       <FiveDays />
       <Deliverables />
-      <Benefits />
-      <Limits />
-      <ClosingCallToAction />
+      <Section id="benefits" tone="ink" title={t('benefits.title')} lead={t('benefits.lead')}>
+        <Measures items={t('benefits.items', { returnObjects: true })} />
+      </Section>
+      <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
+      <CallToAction
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
+      />
     </>
   );
 }

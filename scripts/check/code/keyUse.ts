@@ -13,6 +13,6 @@ export interface KeyUse {
 /** What one file of code says about keys. */
 export interface KeyUses {
   calls: KeyUse[];
-  /** Texts of the code that may be keys: they are used somewhere else, as an entry of a list is. */
+  /** Texts of the code that may be keys, `*` for a part known at run time: they are used somewhere else, as an entry of a list is. */
   literals: { text: string; namespaces: readonly string[] }[];
 }

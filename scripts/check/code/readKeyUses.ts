@@ -70,6 +70,10 @@ export function readKeyUses(file: string, text: string): KeyUses {
       else if (typed.length > 0) literals.push({ text: value, namespaces: typed });
       else if (/^[\w-]+(?:\.[\w-]+)+$/.test(value)) literals.push({ text: value, namespaces: [] });
     },
+    TemplateLiteral(template) {
+      if (typed.length === 0 || asked.has(template)) return;
+      for (const text of staticTexts(template, constants)) literals.push({ text, namespaces: typed });
+    },
     CallExpression(call) {
       const translator = translatorOf(call.callee, scopes);
       const [key, options] = call.arguments;

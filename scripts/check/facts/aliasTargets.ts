@@ -1,8 +1,6 @@
 import type { Alias } from '../../../content/aliases.ts';
-import { closestName } from '../closestName.ts';
+import { didYouMean } from '../didYouMean.ts';
 import type { Problem } from '../problem.ts';
-
-const file = 'content/aliases.ts';
 
 /**
  * Aliases of no page, and aliases that take the address of a page or of each other.
@@ -12,22 +10,15 @@ const file = 'content/aliases.ts';
  */
 export function aliasTargets(aliases: readonly Alias[], routes: ReadonlySet<string>): Problem[] {
   return aliases.flatMap(({ from, to }, index) => {
-    const problems: Problem[] = [];
-    if (!routes.has(to)) {
-      const meant = closestName(to, routes);
-      const message = `"${from}" points to "${to}", which is no page. ${meant ? `Did you mean "${meant}"?` : 'Name one that is.'}`;
-      problems.push({ file, severity: 'error', message });
-    }
-    if (routes.has(from)) {
-      problems.push({
-        file,
-        severity: 'error',
-        message: `"${from}" is a page of its own. Remove the alias, or rename the page in pages/.`,
-      });
-    }
-    if (aliases.findIndex((alias) => alias.from === from) !== index) {
-      problems.push({ file, severity: 'error', message: `"${from}" is listed twice. Keep one of them.` });
-    }
-    return problems;
+    const faults = [
+      !routes.has(to) &&
+        `"${from}" points to "${to}", which is no page. ${didYouMean(to, routes, 'Name one that is.')}`,
+      routes.has(from) && `"${from}" is a page of its own. Remove the alias, or rename the page in pages/.`,
+      aliases.findIndex((alias) => alias.from === from) !== index &&
+        `"${from}" is listed twice. Keep one of them.`,
+    ];
+    return faults
+      .filter((fault) => fault !== false)
+      .map((message) => ({ file: 'content/aliases.ts', severity: 'error', message }) as const);
   });
 }

@@ -1,4 +1,4 @@
-import { closestName } from '../closestName.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { lineAt } from '../lineAt.ts';
 import type { Problem } from '../problem.ts';
 import type { TextFile } from '../readFiles.ts';
@@ -16,8 +16,7 @@ export function articleLinks(file: TextFile, routes: ReadonlySet<string>): Probl
   return [...file.text.matchAll(link)].flatMap((found): Problem[] => {
     const path = found.groups?.path ?? '';
     if (routes.has(path)) return [];
-    const meant = closestName(path, routes);
-    const advice = meant ? `Did you mean "${meant}"?` : 'Name a page of pages/, or add it there.';
+    const advice = didYouMean(path, routes, 'Name a page of pages/, or add it there.');
     const message = `links to "${path}", which is no page. ${advice}`;
     return [{ file: file.path, line: lineAt(file.text, found.index), severity: 'warning', message }];
   });

@@ -1,60 +1,80 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Alias } from '../../../content/aliases.ts';
+import type { WrongFacts } from '../../../content/parseFacts.ts';
 import { jsonSyntax } from '../jsonSyntax.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
-import type { TextFile } from '../readFiles.ts';
+import { readFiles } from '../readFiles.ts';
 import type { WordFile } from '../words/wordFile.ts';
 import { aliasTargets } from './aliasTargets.ts';
 import { articleLinks } from './articleLinks.ts';
 import { factLinks } from './factLinks.ts';
-import { factSchemas } from './factSchemas.ts';
+import { readRoutes } from './readRoutes.ts';
 import { brokenReferences } from './references.ts';
-import { saidTwice } from './saidTwice.ts';
 import { schemaIssues } from './schemaIssues.ts';
 import { toFillIn } from './toFillIn.ts';
 
 interface FactsInput {
+  /** The project's folder. */
+  project: string;
   /** The JSON files that stand directly in `content/`. */
   files: readonly JsonFile[];
-  /** The Markdown files of `content/articles/`. */
-  articles: readonly TextFile[];
   words: readonly WordFile[];
-  /** What depends on code of `content/` and `pages/`; absent where that code cannot run yet, because facts are wrong. */
-  code?: { routes: ReadonlySet<string>; aliases: readonly Alias[] } | undefined;
 }
 
 /**
  * All rules on `content/`.
  *
  * @returns what is wrong, in no particular order
+ * @throws Error when facts that look right cannot be used
  */
-export function checkFacts({ files, articles, words, code }: FactsInput): Problem[] {
-  const byPath = new Map([...files, ...words].map((file) => [file.path, file]));
+export async function checkFacts({ project, files, words }: FactsInput): Promise<Problem[]> {
   const problems = [
     ...files.flatMap(jsonSyntax),
-    ...files.flatMap((file) => {
-      const schema = factSchemas[file.path];
-      return schema ? schemaIssues(file, schema) : [withoutSchema(file)];
-    }),
-    ...brokenReferences(byPath),
-    ...saidTwice(byPath),
-    ...files.flatMap(toFillIn),
+    ...brokenReferences(new Map([...files, ...words].map((file) => [file.path, file]))),
   ];
-  if (!code) return problems;
-  const { routes, aliases } = code;
+  for (const file of files) problems.push(...(await refusals(project, file, problems)));
+  const notes = files.flatMap(toFillIn);
+  // Routes come from code that reads the facts: it would only fail on what is already said to be wrong.
+  if (problems.length > 0) return [...problems, ...notes];
+
+  const { aliases }: { aliases: readonly Alias[] } = await run(project, 'content/aliases.ts');
+  const routes = await readRoutes(project);
   const addresses = new Set([...routes, ...aliases.map(({ from }) => from)]);
+  const articles = readFiles(project, 'content/articles', /^content\/articles\/[^/]+\/[^/]+\.md$/);
   return [
-    ...problems,
+    ...notes,
     ...aliasTargets(aliases, routes),
     ...files.flatMap((file) => factLinks(file, addresses)),
     ...articles.flatMap((article) => articleLinks(article, addresses)),
   ];
 }
 
-function withoutSchema(file: JsonFile): Problem {
-  return {
-    file: file.path,
-    severity: 'error',
-    message: 'has no schema. Add one in content/schemas/ and name it in scripts/check/facts/factSchemas.ts.',
-  };
+/** What the schema beside a file refuses: `content/<name>.ts` reads `content/<name>.json`. */
+async function refusals(project: string, file: JsonFile, known: readonly Problem[]): Promise<Problem[]> {
+  const module = file.path.replace(/json$/, 'ts');
+  if (!existsSync(path.join(project, module))) {
+    const message = `has no schema. Write one beside it, in ${module}.`;
+    return [{ file: file.path, severity: 'error', message }];
+  }
+  try {
+    await run(project, module);
+    return [];
+  } catch (error) {
+    if (isWrongFacts(error)) return error.file === file.path ? schemaIssues(file, error.schema) : [];
+    // What keeps it from being read is said already: it is no JSON, or names something that is not there.
+    if (known.length > 0) return [];
+    throw error;
+  }
+}
+
+function isWrongFacts(error: unknown): error is WrongFacts {
+  return error instanceof Error && error.name === 'WrongFacts';
+}
+
+/** Code of the project, which must not run before its facts were looked at. */
+function run(project: string, file: string) {
+  return import(pathToFileURL(path.join(project, file)).href);
 }

@@ -1,9 +1,8 @@
-import type { Node } from 'jsonc-parser';
-import { closestName } from '../closestName.ts';
-import { keyPath, type Path } from '../keyPath.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
+import { textsUnder } from '../words/wordFile.ts';
 
 /**
  * Paths in facts that no page answers. A page may still be on its way, so this is a warning:
@@ -14,27 +13,17 @@ import type { Problem } from '../problem.ts';
  */
 export function factLinks(file: JsonFile, routes: ReadonlySet<string>): Problem[] {
   if (!file.root || file.errors.length > 0) return [];
-  return textsUnder(file.root, []).flatMap(({ path, node }) => {
-    const [route = ''] = String(node.value).split(/[?#]/);
+  return textsUnder(file.root).flatMap(({ key, text, offset }) => {
+    const [route = ''] = text.split(/[?#]/);
     if (!route.startsWith('/') || routes.has(route)) return [];
-    const meant = closestName(route, routes);
-    const advice = meant ? `Did you mean "${meant}"?` : 'Name a page of pages/, or add it there.';
+    const advice = didYouMean(route, routes, 'Name a page of pages/, or add it there.');
     return [
       {
         file: file.path,
-        line: lineAt(file.text, node.offset),
+        line: lineAt(file.text, offset),
         severity: 'warning',
-        message: `${keyPath(path)} leads to "${route}", which is no page. ${advice}`,
+        message: `${key} leads to "${route}", which is no page. ${advice}`,
       } satisfies Problem,
     ];
-  });
-}
-
-function textsUnder(node: Node, path: Path): { path: Path; node: Node }[] {
-  if (node.type === 'string') return [{ path, node }];
-  return (node.children ?? []).flatMap((child, index) => {
-    if (node.type !== 'object') return textsUnder(child, [...path, index]);
-    const [name, value] = child.children ?? [];
-    return name && value ? textsUnder(value, [...path, String(name.value)]) : [];
   });
 }

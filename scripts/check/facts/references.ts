@@ -1,4 +1,4 @@
-import { closestName } from '../closestName.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
@@ -31,17 +31,20 @@ export const references: readonly Reference[] = [
     in: 'content/offices.json',
     among: ['headquarters.address.city', 'agencies.*.address.city', 'foreign.*.cities.*.address.city'],
   },
-  {
-    file: 'content/catalogue.json',
-    values: '*.consultantType',
-    in: 'content/consultants.json',
-    among: ['*.id'],
-  },
   { file: 'content/domains.json', values: '*.key', in: 'locales/fr/domains.json', among: ['~'] },
+  { file: 'content/domains.json', values: '*.key', in: 'locales/fr/search.json', among: ['catalogue.~'] },
   { file: 'content/domains.json', values: '*.offreKey', in: 'locales/fr/offre.json', among: ['~'] },
-  ...bothWays('content/catalogue.json', '*.id', 'locales/fr/search.json', 'catalogue.~'),
+  { file: 'content/services.json', values: '*.key', in: 'locales/fr/common.json', among: ['pages.~'] },
+  {
+    file: 'content/services.json',
+    values: '*.key',
+    in: 'locales/fr/expertise.json',
+    among: ['choose.items.~'],
+  },
+  { file: 'content/consultants.json', values: '*.key', in: 'locales/fr/search.json', among: ['catalogue.~'] },
+  ...bothWays('content/domains.json', '*.key', 'locales/fr/common.json', 'domains.~'),
   ...bothWays('content/positions.json', '*.key', 'locales/fr/careers.json', 'positions.items.*.key'),
-  ...bothWays('content/consultants.json', '*.id', 'locales/fr/consultants.json', 'profiles.items.*.key'),
+  ...bothWays('content/consultants.json', '*.key', 'locales/fr/consultants.json', 'profiles.items.*.key'),
   ...bothWays('content/caseStudies.json', '*.key', 'locales/fr/caseStudies.json', 'cases.items.*.key'),
   ...bothWays('content/offices.json', 'agencies.*.key', 'locales/fr/offices.json', 'agencies.items.*.key'),
   ...bothWays('content/offices.json', 'foreign.*.key', 'locales/fr/offices.json', 'foreign.items.*.key'),
@@ -75,15 +78,12 @@ export function brokenReferences(
     return selectValues(source.root, reference.values)
       .filter(({ value }) => !known.has(value))
       .map(({ key, value, offset }) => {
-        const meant = closestName(value, known);
-        const advice = meant
-          ? `Did you mean "${meant}"?`
-          : `Write one of these, or add it there: ${[...known].join(', ')}.`;
+        const otherwise = `Write one of these, or add it there: ${[...known].join(', ')}.`;
         return {
           file: source.path,
           line: lineAt(source.text, offset),
           severity: 'error',
-          message: `${key} names ${quote(value)}, which ${target.path} does not have. ${advice}`,
+          message: `${key} names ${quote(value)}, which ${target.path} does not have. ${didYouMean(value, known, otherwise)}`,
         };
       });
   });

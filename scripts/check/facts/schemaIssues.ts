@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import { z } from 'zod';
-import { closestName } from '../closestName.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { keyPath, type Path } from '../keyPath.ts';
 import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
@@ -25,11 +25,10 @@ function describeIssue(file: JsonFile, root: Node, schema: z.ZodType, issue: z.c
   const path = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const known = namesOf(schemaAt(schema, path));
-    return issue.keys.map((name) => {
-      const meant = closestName(name, known);
-      const advice = meant ? `Did you mean "${meant}"?` : `Remove it (known here: ${known.join(', ')}).`;
-      return errorAt(file, root, [...path, name], `is unknown. ${advice}`);
-    });
+    const otherwise = `Remove it (known here: ${known.join(', ')}).`;
+    return issue.keys.map((name) =>
+      errorAt(file, root, [...path, name], `is unknown. ${didYouMean(name, known, otherwise)}`),
+    );
   }
   const node = findNodeAtLocation(root, [...path]);
   const description = schemaAt(schema, path)?.description;

@@ -1,9 +1,10 @@
-import { getNodeValue, type Node } from 'jsonc-parser';
-import { keyPath, type Path } from '../keyPath.ts';
+import { getNodePath, getNodeValue } from 'jsonc-parser';
+import { keyPath } from '../keyPath.ts';
 import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
+import { valuesUnder } from '../valuesUnder.ts';
 
 /**
  * Facts that stand for ones not known yet: a file names them in its `placeholders`, as `street` or, at any depth, `address.street`.
@@ -16,24 +17,17 @@ export function toFillIn(file: JsonFile): Problem[] {
   if (!root || file.errors.length > 0 || root.type !== 'object') return [];
   const { placeholders } = getNodeValue(root) as { placeholders?: unknown };
   if (!Array.isArray(placeholders)) return [];
-  return valuesUnder(root, []).flatMap(({ path, node }) => {
+  return valuesUnder(root).flatMap((node) => {
+    const path = getNodePath(node);
     const names = keyPath(path.filter((step) => typeof step === 'string'));
-    const isMeant = placeholders.some((name) => names === name || names.endsWith(`.${name}`));
+    const isMeant =
+      node.parent?.type === 'property' &&
+      placeholders.some((name) => names === name || names.endsWith(`.${name}`));
     if (!isMeant) return [];
     const value = node.type === 'array' ? `${node.children?.length ?? 0} entries` : quote(String(node.value));
     const line = lineAt(file.text, node.offset);
     return [
       { file: file.path, line, severity: 'note', message: `${keyPath(path)} is ${value}` } satisfies Problem,
     ];
-  });
-}
-
-/** Every named value, groups and lists included. */
-function valuesUnder(node: Node, path: Path): { path: Path; node: Node }[] {
-  return (node.children ?? []).flatMap((child, index) => {
-    const [name, value] = node.type === 'object' ? (child.children ?? []) : [undefined, child];
-    if (!value || name?.value === 'placeholders') return [];
-    const here = [...path, name ? String(name.value) : index];
-    return [...(name ? [{ path: here, node: value }] : []), ...valuesUnder(value, here)];
   });
 }

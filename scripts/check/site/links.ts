@@ -1,5 +1,5 @@
-import { closestName } from '../closestName.ts';
 import { count } from '../count.ts';
+import { didYouMean } from '../didYouMean.ts';
 import type { Site, SitePage } from './sitePage.ts';
 
 /** Served by the local services or by those they stand for, not from files. */
@@ -47,11 +47,8 @@ function problemOf(
   if (files.has(path) || services.some((prefix) => path.startsWith(prefix))) return undefined;
   const ids = idsOfPage.get(path);
   if (!ids) {
-    const meant = closestName(
-      path,
-      [...idsOfPage.keys()].filter((known) => !known.endsWith('/404')),
-    );
-    return `"${path}" does not exist.${meant ? ` Did you mean "${meant}"?` : ''}`;
+    const known = [...idsOfPage.keys()].filter((each) => !each.endsWith('/404'));
+    return `"${path}" does not exist. ${didYouMean(path, known, '')}`.trim();
   }
   const fragment = decodeURIComponent(url.hash.slice(1));
   if (!fragment || fragment === 'top' || ids.has(fragment)) return undefined;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
@@ -8,8 +8,8 @@ export interface SitePage {
   url: string;
   html: string;
   root: HTMLElement;
-  /** How much a host sends: the size of its `.br` file. */
-  bytes: number;
+  /** What a host sends: its `.br` file. */
+  compressed: Uint8Array;
 }
 
 /** What was built, as a browser meets it. */
@@ -37,7 +37,7 @@ export function readSite(folder: string): Site {
         sitePage(
           urlOfFile(name),
           readFileSync(path.join(folder, name), 'utf8'),
-          statSync(path.join(folder, `${name}.br`)).size,
+          readFileSync(path.join(folder, `${name}.br`)),
         ),
       ),
     files: new Set(names.filter((name) => !isPage(name)).map((name) => `/${name}`)),
@@ -47,10 +47,10 @@ export function readSite(folder: string): Site {
 /**
  * @param url the address of a document
  * @param html its content
- * @param bytes its size as it is sent
+ * @param compressed what a host sends of it
  */
-export function sitePage(url: string, html: string, bytes = 0): SitePage {
-  return { url, html, root: parse(html, { comment: false }), bytes };
+export function sitePage(url: string, html: string, compressed: Uint8Array = new Uint8Array()): SitePage {
+  return { url, html, root: parse(html, { comment: false }), compressed };
 }
 
 /** Every host answers `/en/careers` with `en/careers.html`, and a folder with its `index.html`. */

@@ -1,24 +1,52 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import type { SitePage } from './sitePage.ts';
 
-/**
- * What HTML with its style may take, and what fits into the first round trip of a connection (ten segments, RFC 6928),
- * in bytes of brotli. See docs/decisions/009-what-fourteen-kilobytes-hold.md.
- */
-export const weightLimit = 14_000;
+/** What the first round trip of a new connection carries: ten segments (RFC 6928), in bytes of the compressed document. */
+export const firstRoundTrip = 14_000;
+
+/** What a whole document may take, and what half of them may, in bytes of brotli. */
+export const documentLimit = 16_000;
+export const medianLimit = 12_500;
 
 /**
- * Documents whose HTML and style take more than the limit; their inline script counts as script. But for articles, the
- * document as a whole may not take more either.
+ * Documents whose first screen (head, style, header, hero) is not within the first round trip, or that are too heavy as a whole.
+ * See docs/decisions/009-what-the-first-round-trip-holds.md.
  *
- * @returns a message for each
+ * @param pages every document of the site
+ * @returns a message for each fault
  */
-export function tooHeavy({ url, html, root, bytes }: SitePage): string[] {
-  if (bytes <= weightLimit) return [];
-  const isArticle = root.querySelector('meta[property="og:type"]')?.getAttribute('content') === 'article';
-  if (!isArticle) return [`${url}  takes ${bytes} bytes (brotli), ${weightLimit} at most.`];
-  const content = brotliCompressSync(html.replaceAll(/<script>.*?<\/script>/gs, '')).length;
-  return content > weightLimit
-    ? [`${url}  takes ${content} bytes (brotli) without its inline script, ${weightLimit} at most.`]
-    : [];
+export function weightFaults(pages: readonly SitePage[]): string[] {
+  const faults = pages.flatMap((page) => {
+    const { url, html, compressed } = page;
+    const missing = html.slice(textWithin(compressed, firstRoundTrip).length, endOfHero(page)).length;
+    return [
+      ...(missing > 0
+        ? [
+            `${url}  the first ${firstRoundTrip} bytes (brotli) end ${missing} characters before its hero does. Shorten what stands before.`,
+          ]
+        : []),
+      ...(compressed.length > documentLimit
+        ? [`${url}  takes ${compressed.length} bytes (brotli), ${documentLimit} at most.`]
+        : []),
+    ];
+  });
+  const median = medianOf(pages.map(({ compressed }) => compressed.length));
+  return median > medianLimit
+    ? [...faults, `The median document takes ${median} bytes (brotli), ${medianLimit} at most.`]
+    : faults;
+}
+
+/** What a browser can read when no more than that many bytes have come. */
+function textWithin(compressed: Uint8Array, bytes: number): string {
+  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  return brotliDecompressSync(compressed.subarray(0, bytes), options).toString();
+}
+
+/** Where the first section of the page ends, in characters. */
+function endOfHero({ root }: SitePage): number {
+  return root.querySelector('main')?.firstElementChild?.range[1] ?? 0;
+}
+
+function medianOf(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other).at(Math.floor(numbers.length / 2)) ?? 0;
 }

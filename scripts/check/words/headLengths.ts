@@ -1,6 +1,6 @@
-import type { Node } from 'jsonc-parser';
-import { keyPath, type Path } from '../keyPath.ts';
+import { getNodePath, type Node } from 'jsonc-parser';
 import type { Problem } from '../problem.ts';
+import { keyOf, valuesUnder } from '../valuesUnder.ts';
 import { errorAt, propertiesOf, type WordFile } from './wordFile.ts';
 
 /** What search engines show without cutting, in characters. */
@@ -13,64 +13,29 @@ const limits = { title: { least: 1, most: 60 }, description: { least: 50, most: 
  * @param values what pages put in placeholders, where it is known: `{ company: 'Éprouva' }`
  */
 export function headLengths(file: WordFile, values: Readonly<Record<string, string>> = {}): Problem[] {
-  return file.root ? search(file, file.root, [], values) : [];
+  if (!file.root) return [];
+  return valuesUnder(file.root)
+    .filter((node) => node.type === 'object' && /^meta$|Meta$/.test(String(getNodePath(node).at(-1))))
+    .flatMap((head) => measure(file, head, values));
 }
 
-function search(file: WordFile, node: Node, path: Path, values: Readonly<Record<string, string>>): Problem[] {
-  if (node.type === 'array') {
-    return (node.children ?? []).flatMap((child, index) => search(file, child, [...path, index], values));
-  }
-  if (node.type !== 'object') return [];
-  return propertiesOf(node).flatMap(({ name, value }) => {
-    const here = [...path, name];
-    const isHead = value.type === 'object' && /^meta$|Meta$/.test(name);
-    return isHead ? measure(file, value, here, values) : search(file, value, here, values);
-  });
-}
-
-function measure(
-  file: WordFile,
-  head: Node,
-  path: Path,
-  values: Readonly<Record<string, string>>,
-): Problem[] {
-  const properties = propertiesOf(head);
+function measure(file: WordFile, head: Node, values: Readonly<Record<string, string>>): Problem[] {
   return Object.entries(limits).flatMap(([name, { least, most }]) => {
-    const found = properties.find((property) => property.name === name);
-    const key = keyPath([...path, name]);
-    if (!found)
-      return [
-        errorAt(
-          file,
-          head.offset,
-          `${key} is missing: a page needs a title and a description for search engines.`,
-        ),
-      ];
+    const found = propertiesOf(head).find((property) => property.name === name);
+    const key = `${keyOf(head)}.${name}`;
+    const errors = (message: string) => [errorAt(file, found?.offset ?? head.offset, `${key} ${message}`)];
+    if (!found) return errors('is missing: a page needs a title and a description for search engines.');
     if (found.value.type !== 'string') return [];
     const shown = String(found.value.value).replaceAll(
       /\{\{-?\s*(\w+)[^}]*\}\}/g,
       (_, placeholder) => values[placeholder] ?? '',
     );
     const length = [...shown].length;
-    if (length > most) {
-      return [
-        errorAt(
-          file,
-          found.offset,
-          `${key} has ${length} characters, ${most} at most. Take ${length - most} away.`,
-        ),
-      ];
-    }
+    if (length > most)
+      return errors(`has ${length} characters, ${most} at most. Take ${length - most} away.`);
     // An empty text is said to be empty elsewhere.
-    if (length > 0 && length < least) {
-      return [
-        errorAt(
-          file,
-          found.offset,
-          `${key} has ${length} characters, ${least} at least. Add ${least - length}.`,
-        ),
-      ];
-    }
+    if (length > 0 && length < least)
+      return errors(`has ${length} characters, ${least} at least. Add ${least - length}.`);
     return [];
   });
 }

@@ -1,4 +1,4 @@
-import { closestName } from '../closestName.ts';
+import { didYouMean } from '../didYouMean.ts';
 import type { Problem } from '../problem.ts';
 import type { WordFile } from './wordFile.ts';
 
@@ -49,8 +49,11 @@ export function languageFolders(
       });
     }
     for (const namespace of present.filter((each) => !expected.includes(each))) {
-      const meant = closestName(namespace, missing);
-      const advice = meant ? `Did you mean ${meant}.json?` : 'Remove it, or add it there too.';
+      const advice = didYouMean(
+        `${namespace}.json`,
+        missing.map((each) => `${each}.json`),
+        'Remove it, or add it there too.',
+      );
       problems.push({
         file: `locales/${folder}/${namespace}.json`,
         severity: 'error',

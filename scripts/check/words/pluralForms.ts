@@ -1,6 +1,7 @@
-import type { Node } from 'jsonc-parser';
-import { keyPath, type Path } from '../keyPath.ts';
+import { getNodePath, type Node } from 'jsonc-parser';
+import { keyPath } from '../keyPath.ts';
 import type { Problem } from '../problem.ts';
+import { valuesUnder } from '../valuesUnder.ts';
 import { errorAt, propertiesOf, type WordFile } from './wordFile.ts';
 
 const suffix = /_(?:ordinal_)?(zero|one|two|few|many|other)$/;
@@ -28,48 +29,37 @@ export function pluralBases(names: readonly string[]): Map<string, string> {
  * @param file one file of words
  */
 export function pluralForms(file: WordFile): Problem[] {
-  return file.root ? search(file, file.root, []) : [];
+  if (!file.root) return [];
+  return valuesUnder(file.root)
+    .filter(({ type }) => type === 'object')
+    .flatMap((group) => wrongForms(file, group));
 }
 
-function search(file: WordFile, node: Node, path: Path): Problem[] {
-  if (node.type === 'array')
-    return (node.children ?? []).flatMap((child, index) => search(file, child, [...path, index]));
-  if (node.type !== 'object') return [];
-  const properties = propertiesOf(node);
-  const below = properties.flatMap(({ name, value }) => search(file, value, [...path, name]));
-  const bases = pluralBases(properties.map(({ name }) => name));
-  const here = properties
+function wrongForms(file: WordFile, group: Node): Problem[] {
+  const properties = propertiesOf(group);
+  const names = properties.map(({ name }) => name);
+  const bases = pluralBases(names);
+  const keyOfForm = (name: string) => keyPath([...getNodePath(group), name]);
+  return properties
     .filter(({ name }) => bases.get(name) !== name && name.endsWith('_other'))
     .flatMap(({ name, offset }) => {
       const stem = name.slice(0, -'_other'.length);
       const { needed, known } = formsOf(file.language, stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal');
-      const present = properties.map((property) => property.name);
-      const missing = needed.filter((form) => !present.includes(`${stem}_${form}`));
-      const unknown = present.filter(
-        (each) =>
-          each.replace(suffix, '') === name.replace(suffix, '') &&
-          !known.some((form) => each.endsWith(`_${form}`)),
-      );
-      return [
-        ...missing.map((form) =>
-          errorAt(
-            file,
-            offset,
-            `${keyPath([...path, `${stem}_${form}`])} is missing: numbers such as ${exampleOf(file.language, form)} take this form in "${file.language}".`,
-          ),
-        ),
-        ...unknown
-          .filter((each) => bases.get(each) !== each)
-          .map((each) =>
-            errorAt(
-              file,
-              offset,
-              `${keyPath([...path, each])} is a plural form that "${file.language}" does not have. Remove it (forms: ${known.join(', ')}).`,
-            ),
-          ),
-      ];
+      const missing = needed
+        .filter((form) => !names.includes(`${stem}_${form}`))
+        .map(
+          (form) =>
+            `${keyOfForm(`${stem}_${form}`)} is missing: numbers such as ${exampleOf(file.language, form)} take this form in "${file.language}".`,
+        );
+      const unknown = names
+        .filter((each) => each.replace(suffix, '') === name.replace(suffix, '') && bases.get(each) !== each)
+        .filter((each) => !known.some((form) => each.endsWith(`_${form}`)))
+        .map(
+          (each) =>
+            `${keyOfForm(each)} is a plural form that "${file.language}" does not have. Remove it (forms: ${known.join(', ')}).`,
+        );
+      return [...missing, ...unknown].map((message) => errorAt(file, offset, message));
     });
-  return [...below, ...here];
 }
 
 /** The forms that numbers up to a hundred use must be written; larger numbers may have forms of their own. */

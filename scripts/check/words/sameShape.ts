@@ -1,9 +1,10 @@
-import type { Node } from 'jsonc-parser';
-import { closestName } from '../closestName.ts';
+import { getNodePath, type Node } from 'jsonc-parser';
 import { count } from '../count.ts';
-import { keyPath, type Path } from '../keyPath.ts';
+import { didYouMean } from '../didYouMean.ts';
+import { keyPath } from '../keyPath.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
+import { keyOf } from '../valuesUnder.ts';
 import { placeholdersOf } from './placeholdersOf.ts';
 import { pluralBases } from './pluralForms.ts';
 import { errorAt, propertiesOf, textsUnder, type WordFile } from './wordFile.ts';
@@ -23,26 +24,26 @@ interface Model {
  */
 export function sameShape(file: WordFile, model: Model): Problem[] {
   if (!file.root || !model.file.root) return [];
-  return compare(file, file.root, model, model.file.root, []);
+  return compare(file, file.root, model, model.file.root);
 }
 
-function compare(file: WordFile, node: Node, model: Model, expected: Node, path: Path): Problem[] {
+function compare(file: WordFile, node: Node, model: Model, expected: Node): Problem[] {
   if (node.type !== expected.type) {
     return [
       errorAt(
         file,
         node.offset,
-        `${keyPath(path)} is ${kindOf(node)}, and ${model.name} has ${kindOf(expected)}. Write ${kindOf(expected)}.`,
+        `${keyOf(node)} is ${kindOf(node)}, and ${model.name} has ${kindOf(expected)}. Write ${kindOf(expected)}.`,
       ),
     ];
   }
-  if (node.type === 'object') return compareObjects(file, node, model, expected, path);
-  if (node.type === 'array') return compareLists(file, node, model, expected, path);
-  if (node.type === 'string') return compareTexts(file, node, model, expected, path);
+  if (node.type === 'object') return compareObjects(file, node, model, expected);
+  if (node.type === 'array') return compareLists(file, node, model, expected);
+  if (node.type === 'string') return compareTexts(file, node, model, expected);
   return [];
 }
 
-function compareObjects(file: WordFile, node: Node, model: Model, expected: Node, path: Path): Problem[] {
+function compareObjects(file: WordFile, node: Node, model: Model, expected: Node): Problem[] {
   const here = groupsOf(node);
   const there = groupsOf(expected);
   const missing = [...there.keys()].filter((base) => !here.has(base));
@@ -57,7 +58,7 @@ function compareObjects(file: WordFile, node: Node, model: Model, expected: Node
         errorAt(
           file,
           offset,
-          `${keyPath([...path, first.name])} is missing (${model.name}: ${sampleOf(first.value)})`,
+          `${keyPath([...getNodePath(node), first.name])} is missing (${model.name}: ${sampleOf(first.value)})`,
         ),
       );
       continue;
@@ -65,21 +66,15 @@ function compareObjects(file: WordFile, node: Node, model: Model, expected: Node
     for (const { name, value } of group) {
       const counterpart =
         there.get(base)?.find((each) => each.name === name) ?? there.get(base)?.at(-1) ?? first;
-      problems.push(...compare(file, value, model, counterpart.value, [...path, name]));
+      problems.push(...compare(file, value, model, counterpart.value));
       offset = value.offset + value.length - 1;
     }
   }
   for (const [base, [first]] of here) {
     if (there.has(base) || !first) continue;
-    const meant = closestName(base, missing);
-    const advice = meant ? `Did you mean "${meant}"?` : 'Remove it, or add it there too.';
-    problems.push(
-      errorAt(
-        file,
-        first.offset,
-        `${keyPath([...path, first.name])} is unknown: ${model.name} has no such key. ${advice}`,
-      ),
-    );
+    const key = keyPath([...getNodePath(node), first.name]);
+    const advice = didYouMean(base, missing, 'Remove it, or add it there too.');
+    problems.push(errorAt(file, first.offset, `${key} is unknown: ${model.name} has no such key. ${advice}`));
   }
   return problems;
 }
@@ -96,23 +91,24 @@ function groupsOf(node: Node): Map<string, { name: string; value: Node; offset: 
   return groups;
 }
 
-function compareLists(file: WordFile, node: Node, model: Model, expected: Node, path: Path): Problem[] {
+function compareLists(file: WordFile, node: Node, model: Model, expected: Node): Problem[] {
   const entries = node.children ?? [];
   const expectedEntries = expected.children ?? [];
   const problems = entries.flatMap((entry, index) => {
     const counterpart = expectedEntries[index];
-    return counterpart ? compare(file, entry, model, counterpart, [...path, index]) : [];
+    return counterpart ? compare(file, entry, model, counterpart) : [];
   });
   if (entries.length === expectedEntries.length) return problems;
   const extra = entries.length > expectedEntries.length;
   const difference = extra
     ? `Remove what is too much, or add it in ${model.name}: ${sampleOf(entries[expectedEntries.length])}`
     : `Missing at the end: ${sampleOf(expectedEntries[entries.length])}`;
-  const message = `${keyPath(path)} has ${count(entries.length, 'entry', 'entries')}, ${model.name} has ${expectedEntries.length}. ${difference}`;
+  const message = `${keyOf(node)} has ${count(entries.length, 'entry', 'entries')}, ${model.name} has ${expectedEntries.length}. ${difference}`;
   return [errorAt(file, node.offset, message), ...problems];
 }
 
-function compareTexts(file: WordFile, node: Node, model: Model, expected: Node, path: Path): Problem[] {
+function compareTexts(file: WordFile, node: Node, model: Model, expected: Node): Problem[] {
+  const path = getNodePath(node);
   const name = path.at(-1);
   const inList = typeof path.at(-2) === 'number';
   if (inList && (name === 'key' || name === 'id')) {
@@ -121,7 +117,7 @@ function compareTexts(file: WordFile, node: Node, model: Model, expected: Node, 
       errorAt(
         file,
         node.offset,
-        `${keyPath(path)} is ${quote(node.value)}, and ${model.name} has ${quote(expected.value)} at this place. It is a name for the pages, not a text: keep the same names in the same order.`,
+        `${keyOf(node)} is ${quote(node.value)}, and ${model.name} has ${quote(expected.value)} at this place. It is a name for the pages, not a text: keep the same names in the same order.`,
       ),
     ];
   }
@@ -144,7 +140,7 @@ function compareTexts(file: WordFile, node: Node, model: Model, expected: Node, 
     errorAt(
       file,
       node.offset,
-      `${keyPath(path)} ${faults.join(' and ')} (${model.name}: ${quote(expected.value)})`,
+      `${keyOf(node)} ${faults.join(' and ')} (${model.name}: ${quote(expected.value)})`,
     ),
   ];
 }
@@ -158,6 +154,6 @@ function kindOf(node: Node): string {
 function sampleOf(node: Node | undefined): string {
   if (!node) return '';
   if (node.type !== 'object' && node.type !== 'array') return quote(String(node.value));
-  const texts = textsUnder(node, []);
+  const texts = textsUnder(node);
   return `${count(texts.length, 'text')}, from ${quote(texts[0]?.text ?? '')}`;
 }

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
-import { closestName } from '../closestName.ts';
 import type { KeyUse, KeyUses } from '../code/keyUse.ts';
 import { count } from '../count.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { lineAt } from '../lineAt.ts';
 import type { Problem } from '../problem.ts';
 import { pluralBases } from './pluralForms.ts';
@@ -39,13 +39,9 @@ export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): 
     const namespaces = use.namespaces.length > 0 ? use.namespaces : [...trees.keys()];
     const absent = namespaces.find((namespace) => !trees.has(namespace));
     if (absent) {
-      const meant = closestName(absent, trees.keys());
-      problems.push(
-        errorIn(
-          use,
-          `asks for "${absent}:${use.pattern}", and there is no ${fileOf(files, absent)}. ${meant ? `Did you mean "${meant}"?` : 'Create it.'}`,
-        ),
-      );
+      const advice = didYouMean(absent, trees.keys(), 'Create it.');
+      const asked = `asks for "${absent}:${use.pattern}", and there is no ${fileOf(files, absent)}`;
+      problems.push(errorIn(use, `${asked}. ${advice}`));
       continue;
     }
     const known = namespaces.flatMap((namespace) => trees.get(namespace) ?? []);
@@ -66,7 +62,7 @@ export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): 
   for (const { text, namespaces } of uses.flatMap(({ literals }) => literals)) {
     for (const [namespace, tree] of trees) {
       if (namespaces.length > 0 && !namespaces.includes(namespace)) continue;
-      for (const entry of tree.byKey.get(text) ?? []) markUsed(entry, used);
+      for (const entry of matching(tree, text)) markUsed(entry, used);
     }
   }
   for (const { file, entries } of trees.values()) problems.push(...unused(file, entries, used));
@@ -136,7 +132,7 @@ function unused(file: WordFile, entries: readonly Entry[], used: ReadonlySet<Ent
 
 function unusedUnder(file: WordFile, entry: Entry, used: ReadonlySet<Entry>): Problem[] {
   if (!isUnused(entry, used)) return entry.entries.flatMap((below) => unusedUnder(file, below, used));
-  const texts = textsUnder(entry.node, []).length;
+  const texts = textsUnder(entry.node).length;
   const what = entry.isText ? entry.key : `${entry.key} (${count(texts, 'text')})`;
   const message = `${what} is used by no page. Remove it in every language, or show it.`;
   return [{ file: file.path, line: lineAt(file.text, entry.offset), severity: 'warning', message }];
@@ -147,20 +143,14 @@ function isUnused(entry: Entry, used: ReadonlySet<Entry>): boolean {
 }
 
 function missing(use: KeyUse, trees: readonly Tree[]): Problem {
-  const meant = use.pattern.includes('*')
-    ? undefined
-    : closestName(
-        use.pattern,
-        trees.flatMap(({ byKey }) => [...byKey.keys()]),
-      );
+  const known = use.pattern.includes('*') ? [] : trees.flatMap(({ byKey }) => [...byKey.keys()]);
+  const otherwise = 'Add the text there, in every language, or correct the key.';
   const lacks =
     use.namespaces.length > 0
       ? `${trees.map(({ file }) => file.path).join(' nor ')} does not have`
       : 'no file of words has';
-  return errorIn(
-    use,
-    `asks for "${use.pattern}", which ${lacks}. ${meant ? `Did you mean "${meant}"?` : 'Add the text there, in every language, or correct the key.'}`,
-  );
+  const advice = didYouMean(use.pattern, known, otherwise);
+  return errorIn(use, `asks for "${use.pattern}", which ${lacks}. ${advice}`);
 }
 
 function errorIn(use: KeyUse, message: string): Problem {

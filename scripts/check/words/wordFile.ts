@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser';
-import { keyPath, type Path } from '../keyPath.ts';
 import { lineAt } from '../lineAt.ts';
 import { type JsonFile, parseJsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
+import { keyOf, valuesUnder } from '../valuesUnder.ts';
 
 /** One file of `locales/`. */
 export interface WordFile extends JsonFile {
@@ -30,15 +30,14 @@ export interface WordText {
 export function wordFile(path: string, text: string): WordFile {
   const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   const file = parseJsonFile(path, text);
-  return { ...file, language, namespace, texts: file.root ? textsUnder(file.root, []) : [] };
+  return { ...file, language, namespace, texts: file.root ? textsUnder(file.root) : [] };
 }
 
-/** @returns the texts of a value that stands at `path` in its file */
-export function textsUnder(node: Node, path: Path): WordText[] {
-  if (node.type === 'string') return [{ key: keyPath(path), text: node.value, offset: node.offset }];
-  if (node.type === 'object')
-    return propertiesOf(node).flatMap(({ name, value }) => textsUnder(value, [...path, name]));
-  return (node.children ?? []).flatMap((child, index) => textsUnder(child, [...path, index]));
+/** @returns the texts of a value, with their place in the file */
+export function textsUnder(node: Node): WordText[] {
+  return valuesUnder(node)
+    .filter(({ type }) => type === 'string')
+    .map((text) => ({ key: keyOf(text), text: text.value, offset: text.offset }));
 }
 
 /** @returns the entries of an object, in the order of the file */

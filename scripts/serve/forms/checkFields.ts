@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type CallError, Refusal } from '../../../functions/service/Refusal.ts';
+import type { FieldErrorCode } from './FormErrorCode.ts';
 import type { FormRules } from './formRules.ts';
-import { type FieldErrorCode, type FormError, Refusal } from './Refusal.ts';
 import type { FieldValue } from './readFields.ts';
 
 const messages: Record<FieldErrorCode, string> = {
@@ -26,7 +27,7 @@ export function checkFields(fields: ReadonlyMap<string, FieldValue>, rules: Form
   if (!written) throw new Refusal(400, [{ code: 'EMPTY', message: 'The form is empty' }]);
 
   const texts = new Map<string, string>();
-  const errors: FormError[] = [];
+  const errors: CallError<FieldErrorCode>[] = [];
   for (const field of new Set([...Object.keys(rules), ...fields.keys()])) {
     const rule = Object.hasOwn(rules, field) ? rules[field] : undefined;
     const result = (rule ?? anyText).safeParse(fields.get(field));

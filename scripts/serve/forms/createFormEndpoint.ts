@@ -1,111 +1,123 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono } from 'hono';
 import { languageDetector } from 'hono/language';
-import { createFloodLimit, type FloodLimit } from '../../../functions/service/createFloodLimit.ts';
-import { describeWithoutText } from '../../../functions/service/describeWithoutText.ts';
+import type { FloodLimit } from '../../../functions/service/createFloodLimit.ts';
+import { createService } from '../../../functions/service/createService.ts';
+import { Refusal } from '../../../functions/service/Refusal.ts';
 import { isCaptchaToken } from '../captcha/isCaptchaToken.ts';
 import { connectionOf } from '../connectionOf.ts';
-import type { SubmissionLog } from '../submissions/openSubmissionLog.ts';
-import { answerRefused, answerTaken, pageLanguage } from './answer.ts';
 import { checkFields } from './checkFields.ts';
-import type { FormRules } from './formRules.ts';
-import { nativePageHeaders, thanksPage } from './nativePage.ts';
-import { nativePageLanguages } from './nativePageWords.ts';
-import { Refusal } from './Refusal.ts';
+import type { StoreSubmission } from './createSubmissionStore.ts';
+import type { FormErrorCode } from './FormErrorCode.ts';
+import { type FormRules, localForms } from './formRules.ts';
+import {
+  nativePageHeaders,
+  nativePageLanguages,
+  pageLanguage,
+  refusalPage,
+  thanksPage,
+} from './nativePage.ts';
 import { type FieldValue, readFields } from './readFields.ts';
 import { sameSitePath } from './sameSitePath.ts';
+import { wantsJson } from './wantsJson.ts';
 
 /** The largest body of one submission, in bytes. */
 export const largestSubmission = 64 * 1024;
 
-export type FormEndpointOptions = {
-  submissions: Pick<SubmissionLog, 'append'>;
-  forms: Readonly<Record<string, FormRules>>;
-  flood: FloodLimit;
+export interface FormEndpointOptions {
+  store: StoreSubmission;
+  /** 30 submissions a minute and address, unless said otherwise. */
+  floodLimit?: FloodLimit | undefined;
   /** Receives what went wrong on our side. It never contains what a visitor wrote. */
-  report: (message: string) => void;
-};
+  report?: ((message: string) => void) | undefined;
+}
 
 /**
  * `POST /{id}` and the page after it, `GET /{id}/thanks`, as a form-collection service answers them:
  * statuses, codes and control fields (`_next`, `_gotcha`, `_subject`, `_language`) are those of Formspree
  * (its client `@formspree/core`, and the published source of its server).
+ *
+ * @returns a Hono app to mount at `/f`
  */
-export function createFormEndpoint({ submissions, forms, flood, report }: FormEndpointOptions): Hono {
-  const secondsToWait = createFloodLimit(flood);
-  const endpoint = new Hono();
-
-  endpoint.use(
-    languageDetector({
-      supportedLanguages: [...nativePageLanguages],
-      fallbackLanguage: 'fr',
-      order: ['querystring', 'header'],
-      lookupQueryString: 'language',
-      caches: false,
-    }),
-  );
-
-  endpoint.get('/:id/thanks', (context) =>
-    context.html(thanksPage(pageLanguage(context)), 200, nativePageHeaders),
-  );
-
-  endpoint.post(
-    '/:id',
-    async (context, next) => {
-      rulesOf(forms, context.req.param('id'));
-      const seconds = secondsToWait(connectionOf(context)?.remoteAddress ?? 'unknown');
-      if (seconds > 0) {
-        throw new Refusal(429, [{ message: 'Too many submissions' }], { 'Retry-After': String(seconds) });
-      }
-      await next();
-    },
-    bodyLimit({
-      maxSize: largestSubmission,
-      onError: () => {
-        throw new Refusal(413, [{ message: `A submission may have ${largestSubmission} bytes` }]);
-      },
-    }),
-    async (context) => {
-      const id = context.req.param('id');
+export function createFormEndpoint({
+  store,
+  floodLimit = { limit: 30, windowMs: 60_000 },
+  report = console.error,
+}: FormEndpointOptions): Hono {
+  const service = createService<FormErrorCode>({
+    name: 'The form endpoint',
+    path: '/:id',
+    // Any site may send a form to a form-collection service; nothing here depends on who the sender is logged in as.
+    cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type', 'X-Requested-With'] },
+    admit: (context) => void rulesOf(context),
+    floodLimit,
+    addressOf: (context) => connectionOf(context)?.remoteAddress,
+    largestBody: largestSubmission,
+    answer: async (context) => {
       const { fields, control } = separateControlFields(await readFields(context.req));
       const language = nativePageLanguages.find((supported) => supported === control.language);
       if (language) context.set('language', language);
 
+      const form = context.req.param('id') ?? '';
       const next =
-        sameSitePath(control.next, context.req.url) ?? `/f/${id}/thanks?language=${pageLanguage(context)}`;
+        sameSitePath(control.next, context.req.url) ?? `/f/${form}/thanks?language=${pageLanguage(context)}`;
       // A machine that filled the hidden field learns nothing from the answer.
       if (control.gotcha.trim() !== '') return answerTaken(context, next);
 
       if (control.captcha !== '' && !isCaptchaToken(control.captcha)) {
         throw new Refusal(403, [{ code: 'BLOCKED', message: 'The captcha token is not valid' }]);
       }
-      await submissions.append({
+      await store({
         id: randomUUID(),
         time: new Date().toISOString(),
-        form: id,
+        form,
         captcha: control.captcha === '' ? 'absent' : 'present',
-        fields: Object.fromEntries(checkFields(fields, rulesOf(forms, id))),
+        fields: Object.fromEntries(checkFields(fields, rulesOf(context))),
       });
       return answerTaken(context, next);
     },
+    errors: {
+      wrongMethod: { message: 'Send the form with POST' },
+      tooMany: () => ({ message: 'Too many submissions' }),
+      tooLarge: { message: `A submission may have ${largestSubmission} bytes` },
+      failed: { message: 'The submission could not be recorded' },
+    },
+    answerRefused: (context, refusal) => {
+      const { status, errors, headers } = refusal;
+      if (wantsJson(context)) {
+        const error = status === 422 ? 'Validation errors' : refusal.message;
+        return context.json({ error, errors }, status, headers);
+      }
+      const page = refusalPage(pageLanguage(context), refusal);
+      return context.html(page, status, { ...nativePageHeaders, ...headers });
+    },
+    report,
+  });
+  service.get('/:id/thanks', (context) =>
+    context.html(thanksPage(pageLanguage(context)), 200, nativePageHeaders),
   );
 
-  endpoint.all('/:id', () => {
-    throw new Refusal(405, [{ message: 'Send the form with POST' }], { Allow: 'POST, OPTIONS' });
-  });
-
-  endpoint.onError((error, context) => {
-    if (error instanceof Refusal) return answerRefused(context, error);
-    report(`The form endpoint failed: ${describeWithoutText(error)}`);
-    return answerRefused(context, new Refusal(500, [{ message: 'The submission could not be recorded' }]));
-  });
-
-  return endpoint;
+  return new Hono()
+    .use(
+      languageDetector({
+        supportedLanguages: [...nativePageLanguages],
+        fallbackLanguage: 'fr',
+        order: ['querystring', 'header'],
+        lookupQueryString: 'language',
+        caches: false,
+      }),
+    )
+    .route('/', service);
 }
 
-function rulesOf(forms: Readonly<Record<string, FormRules>>, id: string): FormRules {
-  const rules = Object.hasOwn(forms, id) ? forms[id] : undefined;
+/** Says yes: JSON with the page to go to, or the way there (303, RFC 9110 15.4.4: a reload does not send again). */
+function answerTaken(context: Context, next: string): Response {
+  return wantsJson(context) ? context.json({ ok: true, next }) : context.redirect(next, 303);
+}
+
+function rulesOf(context: Context): FormRules {
+  const id = context.req.param('id') ?? '';
+  const rules = Object.hasOwn(localForms, id) ? localForms[id] : undefined;
   if (!rules) throw new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
   return rules;
 }

@@ -1,40 +1,57 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { type NativePageLanguage, nativePageWords } from './nativePageWords.ts';
-import type { Refusal } from './Refusal.ts';
+import type { Refusal } from '../../../functions/service/Refusal.ts';
+import en from '../../../locales/en/formService.json';
+import fr from '../../../locales/fr/formService.json';
+import type { FormErrorCode } from './FormErrorCode.ts';
+
+/** The languages of the pages that a visitor without JavaScript sees after sending a form. */
+export const nativePageLanguages = ['fr', 'en'] as const;
+type NativePageLanguage = (typeof nativePageLanguages)[number];
+
+const wordsIn = { fr, en } satisfies Record<
+  NativePageLanguage,
+  { refused: { codes: Record<FormErrorCode, string> } }
+>;
 
 const style =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:0 1rem}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Headers of these pages: they run nothing, load nothing, and are neither framed, indexed nor kept. */
+/** Headers of these pages: they run nothing, load nothing, and are neither framed nor indexed. */
 export const nativePageHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'X-Robots-Tag': 'noindex',
-  'Cache-Control': 'no-store',
 } as const;
+
+/** The language for a page: what the form or the address asked for, else what the browser prefers, else French. */
+export function pageLanguage(context: Context): NativePageLanguage {
+  return nativePageLanguages.find((language) => language === context.get('language')) ?? 'fr';
+}
 
 /** The page after a form that was taken, for a visitor without JavaScript whose form named no page of its own. */
 export function thanksPage(language: NativePageLanguage) {
-  const words = nativePageWords[language];
+  const words = wordsIn[language].thanks;
   return page(
     language,
-    words.thanksTitle,
-    html`<p>${words.thanksText}</p>
+    words.title,
+    html`<p>${words.text}</p>
       <p><a href="${language === 'fr' ? '/' : `/${language}`}">${words.home}</a></p>`,
   );
 }
 
 /** The page after a form that was refused: what is wrong, field by field, and that nothing typed is lost. */
-export function refusalPage(language: NativePageLanguage, { status, errors }: Refusal) {
-  const words = nativePageWords[language];
+export function refusalPage(language: NativePageLanguage, { status, errors }: Refusal<FormErrorCode>) {
+  const words = wordsIn[language].refused;
+  const statuses: Readonly<Record<string, string>> = words.statuses;
   const [{ code, field }] = errors;
-  const reason = field === undefined && code ? words.codes[code] : words.statuses[status];
+  const reason = field === undefined && code ? words.codes[code] : statuses[status];
   const fields = errors.filter((error) => error.field !== undefined);
   return page(
     language,
-    words.errorTitle,
-    html`<p>${reason ?? words.otherError}</p>
+    words.title,
+    html`<p>${reason ?? words.other}</p>
       ${
         fields.length > 0 &&
         html`<ul>

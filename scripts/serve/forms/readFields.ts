@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '../../../functions/service/Refusal.ts';
 
 /** A text, or something that only JSON can carry and no field accepts (a list, an object). */
 export type FieldValue = string | object;

@@ -17,7 +17,7 @@ for (const { url, title, back } of cases) {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('[data-not-found]')).toHaveAttribute('href', back);
+    await expect(page.locator('[data-script=notFound]')).toHaveAttribute('href', back);
     expect(logged.some((line) => line.includes(url))).toBe(true);
   });
 }

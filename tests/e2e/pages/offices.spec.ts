@@ -7,6 +7,12 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const url of ['/about', '/about/offices']) {
+      test(`${url} shows the map once`, async ({ page }) => {
+        await page.goto(url);
+        await expect(page.getByRole('img', { name: /^Carte de France/ })).toHaveCount(1);
+        await expect(page.getByRole('img', { name: /^Carte de France/ })).toBeVisible();
+      });
+
       test(`${url} lists five agencies when asked to, each with its own address`, async ({ page }) => {
         await page.goto(url);
         const list = page.locator('#agencies details');

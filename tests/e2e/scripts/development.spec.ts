@@ -72,7 +72,7 @@ for (const { prefix, locale } of [
   }) => {
     const page = await (await browser.newContext({ locale })).newPage();
     await page.goto(`${origin}${prefix}/nowhere`);
-    await expect(page.locator('[data-not-found]')).toBeVisible();
+    await expect(page.locator('[data-script=notFound]')).toBeVisible();
     await page.context().close();
   });
 }

@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { articleFiles } from '../../../content/articles/articleFiles.ts';
 import { headingId } from '../../../content/articles/headingId.ts';
 import { parseArticle } from '../../../content/articles/parseArticle.ts';
 import { readArticles } from '../../../content/articles/readArticles.ts';
@@ -101,6 +105,26 @@ describe('the articles', () => {
   ])('with $what are refused', ({ files, message }) => {
     expect(() => readArticles(files)).toThrow(message);
   });
+});
+
+test('an article is a folder with a text in a language; nothing else is one', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
+  for (const file of [
+    'first/fr.md',
+    'first/en.md',
+    'first/notes/a.md',
+    'drawings/a.svg',
+    'README.md',
+    'code.ts',
+  ]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), file);
+  }
+  expect(articleFiles(folder)).toEqual({
+    [`${folder}/first/en.md`]: 'first/en.md',
+    [`${folder}/first/fr.md`]: 'first/fr.md',
+  });
+  rmSync(folder, { recursive: true });
 });
 
 describe('an article’s text', () => {

@@ -59,6 +59,6 @@ test.each([
 });
 
 test('a language that is not in the list is named, with those that are', () => {
-  expect(() => languageOf('de')).toThrow('"de" is not a language of this site (known: fr, en, es, ar)');
+  expect(() => languageOf('de')).toThrow('locales/languages.ts has no "de" (there are: fr, en, es, ar)');
   expect(languageOf('ar').direction).toBe('rtl');
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSettings, readSettings, SettingsError } from '../../../scripts/settings.ts';
+import { SettingsError } from '../../../functions/service/readSettings.ts';
+import { loadSettings, readVariables } from '../../../scripts/settings.ts';
 
 const real = {
   FORM_ENDPOINT: 'https://formspree.io/',
@@ -31,13 +32,13 @@ const local = {
 
 describe('settings', () => {
   it('that are unset, empty or blank are the local services on the same origin', () => {
-    expect(readSettings({})).toEqual(local);
-    expect(readSettings(Object.fromEntries(Object.keys(real).map((name) => [name, ''])))).toEqual(local);
-    expect(readSettings(Object.fromEntries(Object.keys(real).map((name) => [name, ' \t'])))).toEqual(local);
+    expect(loadSettings({})).toEqual(local);
+    expect(loadSettings(Object.fromEntries(Object.keys(real).map((name) => [name, ''])))).toEqual(local);
+    expect(loadSettings(Object.fromEntries(Object.keys(real).map((name) => [name, ' \t'])))).toEqual(local);
   });
 
   it('of real services become the addresses that pages use', () => {
-    expect(readSettings(real)).toEqual({
+    expect(loadSettings(real)).toEqual({
       public: {
         contactFormUrl: 'https://formspree.io/f/mqkrbdve',
         communityFormUrl: 'https://formspree.io/f/xayzgnop',
@@ -51,7 +52,7 @@ describe('settings', () => {
   });
 
   it('never put anything else of the environment into what is public', () => {
-    const settings = readSettings({
+    const settings = loadSettings({
       ...real,
       AWS_SECRET_ACCESS_KEY: 'secret',
       DATA_FOLDER: '/secret',
@@ -87,7 +88,7 @@ describe('a wrong setting', () => {
     ['PORT', '65536', 'must be a number from 0 to 65535'],
     ['PORT', '-1', 'must be a number from 0 to 65535'],
   ])('%s=%s is named with what is wrong and an example', (name, value, problem) => {
-    const read = () => readSettings({ ...real, [name]: value });
+    const read = () => loadSettings({ ...real, [name]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(problem);
     expect(read).toThrow(
@@ -96,13 +97,13 @@ describe('a wrong setting', () => {
   });
 
   it('does not hide another', () => {
-    const read = () => readSettings({ ...real, PORT: 'x', FORM_ENDPOINT: 'y' });
+    const read = () => loadSettings({ ...real, PORT: 'x', FORM_ENDPOINT: 'y' });
     expect(read).toThrow(/FORM_ENDPOINT=y is not an address[\s\S]*PORT=x must be a number/);
   });
 
   it('is not repeated when it is a key', () => {
-    expect(() => readSettings({ ...real, CHAT_PUBLIC_KEY: 'sb_secret_abc' })).not.toThrow(/sb_secret_abc/);
-    expect(() => readSettings({ ...real, CAPTCHA_SITE_KEY: 'my secret' })).not.toThrow(/my secret/);
+    expect(() => loadSettings({ ...real, CHAT_PUBLIC_KEY: 'sb_secret_abc' })).not.toThrow(/sb_secret_abc/);
+    expect(() => loadSettings({ ...real, CAPTCHA_SITE_KEY: 'my secret' })).not.toThrow(/my secret/);
   });
 
   it.each([
@@ -118,22 +119,23 @@ describe('a wrong setting', () => {
     [{ CAPTCHA_SITE_KEY: 'a' }, 'CAPTCHA_SCRIPT_URL is not set, but CAPTCHA_SITE_KEY is'],
     [{ CHAT_FUNCTION_URL: 'https://a.example/chat-with-ai' }, 'CHAT_PUBLIC_KEY is not set'],
   ])('may be one that is missing beside others: %j', (variables, problem) => {
-    expect(() => readSettings(variables)).toThrow(problem);
+    expect(() => loadSettings(variables)).toThrow(problem);
   });
 
   it('is none of these', () => {
-    expect(readSettings({ ...real, FORM_ENDPOINT: 'http://localhost:4000' }).public.contactFormUrl).toBe(
+    expect(loadSettings({ ...real, FORM_ENDPOINT: 'http://localhost:4000' }).public.contactFormUrl).toBe(
       'http://localhost:4000/f/mqkrbdve',
     );
-    expect(readSettings({ ...real, CHAT_PUBLIC_KEY: jwt({ role: 'anon' }) }).public.chatPublicKey).toMatch(
+    expect(loadSettings({ ...real, CHAT_PUBLIC_KEY: jwt({ role: 'anon' }) }).public.chatPublicKey).toMatch(
       /^ey/,
     );
-    expect(readSettings({ PORT: '0' }).server.port).toBe(0);
+    expect(loadSettings({ PORT: '0' }).server.port).toBe(0);
   });
 });
 
 describe('.env', () => {
   let folder: string;
+  const loadFrom = (from: string, environment = {}) => loadSettings(readVariables(from, environment));
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'settings-'));
@@ -145,15 +147,15 @@ describe('.env', () => {
   });
 
   it('is read where there is one, and a real environment variable wins', () => {
-    expect(loadSettings(folder, {}).server).toEqual({ port: 4000, dataFolder: 'my data' });
-    expect(loadSettings(folder, { PORT: '5000' }).server).toEqual({ port: 5000, dataFolder: 'my data' });
-    expect(loadSettings(folder, { PORT: '' }).server.port).toBe(3000);
-    expect(loadSettings(path.join(folder, 'nowhere'), {})).toEqual(local);
+    expect(loadFrom(folder).server).toEqual({ port: 4000, dataFolder: 'my data' });
+    expect(loadFrom(folder, { PORT: '5000' }).server).toEqual({ port: 5000, dataFolder: 'my data' });
+    expect(loadFrom(folder, { PORT: '' }).server.port).toBe(3000);
+    expect(loadFrom(path.join(folder, 'nowhere'))).toEqual(local);
   });
 
   it('changes nothing in the environment of the process', () => {
     const before = { ...process.env };
-    loadSettings(folder);
+    readVariables(folder);
     expect({ ...process.env }).toEqual(before);
   });
 });
@@ -167,6 +169,6 @@ describe('.env.example', () => {
     const ofTheFunction = /^CHAT_(?:MODEL|RATE|ALLOWED|ACCEPTED)/;
     const documented = Object.keys(uncommented).filter((name) => !ofTheFunction.test(name));
     expect(documented.sort()).toEqual(Object.keys(real).sort());
-    expect(readSettings(uncommented).public.contactFormUrl).toBe('https://formspree.io/f/mqkrbdve');
+    expect(loadSettings(uncommented).public.contactFormUrl).toBe('https://formspree.io/f/mqkrbdve');
   });
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { formatNumber } from '../../../../locales/format.ts';
 
 /** Counts of the confusion matrix, row by row: what is, against what was predicted. */
 const cells = [
@@ -15,7 +16,7 @@ const height = (recall: number) => 202 - (recall - 0.8) * 740;
 /** A confusion matrix, and the recall with its confidence interval above the agreed threshold. */
 export function AiMlDrawing() {
   const { t, i18n } = useTranslation('domains');
-  const decimal = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2 });
+  const decimal = (value: number) => formatNumber(value, i18n.language, { minimumFractionDigits: 2 });
   return (
     <MeasuredDrawing height={222}>
       {cells.map(({ x, y, count, opacity }) => (
@@ -65,10 +66,10 @@ export function AiMlDrawing() {
       />
       <circle cx="316" cy={height(0.94)} r="4" className="fill-proof" stroke="none" />
       <text x="334" y={height(0.94) + 4}>
-        {decimal.format(0.94)}
+        {decimal(0.94)}
       </text>
       <text x="340" y={height(0.9) + 8} className="fill-alert">
-        {decimal.format(0.9)}
+        {decimal(0.9)}
       </text>
     </MeasuredDrawing>
   );

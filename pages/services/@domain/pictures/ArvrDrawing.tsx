@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { formatNumber } from '../../../../locales/format.ts';
 
 /** Milliseconds that each frame took; a headset at 72 Hz leaves 13.9 for one. */
 const frames = [
@@ -20,11 +21,11 @@ const bars = (late: boolean) =>
 /** What a headset sees, from near plane to far plane, and how long each image took. */
 export function ArvrDrawing() {
   const { i18n } = useTranslation('domains');
-  const limit = new Intl.NumberFormat(i18n.language, {
+  const limit = formatNumber(budget, i18n.language, {
     style: 'unit',
     unit: 'millisecond',
     maximumFractionDigits: 1,
-  }).format(budget);
+  });
   return (
     <MeasuredDrawing height={228}>
       <path className="stroke-line" d="M44 84 330 4M44 84l286 70M44 84l196-38M44 84l196 80" />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { formatNumber } from '../../../../locales/format.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 
 /** The stages of a pipeline and the rows that each one holds. */
@@ -13,7 +14,6 @@ const stages = [
 /** Four tables in a row, and the one passage on the way where lines go missing. */
 export function DataAnalyticsDrawing() {
   const { t, i18n } = useTranslation('domains');
-  const number = new Intl.NumberFormat(i18n.language);
   return (
     <MeasuredDrawing height={212}>
       {stages.map(({ name, rows }, index) => {
@@ -28,7 +28,7 @@ export function DataAnalyticsDrawing() {
             <path strokeWidth="14" d={`M${x} 51h68`} />
             <rect x={x} y="44" width="68" height="104" />
             <text x={x + 34} y="168" className={lost ? 'fill-alert' : 'fill-muted'}>
-              {number.format(rows)}
+              {formatNumber(rows, i18n.language)}
             </text>
             {index > 0 && (
               <>
@@ -45,7 +45,7 @@ export function DataAnalyticsDrawing() {
                   d={`M${x - 14} 104v74`}
                 />
                 <text x={x - 14} y="198" className="fill-alert">
-                  −{number.format(-lost)}
+                  −{formatNumber(-lost, i18n.language)}
                 </text>
               </>
             )}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../../components/sections/Sheet.tsx';
-import type { DomainKey } from '../domainKey.ts';
+import type { DomainKey } from '../../../../content/domains.ts';
 import { AiMlDrawing } from './AiMlDrawing.tsx';
 import { ArvrDrawing } from './ArvrDrawing.tsx';
 import { BlockchainDrawing } from './BlockchainDrawing.tsx';

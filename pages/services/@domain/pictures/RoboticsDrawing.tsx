@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { formatNumber } from '../../../../locales/format.ts';
 
 /** A jointed arm over its floor: three angles, and the distance it needs to stop. */
 export function RoboticsDrawing() {
   const { t, i18n } = useTranslation('domains');
   const metres = (value: number) =>
-    new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 }).format(
-      value,
-    );
+    formatNumber(value, i18n.language, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
   return (
     <MeasuredDrawing height={236}>
       <path className="stroke-line" d="M0 200h380" />

@@ -214,7 +214,7 @@ test('a script that needs consent runs once its category is accepted, at once an
   page,
 }) => {
   const script = (category: string, code: string) =>
-    `<script type="text/plain" data-consent="${category}">${code}</script>`;
+    `<script type="text/plain" data-script="consentedScript" data-consent="${category}">${code}</script>`;
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const scripts =

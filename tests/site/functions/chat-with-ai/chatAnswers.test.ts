@@ -1,21 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import topics from '../../../../content/chat/topics.json';
 import { company } from '../../../../content/company.ts';
+import {
+  type ChatEvaluation,
+  evaluateChat,
+  shareOf,
+} from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
+import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { urlOf } from '../../../../locales/languages.ts';
-import { chatKnowledge } from '../../../../scripts/build/buildChatFunction.ts';
-import { type ChatEvaluation, evaluateChat, shareOf } from '../../../../scripts/report/evaluateChat.ts';
-import { siteFolder } from '../../../../scripts/siteFolder.ts';
+import { readBuiltPages } from '../../../../scripts/build/buildChatFunction.ts';
+import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
+import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
 
 let evaluations: ChatEvaluation[] = [];
 beforeAll(async () => {
-  evaluations = await evaluateChat();
+  evaluations = await evaluateChat(await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' }));
 });
 
 describe.each(['fr', 'en'] as const)('the questions in %s', (language) => {
   const evaluation = () => {
     const found = evaluations.find((each) => each.language === language);
     if (!found)
-      throw new Error(`tests/site/functions/chat-with-ai/questions.json has no questions in ${language}.`);
+      throw new Error(`functions/chat-with-ai/evaluation/questions.json has no questions in ${language}.`);
     return found;
   };
 
@@ -53,7 +59,7 @@ describe.each(['fr', 'en'] as const)('the questions in %s', (language) => {
   });
 
   test('every link leads to a page that exists, to the company’s mailbox or to its telephone', () => {
-    const knowledge = chatKnowledge(siteFolder).find((each) => each.language === language);
+    const knowledge = chatKnowledge(readBuiltPages(siteFolder)).find((each) => each.language === language);
     const paths = new Set(knowledge?.pages.map(({ path }) => path));
     const { subject, outside } = evaluation();
     for (const { answer } of [...subject, ...outside]) {
@@ -73,7 +79,7 @@ describe.each(['fr', 'en'] as const)('the questions in %s', (language) => {
 });
 
 describe('what the function knows', () => {
-  const knowledge = chatKnowledge(siteFolder);
+  const knowledge = chatKnowledge(readBuiltPages(siteFolder));
 
   test.each(knowledge)('the index in $language is under 300 kB', ({ index }) => {
     expect(Buffer.byteLength(JSON.stringify(index))).toBeLessThanOrEqual(300_000);

@@ -46,11 +46,11 @@ test('a file of words that is no JSON', () => {
 });
 
 test('a text that a page asks for and no file has', () => {
-  change('pages/index/HomeHero.tsx', "t('hero.title')", "t('hero.headline')");
+  change('pages/index/+Page.tsx', "t('hero.title')", "t('hero.headline')");
   const { status, stderr, served } = build();
   expectOneMessage(
     stderr,
-    /pages\/index\/HomeHero\.tsx:\d+ {2}asks for "hero\.headline", which locales\/fr\/home\.json does not have/,
+    /pages\/index\/\+Page\.tsx:\d+ {2}asks for "hero\.headline", which locales\/fr\/home\.json does not have/,
   );
   expect(status).toBe(1);
   expect(served).toEqual(lastGoodSite);
@@ -69,12 +69,12 @@ test('a fact that is wrong', () => {
 
 test('a component that throws', () => {
   change(
-    'pages/index/WhatYouReceive.tsx',
-    'export function WhatYouReceive() {',
-    "export function WhatYouReceive() {\n  if (Date.now() > 0) throw new Error('no steps today');",
+    'pages/index/ProofSheet.tsx',
+    'export function ProofSheet() {',
+    "export function ProofSheet() {\n  if (Date.now() > 0) throw new Error('no sheet today');",
   );
   const { status, stderr, served } = build();
-  expectOneMessage(stderr, /^\/\S* \(pages\/index\/\+Page\.tsx\) cannot be rendered: no steps today$/m);
+  expectOneMessage(stderr, /^\/\S* \(pages\/index\/\+Page\.tsx\) cannot be rendered: no sheet today$/m);
   expect(status).toBe(1);
   expect(served).toEqual(lastGoodSite);
 });

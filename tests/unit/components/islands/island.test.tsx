@@ -1,23 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { defineIsland } from '../../../../components/islands/defineIsland.ts';
 import { Island } from '../../../../components/islands/Island.tsx';
+import { island as newsletter } from '../../../../components/islands/newsletter/Newsletter.island.tsx';
+import { island as toasts } from '../../../../components/islands/toasts/Toasts.island.tsx';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
-
-// Stands in for an island whose author has put another one inside.
-vi.mock('../../../../components/islands/newsletter/Newsletter.island.tsx', () => ({
-  island: {
-    Component: () => <Island name="toasts" when="interaction" props={{ configuration: 'single' }} />,
-    words: ['newsletter'],
-  },
-}));
 
 const render = (element: React.ReactNode, language: 'fr' | 'en' = 'fr') =>
   renderToStaticMarkup(<I18nextProvider i18n={createI18n(language)}>{element}</I18nextProvider>);
 
 describe('the marker of an island', () => {
   test('holds what the browser needs: moment, props, addresses of its words, and the HTML', () => {
-    const html = render(<Island name="toasts" when="idle" props={{ configuration: 'stacked' }} />, 'en');
+    const html = render(<Island of={toasts} when="idle" props={{ configuration: 'stacked' }} />, 'en');
     expect(html).toMatch(/^<x-island name="toasts" when="idle" words="\/locales\/en\/toasts\.json/);
     expect(html).toContain(
       'props="{&quot;configuration&quot;:&quot;single&quot;}"'.replace('single', 'stacked'),
@@ -27,15 +22,24 @@ describe('the marker of an island', () => {
 
   test('has a prefix of its own where two islands of one name share a page', () => {
     const html = render(
-      <Island name="toasts" when="interaction" id="second" props={{ configuration: 'single' }} />,
+      <Island of={toasts} when="interaction" id="second" props={{ configuration: 'single' }} />,
     );
     expect(html).toContain('prefix="toasts-second-"');
   });
 
   test('refuses an island inside an island, and names both', () => {
-    expect(() => render(<Island name="newsletter" when="interaction" />)).toThrow(
-      'Island "toasts" stands inside island "newsletter". Render it as a plain component there.',
+    // Stands in for an island whose author has put another one inside.
+    const { Component } = newsletter;
+    newsletter.Component = () => (
+      <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
     );
+    try {
+      expect(() => render(<Island of={newsletter} when="interaction" />)).toThrow(
+        'Island "toasts" stands inside island "newsletter". Render it as a plain component there.',
+      );
+    } finally {
+      newsletter.Component = Component;
+    }
   });
 
   test.each([
@@ -46,15 +50,15 @@ describe('the marker of an island', () => {
   ])('refuses a prop that is not JSON, and names its path', (value, message) => {
     const props = JSON.parse('{"configuration":"single"}');
     props.configuration = value;
-    expect(() => render(<Island name="toasts" when="interaction" props={props} />)).toThrow(
+    expect(() => render(<Island of={toasts} when="interaction" props={props} />)).toThrow(
       `island "toasts": ${message}, which cannot be written into HTML.`,
     );
   });
 
-  test('refuses a name without a file, and says where it would stand', () => {
-    const name = JSON.parse('"newspaper"');
-    expect(() => render(<Island name={name} when="interaction" />)).toThrow(
-      'There is no components/islands/newspaper/*.island.tsx.',
+  test('refuses what no file of an island exports, and says where it would stand', () => {
+    const newspaper = defineIsland({ Component: () => null, words: [] });
+    expect(() => render(<Island of={newspaper} when="interaction" />)).toThrow(
+      'An <Island> shows what no components/islands/*/*.island.tsx exports as "island".',
     );
   });
 });

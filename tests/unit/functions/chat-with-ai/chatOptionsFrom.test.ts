@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ChatSettingsError, chatOptionsFrom } from '../../../../functions/chat-with-ai/chatOptionsFrom.ts';
+import { chatOptionsFrom } from '../../../../functions/chat-with-ai/chatOptionsFrom.ts';
+import { SettingsError } from '../../../../functions/service/readSettings.ts';
 
 test('nothing set: no model, any key, 20 questions a minute', () => {
   expect(chatOptionsFrom({ CHAT_MODEL_URL: ' ', PATH: '/bin' })).toEqual({
@@ -33,17 +34,20 @@ test.each([
   [{ CHAT_MODEL_URL: 'https://api.example.com' }, /CHAT_MODEL is not set.*\n.*CHAT_MODEL_KEY is not set/],
   [
     { CHAT_MODEL_URL: 'http://api.example.com', CHAT_MODEL: 'm', CHAT_MODEL_KEY: 'k' },
-    /CHAT_MODEL_URL must begin with https/,
+    /CHAT_MODEL_URL=http:\/\/api.example.com must begin with https/,
   ],
-  [{ CHAT_ALLOWED_ORIGINS: 'https://a.example/' }, /CHAT_ALLOWED_ORIGINS must be origins/],
-  [{ CHAT_RATE_LIMIT: '0' }, /CHAT_RATE_LIMIT must be a whole number/],
+  [
+    { CHAT_ALLOWED_ORIGINS: 'https://a.example/' },
+    /CHAT_ALLOWED_ORIGINS=https:\/\/a.example\/ must be origins/,
+  ],
+  [{ CHAT_RATE_LIMIT: '0' }, /CHAT_RATE_LIMIT=0 must be a whole number/],
 ])('%j is refused', (environment, message) => {
-  expect(() => chatOptionsFrom(environment)).toThrow(ChatSettingsError);
+  expect(() => chatOptionsFrom(environment)).toThrow(SettingsError);
   expect(() => chatOptionsFrom(environment)).toThrow(message);
 });
 
 test('a key is never part of a message', () => {
-  expect(() => chatOptionsFrom({ CHAT_MODEL_KEY: 'sk-very-secret' })).toThrow(
-    expect.not.objectContaining({ message: expect.stringContaining('sk-very-secret') }),
-  );
+  const read = () => chatOptionsFrom({ CHAT_MODEL_KEY: 'sk-very-secret', CHAT_RATE_LIMIT: '0' });
+  expect(read).toThrow(/CHAT_MODEL is not set, but CHAT_MODEL_KEY is/);
+  expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining('sk-very-secret') }));
 });

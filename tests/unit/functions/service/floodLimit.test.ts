@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFloodLimit } from '../../../../functions/service/createFloodLimit.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the flood limit', () => {
   it('remembers a bounded number of addresses, and forgets the oldest first', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const secondsToWait = createFloodLimit({ limit: 1, windowMs: 60_000 });
     const addresses = Array.from({ length: 10_001 }, (_, index) => `address ${index}`);
     for (const address of addresses) expect(secondsToWait(address)).toBe(0);

@@ -7,7 +7,7 @@ const page = '<p class="flex md:p-4"></p><i class="md:p-4 [&amp;>a]:m-1"><a></a>
 const sheetFor = (...known: string[]) => ({ known: new Set(known), joined: new Set<string>() });
 const sheet = sheetFor('flex', 'md:p-4', '[&>a]:m-1');
 
-test('classes get short names, in the order they come', () => {
+test('classes get short names, in the order of the stylesheet', () => {
   expect(shortClasses(page, sheet).html).toBe('<p class="a b"></p><i class="b c"><a></a></i>');
 });
 
@@ -43,14 +43,4 @@ test('the twenty-seventh class has two letters', () => {
 
 test('a page without classes stays as it is', () => {
   expect(shortClasses('<p>class="x" is text</p>', sheet).html).toBe('<p>class="x" is text</p>');
-});
-
-test('classes that always stand together share a name, and their rules meet', () => {
-  const css = '.flex{display:flex}.gap-1{gap:1px}.p-1{padding:1px}.gap-2{gap:2px}';
-  const { html, names } = shortClasses(
-    '<p class="flex p-1 gap-1"></p><p class="gap-1 flex"></p><p class="gap-2"></p>',
-    sheetFor('flex', 'gap-1', 'p-1', 'gap-2'),
-  );
-  expect(html).toBe('<p class="a b"></p><p class="a"></p><p class="c"></p>');
-  expect(readStylesheet(css).rulesFor(names)).toBe('.a{display:flex;gap:1px}.b{padding:1px}.c{gap:2px}');
 });

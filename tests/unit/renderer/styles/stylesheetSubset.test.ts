@@ -39,7 +39,7 @@ test('groups go when nothing in them is in use, and stay in their order', () => 
 test('custom properties stay where something in use refers to them, through others too', () => {
   const css =
     '@property --x{syntax:"*";inherits:false}:root{--a:var(--b);--b:1px;--c:2px}.p{margin:var(--a)}.q{top:var(--x)}';
-  expect(subsetOf(css)('<p class="p">')).toBe(':root{--a:var(--b);--b:1px;}.p{margin:var(--a)}');
+  expect(subsetOf(css)('<p class="p">')).toBe(':root{--a:var(--b);--b:1px}.p{margin:var(--a)}');
   expect(subsetOf(css)('<p class="q">')).toBe('@property --x{syntax:"*";inherits:false}.q{top:var(--x)}');
 });
 

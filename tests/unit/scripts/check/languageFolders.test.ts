@@ -42,7 +42,7 @@ test('a file that is missing, and one that is called something else', () => {
     ),
   ).toEqual([
     'locales/en/careers.json is missing. Translate locales/fr/careers.json into it.',
-    'locales/en/carrers.json is unknown: Français has no such file. Did you mean careers.json?',
+    'locales/en/carrers.json is unknown: Français has no such file. Did you mean "careers.json"?',
   ]);
 });
 

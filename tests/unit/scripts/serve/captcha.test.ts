@@ -1,13 +1,13 @@
 import vm from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isCaptchaToken } from '../../../../scripts/serve/captcha/isCaptchaToken.ts';
-import { contact, startBackend } from './startBackend.ts';
+import { contact, startServices } from './startServices.ts';
 
 let script: string;
 let headers: Headers;
 
 beforeAll(async () => {
-  const response = await startBackend().backend.request('/recaptcha/api.js?render=local');
+  const response = await startServices().services.request('/recaptcha/api.js?render=local');
   script = await response.text();
   headers = response.headers;
 });
@@ -75,7 +75,7 @@ describe('the local captcha script', () => {
       await execute('local', { action: 'contact_form' }),
     ];
     expect(new Set(tokens).size).toBe(2);
-    const { sendJson, stored } = startBackend();
+    const { sendJson, stored } = startServices();
     for (const token of tokens) {
       expect((await sendJson('contact', { ...contact, 'g-recaptcha-response': token })).status).toBe(200);
     }

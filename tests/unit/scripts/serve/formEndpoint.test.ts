@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { largestSubmission } from '../../../../scripts/serve/forms/createFormEndpoint.ts';
-import { community, contact, startBackend } from './startBackend.ts';
+import { community, contact, startServices } from './startServices.ts';
 
 const localToken = `local.contact_form.${'0a'.repeat(16)}`;
 
 describe('a submission by script', () => {
   it('is stored and answered with ok and the next page', async () => {
-    const { sendJson, stored } = startBackend();
+    const { sendJson, stored } = startServices();
     const response = await sendJson('contact', {
       ...contact,
       company: '',
@@ -27,7 +27,7 @@ describe('a submission by script', () => {
   });
 
   it('keeps the subject line that the community form sends, and needs no subject', async () => {
-    const { sendJson, stored } = startBackend();
+    const { sendJson, stored } = startServices();
     const { subject, _subject, ...least } = community;
     expect((await sendJson('community', community)).status).toBe(200);
     expect((await sendJson('community', least)).status).toBe(200);
@@ -36,14 +36,14 @@ describe('a submission by script', () => {
   });
 
   it('keeps texts as they were typed: line breaks, quotes, emoji, right-to-left, line separators', async () => {
-    const { sendJson, stored } = startBackend();
+    const { sendJson, stored } = startServices();
     const message = ' "a"\r\n\u2028\u2029\t👩🏽‍🔬 مرحبا \\u0000 \u0000 <b>& ';
     expect((await sendJson('contact', { ...contact, message })).status).toBe(200);
     expect(stored[0]?.fields.message).toBe(message);
   });
 
   it('turns numbers and booleans into text and reads null as not sent', async () => {
-    const { sendJson, stored } = startBackend();
+    const { sendJson, stored } = startServices();
     expect((await sendJson('contact', { ...contact, phone: 33, privacy: true, company: null })).status).toBe(
       200,
     );
@@ -110,7 +110,7 @@ describe('field errors', () => {
   it.each(cases)(
     '%s is answered 422 with its code, and nothing is stored',
     async (_name, form, body, errors) => {
-      const { sendJson, stored } = startBackend();
+      const { sendJson, stored } = startServices();
       const response = await sendJson(form, body);
       expect(response.status).toBe(422);
       expect(await response.json()).toEqual({
@@ -226,8 +226,8 @@ describe('what is refused as a whole', () => {
     ],
   ];
   it.each(cases)('%s is answered %i', async (_name, status, path, init, error) => {
-    const { backend, stored, reported } = startBackend();
-    const response = await backend.request(path, { method: 'POST', ...init });
+    const { services, stored, reported } = startServices();
+    const response = await services.request(path, { method: 'POST', ...init });
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({
       error: expect.any(String),
@@ -238,7 +238,7 @@ describe('what is refused as a whole', () => {
   });
 
   it('takes a body of exactly the limit', async () => {
-    const { sendJson, stored } = startBackend();
+    const { sendJson, stored } = startServices();
     const rest = JSON.stringify({ ...contact, company: '' });
     const company = 'a'.repeat(largestSubmission - Buffer.byteLength(rest));
     expect((await sendJson('contact', { ...contact, company })).status).toBe(200);
@@ -248,7 +248,7 @@ describe('what is refused as a whole', () => {
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(
     '%s is answered 405 with the methods that work',
     async (method) => {
-      const response = await startBackend().backend.request('/f/contact', { method });
+      const response = await startServices().services.request('/f/contact', { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
     },
@@ -256,11 +256,9 @@ describe('what is refused as a whole', () => {
 
   it('answers 500 without a word of the visitor when storing fails, and goes on', async () => {
     let failing = true;
-    const { sendJson, reported } = startBackend({
-      submissions: {
-        append: async () => {
-          if (failing) throw Object.assign(new Error(`disk full: ${contact.message}`), { code: 'ENOSPC' });
-        },
+    const { sendJson, reported } = startServices({
+      store: async () => {
+        if (failing) throw Object.assign(new Error(`disk full: ${contact.message}`), { code: 'ENOSPC' });
       },
     });
     const response = await sendJson('contact', contact);
@@ -278,7 +276,7 @@ describe('what is refused as a whole', () => {
 
 describe('machines', () => {
   it('are told ok when they fill the hidden field, and nothing is stored', async () => {
-    const { sendJson, stored } = startBackend();
+    const { sendJson, stored } = startServices();
     const response = await sendJson('contact', { email: 'not one', _gotcha: 'cheap offers' });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ ok: true });
@@ -286,7 +284,7 @@ describe('machines', () => {
   });
 
   it('do not include a visitor whose hidden field is there and empty', async () => {
-    const { sendJson, stored } = startBackend();
+    const { sendJson, stored } = startServices();
     expect((await sendJson('contact', { ...contact, _gotcha: '' })).status).toBe(200);
     expect(stored[0]?.fields).toEqual(contact);
   });
@@ -299,7 +297,7 @@ describe('the captcha token', () => {
     ['that is empty', '', 'absent'],
     ['that is missing', undefined, 'absent'],
   ])('%s is stored as present or absent only', async (_name, token, captcha) => {
-    const { sendJson, stored } = startBackend();
+    const { sendJson, stored } = startServices();
     expect((await sendJson('contact', { ...contact, 'g-recaptcha-response': token })).status).toBe(200);
     expect(stored[0]).toMatchObject({ captcha, fields: contact });
     if (token) expect(JSON.stringify(stored)).not.toContain(token);
@@ -313,9 +311,9 @@ describe('flooding', () => {
 
   it('is answered 429 with the time to wait, per address, until the window ends', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { backend, stored } = startBackend({ flood: { limit: 2, windowMs: 60_000 } });
+    const { services, stored } = startServices({ floodLimit: { limit: 2, windowMs: 60_000 } });
     const sendFrom = (remoteAddress: string) =>
-      backend.request(
+      services.request(
         '/f/contact',
         { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(contact) },
         { incoming: { socket: { remoteAddress } } },
@@ -334,7 +332,7 @@ describe('flooding', () => {
   });
 
   it('counts refused submissions too, and believes no header about the address', async () => {
-    const { sendJson } = startBackend({ flood: { limit: 1, windowMs: 60_000 } });
+    const { sendJson } = startServices({ floodLimit: { limit: 1, windowMs: 60_000 } });
     expect((await sendJson('contact', '{', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(400);
     expect((await sendJson('contact', contact, { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(429);
   });
@@ -342,8 +340,8 @@ describe('flooding', () => {
 
 describe('other origins', () => {
   it('may send, after a preflight', async () => {
-    const { backend } = startBackend();
-    const preflight = await backend.request('/f/contact', {
+    const { services } = startServices();
+    const preflight = await services.request('/f/contact', {
       method: 'OPTIONS',
       headers: {
         Origin: 'https://www.eprouva.example',
@@ -359,7 +357,7 @@ describe('other origins', () => {
   });
 
   it('may read every answer, refusals included', async () => {
-    const { sendJson } = startBackend({ flood: { limit: 3, windowMs: 60_000 } });
+    const { sendJson } = startServices({ floodLimit: { limit: 3, windowMs: 60_000 } });
     const origin = { Origin: 'https://www.eprouva.example' };
     for (const [form, body, status] of [
       ['contact', contact, 200],
@@ -372,21 +370,6 @@ describe('other origins', () => {
       expect(response.status).toBe(status);
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
       expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    }
-  });
-});
-
-describe('mounted in a site', () => {
-  it('leaves every other address alone', async () => {
-    const { backend } = startBackend({ faults: () => new Response('broken', { status: 500 }) });
-    const { Hono } = await import('hono');
-    const site = new Hono();
-    site.route('/', backend);
-    site.get('*', (context) => context.text('page'));
-    for (const path of ['/', '/contact', '/f', '/formation', '/en/contact']) {
-      const response = await site.request(path);
-      expect(await response.text(), path).toBe('page');
-      expect(response.headers.get('Access-Control-Allow-Origin'), path).toBeNull();
     }
   });
 });

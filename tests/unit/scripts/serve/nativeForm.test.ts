@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sameSitePath } from '../../../../scripts/serve/forms/sameSitePath.ts';
-import { contact, startBackend } from './startBackend.ts';
+import { contact, startServices } from './startServices.ts';
 
 describe('a form sent without JavaScript', () => {
   it('is stored and led to the page it names', async () => {
-    const { sendNatively, stored } = startBackend();
+    const { sendNatively, stored } = startServices();
     const response = await sendNatively('contact', {
       ...contact,
       privacy: 'on',
@@ -19,7 +19,7 @@ describe('a form sent without JavaScript', () => {
   });
 
   it('is led to a page of thanks when it names none, in the language of the form', async () => {
-    const { backend, sendNatively } = startBackend();
+    const { services, sendNatively } = startServices();
     for (const [language, word] of [
       ['fr', 'Message envoyé'],
       ['en', 'Message sent'],
@@ -28,14 +28,14 @@ describe('a form sent without JavaScript', () => {
       expect(response.status).toBe(303);
       const location = response.headers.get('Location') ?? '';
       expect(location).toBe(`/f/contact/thanks?language=${language}`);
-      const page = await backend.request(location);
+      const page = await services.request(location);
       expect(page.status).toBe(200);
       expect(await page.text()).toMatch(new RegExp(`<html lang="${language}">[\\s\\S]*<h1>${word}</h1>`));
     }
   });
 
   it('may come as multipart, with a file input left alone', async () => {
-    const { sendNatively, stored } = startBackend();
+    const { sendNatively, stored } = startServices();
     const form = new FormData();
     for (const [name, value] of Object.entries(contact)) form.append(name, value);
     form.append('topics', 'web');
@@ -47,7 +47,7 @@ describe('a form sent without JavaScript', () => {
   });
 
   it('may not carry a file', async () => {
-    const { sendNatively, stored } = startBackend();
+    const { sendNatively, stored } = startServices();
     const form = new FormData();
     for (const [name, value] of Object.entries(contact)) form.append(name, value);
     form.append('attachment', new File(['text'], 'cv.pdf'));
@@ -58,7 +58,7 @@ describe('a form sent without JavaScript', () => {
   });
 
   it('is told on a page which fields are wrong, in its language, with their names escaped', async () => {
-    const { sendNatively } = startBackend();
+    const { sendNatively } = startServices();
     const response = await sendNatively('contact', {
       ...contact,
       email: '<script>',
@@ -76,13 +76,13 @@ describe('a form sent without JavaScript', () => {
   });
 
   it('gets a page for every other refusal', async () => {
-    const { sendNatively, backend } = startBackend({ flood: { limit: 1, windowMs: 60_000 } });
+    const { sendNatively, services } = startServices({ floodLimit: { limit: 1, windowMs: 60_000 } });
     expect(await (await sendNatively('other', contact)).text()).toContain('Ce formulaire n’existe pas.');
     expect(await (await sendNatively('contact', {})).text()).toContain('Le formulaire est vide.');
     const flooded = await sendNatively('contact', contact);
     expect(flooded.status).toBe(429);
     expect(await flooded.text()).toContain('Trop de messages');
-    const get = await backend.request('/f/contact', {
+    const get = await services.request('/f/contact', {
       headers: { Accept: 'text/html', 'Accept-Language': 'en-GB' },
     });
     expect(get.status).toBe(405);
@@ -90,8 +90,8 @@ describe('a form sent without JavaScript', () => {
   });
 
   it('gets pages that can run nothing, and whose style the policy allows', async () => {
-    const { backend } = startBackend();
-    const response = await backend.request('/f/contact/thanks');
+    const { services } = startServices();
+    const response = await services.request('/f/contact/thanks');
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(policy).not.toContain('unsafe');
@@ -100,7 +100,7 @@ describe('a form sent without JavaScript', () => {
   });
 
   it('names a page by script too', async () => {
-    const { sendJson } = startBackend();
+    const { sendJson } = startServices();
     const response = await sendJson('contact', { ...contact, _next: '/merci' });
     expect(await response.json()).toEqual({ ok: true, next: '/merci' });
   });
@@ -121,8 +121,8 @@ describe('what is asked for decides between JSON and a page', () => {
     [type.form, 'application/json;q=0', 'html'],
     [type.json, 'q=;;;,,/', 'json'],
   ])('%s with Accept: %s is answered as %s', async (contentType, accept, expected) => {
-    const { backend } = startBackend();
-    const response = await backend.request('/f/contact', {
+    const { services } = startServices();
+    const response = await services.request('/f/contact', {
       method: 'POST',
       headers: { 'Content-Type': contentType, ...(accept && { Accept: accept }) },
       body: contentType === type.json ? '{"name":"A"}' : 'name=A',
@@ -132,8 +132,8 @@ describe('what is asked for decides between JSON and a page', () => {
   });
 
   it('counts XMLHttpRequest as a script', async () => {
-    const { backend } = startBackend();
-    const response = await backend.request('/f/contact', {
+    const { services } = startServices();
+    const response = await services.request('/f/contact', {
       method: 'POST',
       headers: { 'X-Requested-With': 'XMLHttpRequest', Accept: '*/*', 'Content-Type': type.form },
       body: new URLSearchParams(contact).toString(),
@@ -204,7 +204,7 @@ describe('the next page', () => {
     '/x\r\nLocation: https://evil.example',
   ];
   it.each(hostile)('%j never leads to another site', async (next) => {
-    const { sendNatively } = startBackend();
+    const { sendNatively } = startServices();
     const response = await sendNatively('contact', { ...contact, _next: next });
     expect(response.status).toBe(303);
     const location = response.headers.get('Location') ?? '';

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BackendOptions } from '../../../../scripts/serve/createBackend.ts';
+import type { LocalServicesOptions } from '../../../../scripts/serve/createLocalServices.ts';
 import { largestSubmission } from '../../../../scripts/serve/forms/createFormEndpoint.ts';
-import { listen } from './listen.ts';
-import { contact, startBackend } from './startBackend.ts';
+import { listenLocally } from './listenLocally.ts';
+import { contact, startServices } from './startServices.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
 
@@ -13,9 +13,9 @@ afterEach(async () => {
   await Promise.all(cleanups.splice(0).map((cleanup) => cleanup()));
 });
 
-async function serve(options: Partial<BackendOptions> = {}) {
-  const started = startBackend(options);
-  const server = await listen(started.backend);
+async function serve(options: Partial<LocalServicesOptions> = {}) {
+  const started = startServices(options);
+  const server = await listenLocally(started.services);
   cleanups.push(server.close);
   const send = (init: RequestInit = {}) =>
     fetch(`${server.url}/f/contact`, {
@@ -46,7 +46,7 @@ const head = (headers: string) => `POST /f/contact HTTP/1.1\r\nHost: localhost\r
 
 describe('behind a real socket', () => {
   it('stores a submission, and counts floods by the address of the connection', async () => {
-    const { send, stored } = await serve({ flood: { limit: 1, windowMs: 60_000 } });
+    const { send, stored } = await serve({ floodLimit: { limit: 1, windowMs: 60_000 } });
     expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(429);
     expect(stored).toHaveLength(1);
@@ -125,101 +125,16 @@ describe('behind a real socket', () => {
   });
 });
 
-describe('faults', () => {
-  it.each([
-    ['a failure', new Response('{"error":"down"}', { status: 500 }), 500],
-    ['a flood', new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }), 429],
-    [
-      'a page for JSON',
-      new Response('<!doctype html><title>Maintenance</title>', { headers: { 'Content-Type': 'text/html' } }),
-      200,
-    ],
-    [
-      'field errors',
-      Response.json({ errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'x' }] }, { status: 422 }),
-      422,
-    ],
-  ])('answer %s, each time and to other origins too', async (_name, fault, status) => {
-    const { send, stored } = await serve({ faults: () => fault });
-    const expected = await fault.clone().text();
-    for (let time = 0; time < 2; time += 1) {
-      const response = await send();
-      expect(response.status).toBe(status);
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-      expect(await response.text()).toBe(expected);
-    }
-    expect(stored).toEqual([]);
-  });
-
-  it('cut the connection before the first byte', async () => {
-    const { port, send } = await serve({ faults: () => 'cut' });
-    await expect(send()).rejects.toThrow('fetch failed');
-    expect(
-      await sendRaw(port, head('Content-Type: application/json\r\nContent-Length: 2').concat('{}')),
-    ).toBe('');
-  });
-
-  it('break a body off in the middle', async () => {
-    const body = () =>
-      new ReadableStream({
-        start: (controller) => controller.enqueue(new TextEncoder().encode('{"ok":')),
-        pull: (controller) => controller.error(new Error('broken off on purpose')),
-      });
-    // The server says so itself, on the console.
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { send } = await serve({
-      faults: () =>
-        new Response(body(), { headers: { 'Content-Type': 'application/json', 'Content-Length': '11' } }),
-    });
-    await expect(send().then((response) => response.json())).rejects.toThrow();
-    said.mockRestore();
-  });
-
-  it('hang until the client gives up, and hold nothing afterwards', async () => {
-    const { send, close } = await serve({ faults: () => 'hang' });
-    await expect(send({ signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout');
-    cleanups.length = 0;
-    await close();
-  });
-
-  it('strike only the requests that the plan names', async () => {
-    let remaining = 1;
-    const { send, url } = await serve({
-      faults: ({ url }) => {
-        if (new URL(url).pathname.startsWith('/recaptcha/')) return new Response(null, { status: 503 });
-        remaining -= 1;
-        return remaining >= 0 ? new Response(null, { status: 500 }) : undefined;
-      },
-    });
-    expect((await send()).status).toBe(500);
-    expect((await send()).status).toBe(200);
-    expect((await fetch(`${url}/recaptcha/api.js`)).status).toBe(503);
-  });
-
-  it('cannot be asked for by a client', async () => {
-    const { send } = await serve();
-    const headers = {
-      'Content-Type': 'application/json',
-      'X-Fault': 'cut',
-      fault: '500',
-      Prefer: 'code=500',
-    };
-    expect((await send({ headers })).status).toBe(200);
-  });
-});
-
 describe('what is written to the console', () => {
   it('never contains a word of a visitor', async () => {
     const secret = 'motsecret';
     const output = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => undefined),
     );
-    const { sendJson, sendNatively, reported } = startBackend({
+    const { sendJson, sendNatively, reported } = startServices({
       report: undefined,
-      submissions: {
-        append: async ({ fields }) => {
-          throw new TypeError(`cannot store ${fields.message}`);
-        },
+      store: async ({ fields }) => {
+        throw new TypeError(`cannot store ${fields.message}`);
       },
     });
     const message = secret;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Submission } from '../../../../../scripts/serve/submissions/Submission.ts';
+import type { Submission } from '../../../../../scripts/serve/forms/createSubmissionStore.ts';
 import { submissionsFolder } from '../../../submissionsFolder.ts';
 
 /**
@@ -8,9 +8,9 @@ import { submissionsFolder } from '../../../submissionsFolder.ts';
  * @returns what the local service has stored of them, in order
  */
 export function submissionsFrom(email: string): Submission[] {
-  return readFileSync(path.join(submissionsFolder, 'submissions.jsonl'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Submission)
+  return readdirSync(submissionsFolder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name): Submission => JSON.parse(readFileSync(path.join(submissionsFolder, name), 'utf8')))
     .filter(({ fields }) => fields.email === email);
 }

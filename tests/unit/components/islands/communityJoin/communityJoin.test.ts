@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
-import { joinPayload } from '../../../../../components/islands/communityJoin/joinPayload.ts';
-import { joinSchema } from '../../../../../components/islands/communityJoin/joinSchema.ts';
-import { emptyJoin } from '../../../../../components/islands/communityJoin/joinValues.ts';
-import { faultsOf } from '../../../../../components/islands/forms/faultsOf.ts';
+import { createForm } from '../../../../../components/islands/forms/createForm.ts';
+import { communityForm } from '../../../../../content/forms/communityForm.ts';
+
+const form = createForm(communityForm);
+const values = {
+  ...form.empty,
+  name: 'Ada ',
+  email: ' ada@example.com',
+  company: 'Analytical Engines',
+  role: '',
+  profile: 'Notes\non G.',
+  privacy: true,
+};
 
 it('asks for name, e-mail, profile and consent, and for nothing else', () => {
-  expect(faultsOf(joinSchema.safeParse(emptyJoin).error?.issues)).toEqual({
+  expect(form.faultsOf(form.empty)).toEqual({
     name: 'required',
     email: 'required',
     profile: 'required',
@@ -13,23 +22,24 @@ it('asks for name, e-mail, profile and consent, and for nothing else', () => {
   });
 });
 
-it('sends exactly eight fields, with the fixed subject and the labelled profile', () => {
-  const values = {
-    name: 'Ada ',
-    email: ' ada@example.com',
-    company: 'Analytical Engines',
-    role: '',
-    profile: 'Notes\non G.',
-    privacy: true,
-  };
-  expect(joinPayload(values, 'token', 'New request')).toEqual({
+it('sends the fixed subject and the labelled profile, trimmed', () => {
+  expect(form.payloadOf(values)).toMatchObject({
     name: 'Ada',
     email: 'ada@example.com',
     company: 'Analytical Engines',
     role: '',
     subject: 'Community Join Request',
     message: 'Profil et motivations :\nNotes\non G.',
-    'g-recaptcha-response': 'token',
-    _subject: 'New request',
   });
+});
+
+it('writes an e-mail that says the same', () => {
+  expect(form.mailOf({ ...values, name: 'Ada', email: 'ada@example.com', role: 'Lead' })).toBe(
+    'Notes\non G.\n\nAda\nLead\nAnalytical Engines\nada@example.com',
+  );
+});
+
+it('knows its profile by the name it is sent under', () => {
+  expect(form.sentAs).toMatchObject({ name: 'name', message: 'profile' });
+  expect(Object.values(form.sentAs)).not.toContain('privacy');
 });

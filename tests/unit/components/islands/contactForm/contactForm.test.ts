@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contactMail } from '../../../../../components/islands/contactForm/contactMail.ts';
-import { contactPayload } from '../../../../../components/islands/contactForm/contactPayload.ts';
-import { contactSchema } from '../../../../../components/islands/contactForm/contactSchema.ts';
-import {
-  type ContactValues,
-  emptyContact,
-} from '../../../../../components/islands/contactForm/contactValues.ts';
-import { readPrefill } from '../../../../../components/islands/contactForm/readPrefill.ts';
-import { startingValues } from '../../../../../components/islands/contactForm/startingValues.ts';
-import { faultsOf } from '../../../../../components/islands/forms/faultsOf.ts';
+import { readPrefill, startingTexts } from '../../../../../components/islands/contactForm/prefill.ts';
+import { createForm } from '../../../../../components/islands/forms/createForm.ts';
+import { contactForm } from '../../../../../content/forms/contactForm.ts';
 
-const complete: ContactValues = {
+const form = createForm(contactForm);
+const complete = {
+  ...form.empty,
   name: ' Ada Lovelace ',
   email: ' ada@example.com ',
   company: '',
@@ -19,12 +14,11 @@ const complete: ContactValues = {
   message: '  Two lines,\nkept.  ',
   privacy: true,
 };
-const faults = (values: Partial<ContactValues>) =>
-  faultsOf(contactSchema.safeParse({ ...complete, ...values }).error?.issues);
+const faults = (values: Partial<typeof complete>) => form.faultsOf({ ...complete, ...values });
 
 describe('the rules of the contact form', () => {
   it('asks for name, e-mail, subject, message and consent, and for nothing else', () => {
-    expect(faultsOf(contactSchema.safeParse(emptyContact).error?.issues)).toEqual({
+    expect(form.faultsOf(form.empty)).toEqual({
       name: 'required',
       email: 'required',
       subject: 'required',
@@ -49,35 +43,27 @@ describe('the rules of the contact form', () => {
   });
 });
 
-it('sends exactly seven fields, trimmed', () => {
-  expect(contactPayload(complete, 'token')).toEqual({
+it('sends what was written, trimmed, and not the consent', () => {
+  expect(form.payloadOf(complete)).not.toHaveProperty('privacy');
+  expect(form.payloadOf(complete)).toMatchObject({
     name: 'Ada Lovelace',
     email: 'ada@example.com',
     company: '',
     phone: '',
     subject: 'Test Automation',
     message: 'Two lines,\nkept.',
-    'g-recaptcha-response': 'token',
   });
 });
 
 it('stays under the 64 kB of the service with the longest message of any script', () => {
-  const body = JSON.stringify(
-    contactPayload({ ...complete, message: '漢'.repeat(10_000) }, 't'.repeat(2000)),
-  );
+  const longest = form.payloadOf({ ...complete, message: '漢'.repeat(10_000) });
+  const body = JSON.stringify({ ...longest, 'g-recaptcha-response': 't'.repeat(2000) });
   expect(Buffer.byteLength(body)).toBeLessThan(64 * 1024);
 });
 
-it('writes an e-mail that says the same', () => {
-  const body = new URLSearchParams(
-    contactMail('a@b.example', 's', {
-      ...complete,
-      name: 'Ada',
-      email: 'ada@example.com',
-      message: 'Hi',
-    }).split('?')[1],
-  ).get('body');
-  expect(body).toBe('Hi\r\n\r\nAda\r\nada@example.com');
+it('writes an e-mail that says the same, but for the subject, which is its own', () => {
+  const written = { ...complete, name: 'Ada', email: 'ada@example.com', phone: '0', message: 'Hi' };
+  expect(form.mailOf(written)).toBe('Hi\n\nAda\nada@example.com\n0');
 });
 
 describe('what the address prefills', () => {
@@ -113,32 +99,32 @@ describe('what the form begins with', () => {
   const draft = (query: string, texts: Record<string, string>) => ({ query, texts });
 
   it('is empty where nobody said or wrote anything', () => {
-    expect(startingValues({ query: '', draft: undefined, ...words })).toEqual({});
+    expect(startingTexts({ query: '', draft: undefined, ...words })).toEqual({});
   });
 
   it('names the subject and greets', () => {
-    expect(startingValues({ query: prefilled, draft: undefined, ...words })).toEqual({
+    expect(startingTexts({ query: prefilled, draft: undefined, ...words })).toEqual({
       subject: 'Testeur Data',
       message: 'Bonjour Testeur Data',
     });
   });
 
   it('knows a subject of the list by its title', () => {
-    expect(
-      startingValues({ query: '?subject=Tests+fonctionnels', draft: undefined, ...words }),
-    ).toMatchObject({
-      subject: 'Functional Testing',
-    });
+    expect(startingTexts({ query: '?subject=Tests+fonctionnels', draft: undefined, ...words })).toMatchObject(
+      {
+        subject: 'Functional Testing',
+      },
+    );
   });
 
   it('brings back what was written under the same address, whatever the address says', () => {
     const written = { subject: 'Partnership', message: '' };
-    expect(startingValues({ query: prefilled, draft: draft(prefilled, written), ...words })).toEqual(written);
+    expect(startingTexts({ query: prefilled, draft: draft(prefilled, written), ...words })).toEqual(written);
   });
 
   it('never replaces a message of the visitor’s own', () => {
     const kept = draft('', { name: 'Ada', message: 'Mine', subject: 'Partnership' });
-    expect(startingValues({ query: prefilled, draft: kept, ...words })).toEqual({
+    expect(startingTexts({ query: prefilled, draft: kept, ...words })).toEqual({
       name: 'Ada',
       message: 'Mine',
       subject: 'Testeur Data',
@@ -147,11 +133,6 @@ describe('what the form begins with', () => {
 
   it('replaces the greeting of another profile', () => {
     const kept = draft('?subject=QA+Manager&from=search', { name: 'Ada', message: 'Bonjour QA Manager' });
-    expect(startingValues({ query: prefilled, draft: kept, ...words }).message).toBe('Bonjour Testeur Data');
-  });
-
-  it('takes nothing from a draft that is not a text of this form', () => {
-    const kept = draft('', { privacy: 'true', constructor: 'x', name: 'Ada' });
-    expect(startingValues({ query: '', draft: kept, ...words })).toEqual({ name: 'Ada' });
+    expect(startingTexts({ query: prefilled, draft: kept, ...words }).message).toBe('Bonjour Testeur Data');
   });
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FormRefusedError } from '../../../../../components/islands/forms/FormRefusedError.ts';
 import { sendForm } from '../../../../../components/islands/forms/sendForm.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -37,11 +36,15 @@ describe('sendForm', () => {
   });
 
   it.each([400, 403, 422, 429, 500, 503])('throws the answer of a %i', async (status) => {
-    fetchMock.mockResolvedValue(new Response('why', { status }));
+    fetchMock.mockResolvedValue(Response.json({ why: 1 }, { status }));
     const error = await sendForm('/f/contact', body, open()).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(FormRefusedError);
-    expect(error).toMatchObject({ status, answer: 'why' });
-    expect(String(error)).toContain('Form submission failed');
+    expect(String(error)).toBe(`Error: Form submission failed: the service answered ${status}`);
+    expect(error).toMatchObject({ cause: { why: 1 } });
+  });
+
+  it('throws without a cause where the answer is a page', async () => {
+    fetchMock.mockResolvedValue(new Response('<!doctype html><h1>Bad gateway</h1>', { status: 502 }));
+    await expect(sendForm('/f/contact', body, open())).rejects.toMatchObject({ cause: undefined });
   });
 
   it('passes on that there is no connection', async () => {

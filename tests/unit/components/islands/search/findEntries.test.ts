@@ -7,14 +7,14 @@ import french from '../../../../../locales/fr/search.json';
 
 const inFrench = searchEntries(catalogue, french.catalogue);
 const inEnglish = searchEntries(catalogue, english.catalogue);
-const idsOf = (query: string, entries = inFrench) => findEntries(entries, query).map(({ id }) => id);
+const keysOf = (query: string, entries = inFrench) => findEntries(entries, query).map(({ key }) => key);
 
 test('the catalogue has sixteen entries with words in each language: ten services, then six consultants', () => {
   for (const entries of [inFrench, inEnglish]) {
     expect(entries).toHaveLength(16);
-    expect(entries.map(({ consultantType }) => Boolean(consultantType))).toEqual([
-      ...Array<boolean>(10).fill(false),
-      ...Array<boolean>(6).fill(true),
+    expect(entries.map(({ type }) => type)).toEqual([
+      ...Array<string>(10).fill('service'),
+      ...Array<string>(6).fill('consultant'),
     ]);
     for (const { title, description, keywords } of entries) {
       expect(title).toBeTruthy();
@@ -24,21 +24,26 @@ test('the catalogue has sixteen entries with words in each language: ten service
   }
 });
 
+test('no words of the catalogue belong to no entry', () => {
+  const keys = catalogue.map(({ key }) => key);
+  expect(Object.keys(french.catalogue).filter((key) => !keys.some((each) => each === key))).toEqual([]);
+});
+
 describe('what is looked through', () => {
   test.each([
     ['a title', 'AR / VR', ['arvr']],
     ['a description', 'casque par casque', ['arvr']],
-    ['an id', 'lead_tester', ['lead_tester']],
+    ['a key', 'lead_tester', ['lead_tester']],
     ['a keyword', 'fiori', ['sap_tester']],
     ['a part of a word', 'yberséc', ['security-compliance']],
     ['two fields together', 'arvr réalité', ['arvr']],
-  ])('%s: %s', (_what, query, ids) => {
-    expect(idsOf(query)).toEqual(ids);
+  ])('%s: %s', (_what, query, keys) => {
+    expect(keysOf(query)).toEqual(keys);
   });
 
   test('several entries stay in the order of the catalogue', () => {
-    expect(idsOf('sql', inEnglish)).toEqual(['data_tester']);
-    expect(idsOf('solidity', inEnglish)).toEqual(['blockchain', 'blockchain_tester']);
+    expect(keysOf('sql', inEnglish)).toEqual(['data_tester']);
+    expect(keysOf('solidity', inEnglish)).toEqual(['blockchain', 'blockchain_tester']);
   });
 });
 
@@ -49,12 +54,12 @@ describe('case, accents and typography do not matter', () => {
     'Se\u0301curite\u0301 et conformite\u0301',
     '  sécurité \t et\u00a0conformité ',
   ])('%j', (query) => {
-    expect(idsOf(query)).toEqual(['security-compliance']);
+    expect(keysOf(query)).toEqual(['security-compliance']);
   });
 
   test('a plain apostrophe finds a typographic one', () => {
-    expect(idsOf("scénarios d'attaque")).toEqual(['blockchain_tester']);
-    expect(idsOf('scénarios d’attaque')).toEqual(['blockchain_tester']);
+    expect(keysOf("scénarios d'attaque")).toEqual(['blockchain_tester']);
+    expect(keysOf('scénarios d’attaque')).toEqual(['blockchain_tester']);
   });
 });
 
@@ -76,12 +81,19 @@ describe('what finds nothing', () => {
     ['Hebrew with an override', '\u202eבדיקה'],
     ['ten thousand characters', 'sap '.repeat(2500)],
   ])('%s', (_what, query) => {
-    expect(idsOf(query)).toEqual([]);
+    expect(keysOf(query)).toEqual([]);
   });
 });
 
 test('an Arabic catalogue is found with and without its vowel marks', () => {
-  const entry = { id: 'x', path: '/x', title: 'اِخْتِبار الأداء', description: '', keywords: [] };
+  const entry = {
+    key: 'x',
+    type: 'service',
+    path: '/x',
+    title: 'اِخْتِبار الأداء',
+    description: '',
+    keywords: [],
+  } as const;
   expect(findEntries([entry], 'اختبار')).toEqual([entry]);
   expect(findEntries([{ ...entry, title: 'اختبار' }], 'اِخْتِبار')).toHaveLength(1);
 });

@@ -1,0 +1,77 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import Heart from 'lucide-react/icons/heart';
+import LinkIcon from 'lucide-react/icons/link';
+import { useTranslation } from 'react-i18next';
+import type { Article } from '../../../content/articles/articleIn.ts';
+import { company } from '../../../content/company.ts';
+import { urlOf } from '../../../locales/languages.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Link } from '../../ui/Link.tsx';
+import { NetworkMark } from './NetworkMark.tsx';
+import { type Network, networks, shareAddress } from './shareAddress.ts';
+
+/**
+ * The way back, and what a reader can do with an article. Sharing works without script, in a new tab; what needs one is
+ * hidden where there is none, and brought to life by `components/islands/article/article.script.ts`.
+ */
+export function ArticleActions({ article }: { article: Article }) {
+  const { t } = useTranslation('blog');
+  const path = urlOf(article.language, `/blog/${article.slug}`);
+  const labels: Record<Network, string> = {
+    twitter: t('article.shareTwitter'),
+    facebook: t('article.shareFacebook'),
+    linkedin: t('article.shareLinkedin'),
+  };
+  return (
+    <div data-script="articleActions" data-print="no" className="border-b border-line bg-card">
+      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+        <Link to="/blog" className={`${buttonClass('ghost')} -ms-5 me-auto`}>
+          <Arrow className="size-5 rotate-180 rtl:rotate-0" />
+          {t('article.back')}
+        </Link>
+        <div className="flex max-sm:-ms-5 noscript:hidden">
+          <Button variant="ghost" aria-pressed={false} data-toggle="">
+            <Heart className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof" />
+            {t('article.like')}
+          </Button>
+          <Button variant="ghost" aria-pressed={false} data-toggle="">
+            <Bookmark className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof" />
+            {t('article.save')}
+          </Button>
+        </div>
+        <div className="flex items-center max-sm:-ms-3">
+          <ul aria-label={t('article.shareTitle')} className="flex">
+            {networks.map((network) => (
+              <li key={network}>
+                <Link
+                  to={shareAddress(network, {
+                    url: company.origin + path,
+                    text: article.title,
+                  })}
+                  target="_blank"
+                  data-share=""
+                  aria-label={labels[network]}
+                  className={buttonClass('ghost', 'icon')}
+                >
+                  <NetworkMark network={network} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="ghost"
+            data-copy={path}
+            data-copied-title={t('article.linkCopiedTitle')}
+            data-failed-title={t('article.copyFailedTitle')}
+            className="-me-5 noscript:hidden"
+          >
+            <LinkIcon className="size-5" />
+            <span aria-live="polite">{t('article.copyLink')}</span>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

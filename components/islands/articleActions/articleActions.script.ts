@@ -1,0 +1,51 @@
+/**
+ * What a reader can do with an article: mark it for the time of the visit, share it in a small window, copy its address.
+ *
+ * @param part the buttons and links of the article
+ */
+export function start(part: HTMLElement): void {
+  part.addEventListener('click', act);
+}
+
+function act(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+
+  const toggle = event.target.closest('[data-toggle]');
+  toggle?.setAttribute('aria-pressed', String(toggle.getAttribute('aria-pressed') !== 'true'));
+
+  const share = event.target.closest<HTMLAnchorElement>('a[data-share]');
+  if (share && event instanceof MouseEvent) openSmall(share.href, event);
+
+  const copy = event.target.closest<HTMLElement>('[data-copy]');
+  if (copy) void copyAddress(copy);
+}
+
+function openSmall(address: string, event: MouseEvent): void {
+  // With a modifier the visitor has chosen where the link opens.
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  open(address, '_blank', 'noopener,width=600,height=400');
+}
+
+/** Says how it went in a toast, whose code comes now; without it, on the button itself. */
+async function copyAddress(button: HTMLElement): Promise<void> {
+  const { copy = '', copiedTitle = '', failedTitle = '' } = button.dataset;
+  const copied = await write(new URL(copy, location.href).href);
+  const title = copied ? copiedTitle : failedTitle;
+  try {
+    const { notifyCopied } = await import('../toasts/notify.ts');
+    notifyCopied(title, copied);
+  } catch (error) {
+    console.error('The toast could not be loaded:', error);
+    button.lastElementChild?.replaceChildren(title);
+  }
+}
+
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tick } from '../../ui/Tick.tsx';
+
+/** Says that the form has gone, and takes the focus that the disabled button lost. */
+export function SentNotice() {
+  const { t } = useTranslation('contact');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div
+      ref={notice}
+      tabIndex={-1}
+      className="flex gap-4 rounded-control border-2 border-proof bg-proof-soft p-5"
+    >
+      <Tick className="mt-0.5 size-6" />
+      <div>
+        <h3 className="text-h4">{t('toasts.sent.title')}</h3>
+        <p className="mt-1">{t('toasts.sent.text')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import Mail from 'lucide-react/icons/mail';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { mailtoLink } from './mailtoLink.ts';
+import type { FormSubmission } from './useFormSubmission.ts';
+import { useFormWords } from './useFormWords.ts';
+
+interface FormProblemProps {
+  submission: FormSubmission;
+  /** Said when a field is wrong, and when nobody knows what is. */
+  words: Record<'faults' | 'failed', { title: string; text?: string }>;
+  /** Of the e-mail that the visitor may send instead, with what was written. */
+  mailSubject: string;
+}
+
+/**
+ * Why a form has not gone, and what the visitor can do about it: correct the fields, in their order, or send what was
+ * written by e-mail. It takes the focus at each refusal, as the GOV.UK error summary does.
+ */
+export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
+  const { form, idPrefix, email, state } = submission;
+  const { problem, faults, refusals, values } = state;
+  const { t } = useTranslation('forms');
+  const { errorOf } = useFormWords(form.definition);
+  const summary = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each refusal, also where the words stay the same.
+  useEffect(() => summary.current?.focus(), [refusals]);
+  if (!problem) return null;
+
+  const faulty = Object.keys(form.empty).filter((field) => faults[field]);
+  const offline = { title: t('offline.title'), text: t('offline.text') };
+  const { title, text } = faulty.length > 0 ? words.faults : problem === 'offline' ? offline : words.failed;
+  const mail = mailtoLink({ to: email, subject: mailSubject, body: form.mailOf(values) });
+  return (
+    <section
+      key={refusals}
+      ref={summary}
+      tabIndex={-1}
+      aria-labelledby={`${idPrefix}-problem-title`}
+      className="rounded-control border-2 border-alert bg-alert-soft p-5"
+    >
+      <h3 id={`${idPrefix}-problem-title`} className="text-h4">
+        {title}
+      </h3>
+      {text && <p className="mt-1">{text}</p>}
+      {faulty.length > 0 && (
+        <ul className="mt-3 grid gap-1">
+          {faulty.map((field) => (
+            <li key={field}>
+              <a
+                href={`#${idPrefix}-${field}`}
+                onClick={leadToControl}
+                className="inline-flex items-center font-semibold text-alert underline underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
+              >
+                {errorOf(field, faults[field])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem !== 'faults' && (
+        <div className="mt-4 border-t border-alert/30 pt-4">
+          <p className="mb-3">{t('mailto.text')}</p>
+          <a href={mail} className={buttonClass('outline')}>
+            <Mail aria-hidden="true" className="size-4" />
+            {t('mailto.link')}
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The label comes into view with its control, and the address keeps its fragment. */
+function leadToControl(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!control) return;
+  event.preventDefault();
+  (control.closest('[data-field]') ?? control).scrollIntoView();
+  control.focus({ preventScroll: true });
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { FormDefinition } from '../../../content/forms/defineForm.ts';
+import { formatNumber } from '../../../locales/format.ts';
+import type { Notice } from '../toasts/notify.ts';
+import type { Fault } from './formState.ts';
+
+/**
+ * The words of a form, in the visitor's language. Their keys follow from the definition; that none is missing is held by
+ * `tests/unit/content/forms.test.ts`.
+ */
+export function useFormWords({ name, fields }: FormDefinition) {
+  // To the types, every form is this one, and every field the one that has all the words there are.
+  const { t, i18n } = useTranslation([name as 'contact', 'forms']);
+  const exists = (key: string): boolean => i18n.exists(key, { ns: name, count: 1 });
+
+  return {
+    labelOf: (field: string) => t(`form.fields.${field as 'message'}.label`),
+
+    /** What a field says beside its label, where there are words for it; `count` characters are what remains. */
+    hintOf(field: string, kind: 'help' | 'placeholder' | 'link' | 'remaining', count = 0) {
+      const hint = `form.fields.${field as 'message'}.${kind as 'remaining'}` as const;
+      return exists(hint) ? t(hint, { count }) : undefined;
+    },
+
+    /** What can be chosen, by its value. */
+    optionsOf(field: string): Record<string, string> {
+      const options = fields[field]?.options ?? [];
+      const titleOf = (key: string) => t(`form.fields.${field as 'subject'}.options.${key as 'general'}`);
+      return Object.fromEntries(options.map(({ value, key }) => [value, titleOf(key)]));
+    },
+
+    /** What the visitor has to do. What only the service finds wrong has no words of its own. */
+    errorOf(field: string, fault: Fault | undefined) {
+      if (!fault) return undefined;
+      const error = `form.errors.${field as 'message'}.${fault as 'tooLong'}` as const;
+      const { longest } = fields[field] ?? {};
+      const max = longest === undefined ? '' : formatNumber(longest, i18n.language);
+      return exists(error) ? t(error, { max }) : t('forms:rejected');
+    },
+
+    /** How a submission has ended. @param email where the visitor may write instead */
+    noticeOf: (outcome: 'failed' | 'consent' | 'sent', email: string): Notice => ({
+      title: t(`toasts.${outcome}.title`),
+      description: t(`toasts.${outcome}.text`, { email }),
+    }),
+  };
+}

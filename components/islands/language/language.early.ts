@@ -1,0 +1,46 @@
+import { languageStorageKey } from '../../../locales/languageStorageKey.ts';
+import type { LanguageCode } from '../../../locales/languages.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
+
+declare const SUPPORTED_LANGUAGES: readonly LanguageCode[];
+declare const PUBLISHED_LANGUAGES: readonly LanguageCode[];
+
+if (!document.documentElement.dataset.languageFixed) enterLanguage();
+addEventListener('click', keepLanguage);
+
+/** Moves the visitor to the language that is theirs. Storage may throw: then nothing is remembered, and all else goes on. */
+function enterLanguage(): void {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(languageStorageKey);
+  } catch {}
+
+  const { store, url } = chooseLanguage({
+    address: location,
+    browser: navigator,
+    stored,
+    fromThisSite: document.referrer.startsWith(`${location.origin}/`),
+    supported: SUPPORTED_LANGUAGES,
+    published: PUBLISHED_LANGUAGES,
+  });
+
+  if (store) storeLanguage(store);
+  if (url) location.replace(url);
+}
+
+/** The language switcher: keeps the language that the visitor chooses, and the query and fragment of the page on the way to it. */
+function keepLanguage({ target }: MouseEvent): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
+  if (!link) return;
+  storeLanguage(link.dataset.language ?? '');
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
+function storeLanguage(language: string): void {
+  try {
+    localStorage.setItem(languageStorageKey, language);
+  } catch {
+    // The choice holds for this page only.
+  }
+}

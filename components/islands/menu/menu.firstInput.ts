@@ -1,0 +1,55 @@
+/** How long a menu stays open after the pointer has left it, in milliseconds: time to come back (WCAG 2.2 1.4.13). */
+const closeDelay = 250;
+
+/**
+ * What `details` cannot do alone: menus open on hover, close on Escape (the focus goes back to their button),
+ * and when the pointer, the focus or a click goes elsewhere.
+ */
+export function start(): void {
+  const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
+  const wide = matchMedia('(width >= 64rem)');
+  const mouse = matchMedia('(hover: hover)');
+
+  for (const menu of menus) {
+    let closing = 0;
+    let openedByHover = false;
+
+    const enter = () => {
+      clearTimeout(closing);
+      if (!wide.matches || menu.open) return;
+      menu.open = true;
+      openedByHover = true;
+    };
+    menu.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && enter());
+    // The pointer may have been faster than this code.
+    if (mouse.matches && menu.matches(':hover')) enter();
+    menu.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType !== 'mouse' || !wide.matches) return;
+      closing = window.setTimeout(() => {
+        if (!menu.contains(document.activeElement)) menu.open = false;
+      }, closeDelay);
+    });
+    // The click that follows a hover keeps the menu open instead of closing what has just opened.
+    menu.querySelector('summary')?.addEventListener('click', (event) => {
+      if (openedByHover && menu.open) event.preventDefault();
+      openedByHover = false;
+    });
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (wide.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+    });
+  }
+
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    const open = menus.find((menu) => menu.open);
+    if (!open) return;
+    event.preventDefault();
+    if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
+    open.open = false;
+  });
+  addEventListener('click', ({ target }) => {
+    for (const menu of menus) {
+      if (wide.matches && target instanceof Node && !menu.contains(target)) menu.open = false;
+    }
+  });
+}

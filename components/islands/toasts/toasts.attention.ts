@@ -1,8 +1,0 @@
-import { wakeIsland } from '../wakeIsland.ts';
-
-/** F8 goes to the notifications, even before the first one. */
-export function notificationKey({ key }: KeyboardEvent): void {
-  if (key !== 'F8') return;
-  wakeIsland('toasts');
-  document.getElementById('toasts')?.focus();
-}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Article } from '../../content/articles/articleIn.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { Contents } from './Contents.tsx';
+
+/** The text, with its contents beside it and its author under it. */
+export function ArticleText({ article }: { article: Article }) {
+  const { t } = useTranslation('blog');
+  return (
+    <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <Contents title={t('article.contents')} items={article.headings} />
+      <div>
+        <article
+          className="article-body"
+          // Sanitised by content/articles/renderMarkdown.ts.
+          dangerouslySetInnerHTML={{ __html: article.html }}
+        />
+        <aside
+          aria-labelledby="author-title"
+          className="mt-8 flex max-w-measure gap-6 border-t border-ink pt-4"
+        >
+          {/* A role signs, not a face: the mark of the house instead of a portrait. */}
+          <Mark className="size-14 shrink-0" />
+          <div>
+            <h2 id="author-title" className="mono-label tracking-normal">
+              {t('article.authorTitle')}
+            </h2>
+            <p className="mt-1 font-display text-h4 font-bold">{article.author}</p>
+            <p className="mt-2 text-muted">{article.authorBio}</p>
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}

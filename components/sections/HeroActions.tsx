@@ -1,0 +1,12 @@
+import { type Action, ActionLink } from './ActionLink.tsx';
+import { Actions } from './Actions.tsx';
+
+/** Under a hero's lead: the one thing to do, and another for those who would rather look around first. */
+export function HeroActions({ primary, secondary }: { primary: Action; secondary?: Action }) {
+  return (
+    <Actions>
+      <ActionLink action={primary} variant="hero" />
+      {secondary && <ActionLink action={secondary} variant="outline" />}
+    </Actions>
+  );
+}

@@ -1,0 +1,22 @@
+interface Position {
+  /** Degrees, north positive. */
+  latitude: number;
+  /** Degrees, east positive. */
+  longitude: number;
+}
+
+const earthRadius = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/**
+ * @param from one place
+ * @param to another
+ * @returns the length of the great circle between them in kilometres, to the nearest ten (haversine formula, mean radius of the Earth)
+ */
+export function kilometresBetween(from: Position, to: Position): number {
+  const latitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const longitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const parallel = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  const kilometres = 2 * earthRadius * Math.asin(Math.sqrt(latitude + parallel * longitude));
+  return Math.round(kilometres / 10) * 10;
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Reads the articles from the disk, for what is built without Vite.
+ *
+ * @param folder holds a folder for each article, and the code that reads them
+ * @returns the Markdown files by path: `{folder}/{slug}/{language}.md`
+ */
+export function articleFiles(folder = 'content/articles'): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^[^/]+\/[^/]+\.md$/.test(file))
+    .sort()
+    .map((file) => path.posix.join(folder, file));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}

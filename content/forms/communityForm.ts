@@ -1,0 +1,25 @@
+import { defineForm } from './defineForm.ts';
+
+/** The request to join the Slack workspace. */
+export const communityForm = defineForm({
+  name: 'community',
+  captchaAction: 'community_join_form',
+  fields: {
+    name: { required: true, autoComplete: 'name' },
+    email: { type: 'email', required: true, autoComplete: 'email' },
+    company: { autoComplete: 'organization' },
+    role: { autoComplete: 'organization-title' },
+    // Profile and motivations.
+    profile: {
+      type: 'textarea',
+      required: true,
+      rows: 5,
+      longest: 10_000,
+      sentAs: 'message',
+      sentAfter: 'Profil et motivations :\n',
+    },
+    privacy: { type: 'consent' },
+  },
+  constants: { subject: 'Community Join Request' },
+  signedBy: ['name', 'role', 'company'],
+});

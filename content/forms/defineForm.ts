@@ -1,0 +1,48 @@
+/** What a form asks in one of its fields. */
+export interface FieldDefinition {
+  /** One line of text where nothing is said. `consent` is a box that must be ticked; it is never sent. */
+  type?: 'email' | 'tel' | 'textarea' | 'select' | 'consent';
+  required?: boolean;
+  /** Purpose of the field (WCAG 2.2 1.3.5). */
+  autoComplete?: string;
+  /** Of a textarea. */
+  rows?: number;
+  /** The longest text, in UTF-16 units: 10,000 keep a submission under 64 kB whatever its script. */
+  longest?: number;
+  /** Of a select: `value` is what is sent, in whatever language the page is; `key` names its label. */
+  options?: readonly { value: string; key: string }[];
+  /** The name it is sent under; its own where nothing is said. */
+  sentAs?: string;
+  /** What a script writes before it, in the language of those who read it. */
+  sentAfter?: string;
+}
+
+export interface FormDefinition {
+  /** Of its file of words, where the keys of a field bear its name, and locally of its address: `/f/<name>`. */
+  name: 'contact' | 'community';
+  /** For the captcha's statistics. */
+  captchaAction: string;
+  /** In the order of the form. */
+  fields: Readonly<Record<string, FieldDefinition>>;
+  /** Sent with every submission. */
+  constants?: Readonly<Record<string, string>>;
+  /** The lines that begin the signature of an e-mail sent instead; the other lines follow. */
+  signedBy: readonly string[];
+}
+
+/**
+ * Declares a form. Its rules, empty values, words, what is sent and the e-mail instead follow from the definition; it is
+ * a fact, because what the local service accepts follows from it too.
+ *
+ * @returns the same, typed
+ */
+export function defineForm<const Definition extends FormDefinition>(
+  definition: Definition & { signedBy: readonly (keyof Definition['fields'])[] },
+): Definition {
+  return definition;
+}
+
+/** Whether a field is one line of text. */
+export function isLine({ type }: FieldDefinition): boolean {
+  return type === undefined || type === 'email' || type === 'tel';
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Facts that their schema refuses. */
+export class WrongFacts extends Error {
+  /** Relative to the project's folder. */
+  readonly file: string;
+  /** Private, so that a terminal that prints the error does not print all of the schema. */
+  readonly #schema: z.ZodType;
+
+  constructor(file: string, schema: z.ZodType, error: z.ZodError) {
+    super(`${file} cannot be used ("npm run check" says the lines):\n${z.prettifyError(error)}`);
+    this.name = 'WrongFacts';
+    this.file = file;
+    this.#schema = schema;
+  }
+
+  get schema(): z.ZodType {
+    return this.#schema;
+  }
+}
+
+/**
+ * @param file where the facts stand, for messages
+ * @param schema what they must be
+ * @param json what the file holds
+ * @returns the facts
+ * @throws WrongFacts when the schema refuses them
+ */
+export function parseFacts<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  json: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new WrongFacts(file, schema, parsed.error);
+  return parsed.data;
+}

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { createFloodLimit, type FloodLimit } from './createFloodLimit.ts';
+import { describeWithoutText } from './describeWithoutText.ts';
+import { type CallError, Refusal } from './Refusal.ts';
+
+export interface ServiceOptions<Code extends string> {
+  /** What reports call it: "The chat function". */
+  name: string;
+  /** Where it is called, as Hono writes paths. */
+  path: string;
+  /** Whose pages may read its answers, and what they may send. */
+  cors: Pick<NonNullable<Parameters<typeof cors>[0]>, 'origin' | 'allowHeaders'>;
+  /** Throws a Refusal for a call that is not for this service; such calls are not counted. */
+  admit: (context: Context) => void;
+  floodLimit: FloodLimit;
+  /** Who is calling, as the host tells it. Those that it cannot tell apart share one count. */
+  addressOf: (context: Context) => string | undefined;
+  /** In bytes. */
+  largestBody: number;
+  answer: (context: Context) => Response | Promise<Response>;
+  /** How this service words what is refused here. */
+  errors: {
+    wrongMethod: CallError<Code>;
+    tooMany: (seconds: number) => CallError<Code>;
+    tooLarge: CallError<Code>;
+    failed: CallError<Code>;
+  };
+  /** Writes a refusal in the format of this service. */
+  answerRefused: (context: Context, refusal: Refusal<Code>) => Response | Promise<Response>;
+  /** Receives what went wrong on our side. It never contains what a visitor wrote. */
+  report: (message: string) => void;
+}
+
+/**
+ * A service that is called with POST: who may call, how often and with how much is settled before it answers, and whatever
+ * is thrown becomes a refusal in its own format. It is portable: Node, Deno and Cloudflare Workers run it.
+ *
+ * @returns a Hono app to mount anywhere; its answers are neither kept nor taken for another type
+ */
+export function createService<Code extends string>(options: ServiceOptions<Code>): Hono {
+  const { path, errors } = options;
+  const secondsToWait = createFloodLimit(options.floodLimit);
+  const service = new Hono();
+
+  service.use(cors({ ...options.cors, allowMethods: ['POST', 'OPTIONS'], maxAge: 86_400 }));
+  service.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+
+  service.post(
+    path,
+    async (context, next) => {
+      options.admit(context);
+      const seconds = secondsToWait(options.addressOf(context) ?? 'unknown');
+      if (seconds > 0) throw new Refusal(429, [errors.tooMany(seconds)], { 'Retry-After': String(seconds) });
+      await next();
+    },
+    bodyLimit({
+      maxSize: options.largestBody,
+      onError: () => {
+        throw new Refusal(413, [errors.tooLarge]);
+      },
+    }),
+    options.answer,
+  );
+  service.all(path, () => {
+    throw new Refusal(405, [errors.wrongMethod], { Allow: 'POST, OPTIONS' });
+  });
+
+  service.onError((error, context) => {
+    if (error instanceof Refusal) return options.answerRefused(context, error);
+    options.report(`${options.name} failed: ${describeWithoutText(error)}`);
+    return options.answerRefused(context, new Refusal(500, [errors.failed]));
+  });
+
+  return service;
+}

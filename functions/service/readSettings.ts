@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+
+/** Settings that cannot be used. Its message names each variable, what is wrong with it and how to write it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+export interface SettingsRules<Shape extends z.ZodRawShape> {
+  /** One rule for each variable. Its message goes on after the name: "must be a number". */
+  schema: z.ZodObject<Shape>;
+  /** Variables that are set together or not at all: one real service needs all of its settings, the local one none. */
+  together: readonly (readonly (keyof Shape & string)[])[];
+}
+
+/**
+ * @param variables by name; one that is empty counts as unset
+ * @param readExamples gives a value for each variable that may be wrong, by name
+ * @returns the values of the settings
+ * @throws SettingsError naming everything that is wrong at once
+ */
+export function readSettings<Shape extends z.ZodRawShape>(
+  { schema, together }: SettingsRules<Shape>,
+  variables: Readonly<Record<string, string | undefined>>,
+  readExamples: () => Readonly<Record<string, string | undefined>> = () => ({}),
+): z.output<z.ZodObject<Shape>> {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, variables[name]?.trim() || undefined]),
+  );
+  const result = schema.safeParse(given);
+  const problems = [
+    ...(result.error?.issues ?? []).map(({ path: [name], message }) => ({ name: String(name), message })),
+    ...together.flatMap((group) => missingIn(group, given)),
+  ];
+  if (result.success && problems.length === 0) return result.data;
+
+  const examples = readExamples();
+  const lines = problems.map(({ name, message }) => {
+    // A key may have been pasted into the wrong place: it is not repeated.
+    const value = given[name] === undefined || /_KEYS?$/.test(name) ? '' : `=${given[name]}`;
+    const example = examples[name] === undefined ? '' : `\n    Example: ${name}=${examples[name]}`;
+    return `  ${name}${value} ${message}.${example}`;
+  });
+  throw new SettingsError(
+    `Some settings cannot be used. They come from the environment or from .env; .env.example explains each.\n${lines.join('\n')}`,
+  );
+}
+
+function missingIn(group: readonly string[], given: Readonly<Record<string, string | undefined>>) {
+  const set = group.filter((name) => given[name] !== undefined);
+  if (set.length === 0) return [];
+  const others = `${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}`;
+  return group
+    .filter((name) => given[name] === undefined)
+    .map((name) => ({
+      name,
+      message: `is not set, but ${others}: set all of ${group.join(', ')}, or none`,
+    }));
+}

@@ -1,0 +1,74 @@
+import { languageOf } from './languages.ts';
+
+/** Making an `Intl` object takes far longer than using it: each is made once. */
+const formats = new Map<string, unknown>();
+
+function formatOf<Format, Options>(
+  Kind: new (locale: string, options: Options) => Format,
+  locale: string,
+  options: Options,
+): Format {
+  const name = [Kind.name, locale, JSON.stringify(options)].join(' ');
+  const known = formats.get(name) as Format | undefined;
+  if (known) return known;
+  const made = new Kind(locale, options);
+  formats.set(name, made);
+  return made;
+}
+
+/** The language as the site's country writes it: dates in English are British. */
+function localeOf(language: string): string {
+  return languageOf(language).ogLocale.replace('_', '-');
+}
+
+/**
+ * @param date an ISO date without time, such as `2026-10-01`
+ * @param language the code of the language to write it in
+ * @returns the date in words, such as "1er octobre 2026" and "1 October 2026"
+ * @throws RangeError when the date is none
+ */
+export function formatDate(date: string, language: string): string {
+  // A day has no hour: reading and writing it in one time zone keeps it the same everywhere.
+  return formatOf(Intl.DateTimeFormat, localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+    .formatToParts(new Date(date))
+    .map(({ type, value }) => (type === 'day' && value === '1' && language === 'fr' ? '1er' : value))
+    .join('');
+}
+
+/**
+ * @param moment when
+ * @param language the code of the language to write it in
+ * @param timeZone an IANA name, such as `Africa/Tunis`; the reader's own where none is given
+ * @returns what a clock shows there, such as `08:05`
+ */
+export function formatTime(moment: Date, language: string, timeZone?: string): string {
+  return formatOf(Intl.DateTimeFormat, localeOf(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(moment);
+}
+
+/**
+ * @param value any number
+ * @param language the code of the language to write it in
+ * @param options its unit and precision, as `Intl.NumberFormat` takes them
+ * @returns the number as that language writes it, such as "1 700" and "1,700"; units as it abbreviates them everywhere ("2 hr")
+ */
+export function formatNumber(
+  value: number,
+  language: string,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  return formatOf(Intl.NumberFormat, language, options).format(value);
+}
+
+/**
+ * @param items what to list
+ * @param language the code of the language to write it in
+ * @returns the items in a sentence, such as "k6, Locust et JMeter"
+ */
+export function formatList(items: readonly string[], language: string): string {
+  return formatOf(Intl.ListFormat, localeOf(language), { type: 'conjunction' }).format(items);
+}

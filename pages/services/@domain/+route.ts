@@ -1,2 +1,0 @@
-/** The key of a domain; a static page at the same depth (`/services/nearshore`) comes first. */
-export const route = '/services/@domain';

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createForm } from '../../../components/islands/forms/createForm.ts';
+import { communityForm } from '../../../content/forms/communityForm.ts';
+import { contactForm } from '../../../content/forms/contactForm.ts';
+import { defineForm, type FormDefinition } from '../../../content/forms/defineForm.ts';
+import { createI18n } from '../../../renderer/i18n/createI18n.ts';
+import { rulesOf } from '../../../scripts/serve/forms/formRules.ts';
+
+describe('a form with one more optional field', () => {
+  const definition = defineForm({
+    ...contactForm,
+    fields: { ...contactForm.fields, budget: { sentAs: 'budget_eur', longest: 5 } },
+  });
+  const form = createForm(definition);
+  const rules = rulesOf(definition);
+  const complete = {
+    ...form.empty,
+    name: 'Ada',
+    email: 'ada@example.com',
+    company: 'Engines',
+    phone: '0',
+    subject: 'Partnership',
+    message: 'Hello',
+    privacy: true,
+  };
+
+  it('begins with it empty, and does not ask for it', () => {
+    expect(form.empty).toMatchObject({ budget: '' });
+    expect(form.faultsOf(complete)).toEqual({});
+    expect(form.faultsOf({ ...complete, budget: '100000' })).toEqual({ budget: 'tooLong' });
+  });
+
+  it('sends it under its name, and understands what the service says of it', () => {
+    expect(form.payloadOf({ ...complete, budget: ' 9 ' })).toMatchObject({ budget_eur: '9' });
+    expect(form.sentAs).toMatchObject({ budget_eur: 'budget' });
+  });
+
+  it('signs the e-mail with it, after those who sign', () => {
+    expect(form.mailOf({ ...complete, budget: '9' })).toBe('Hello\n\nAda\nEngines\nada@example.com\n0\n9');
+  });
+
+  it('keeps it with a draft', () => {
+    expect(form.textsOf({ ...complete, budget: '9' })).toMatchObject({ budget: '9' });
+  });
+
+  it('is taken by the local service with it and without it', () => {
+    expect(Object.keys(rules)).toEqual(Object.keys(form.sentAs));
+    expect(rules.budget_eur?.safeParse(undefined).success).toBe(true);
+    expect(rules.budget_eur?.safeParse('9').success).toBe(true);
+    expect(rules.budget_eur?.safeParse({}).success).toBe(false);
+  });
+});
+
+it('checks an e-mail address that may be left out where there is one', () => {
+  const definition = defineForm({ ...contactForm, fields: { cc: { type: 'email' } }, signedBy: [] });
+  const form = createForm(definition);
+  const [rule] = Object.values(rulesOf(definition));
+  for (const [cc, fault] of [
+    ['', undefined],
+    ['ada@example.com', undefined],
+    ['ada', 'invalid'],
+  ] as const) {
+    expect(form.faultsOf({ cc }).cc).toBe(fault);
+    expect(rule?.safeParse(cc).success).toBe(!fault);
+  }
+});
+
+describe.each(['fr', 'en'] as const)('the words of the forms in %s', (language) => {
+  it.each<FormDefinition>([contactForm, communityForm])('hold all that $name may say', ({ name, fields }) => {
+    const { exists } = createI18n(language);
+    const keys = Object.entries(fields).flatMap(([field, { type, required, longest, options = [] }]) => [
+      `fields.${field}.label`,
+      ...(type === 'consent' ? [`fields.${field}.link`, `errors.${field}.required`] : []),
+      ...(type === 'select' ? [`fields.${field}.placeholder`] : []),
+      ...(required ? [`errors.${field}.required`] : []),
+      ...(type === 'email' ? [`errors.${field}.invalid`] : []),
+      ...(longest ? [`errors.${field}.tooLong`] : []),
+      ...options.map(({ key }) => `fields.${field}.options.${key}`),
+    ]);
+    expect(keys.filter((key) => !exists(`${name}:form.${key}`))).toEqual([]);
+  });
+});

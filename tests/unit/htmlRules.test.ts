@@ -1,0 +1,42 @@
+import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { expect, test, vi } from 'vitest';
+
+// The first one waits for the library's tables.
+vi.setConfig({ testTimeout: 30_000 });
+
+const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
+
+async function refusals(body: string): Promise<string[]> {
+  const { results } = await validator.validateString(
+    `<!doctype html><html lang="fr"><head><title>t</title></head><body>${body}</body></html>`,
+    '.htmlvalidate.mjs',
+  );
+  return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+}
+
+/** Of `.htmlvalidate.mjs`: what `tests/site` counts on, and what it leaves to React. */
+test.each([
+  ['<h1>a</h1><h1>b</h1>', 'heading-level'],
+  ['<h1>a</h1><h3>b</h3>', 'heading-level'],
+  ['<h1>a</h1><h2> </h2>', 'empty-heading'],
+  ['<p id="a"></p><p id="a"></p>', 'no-dup-id'],
+  ['<label for="b">x</label>', 'no-missing-references'],
+  ['<p aria-describedby="a c" id="a">x</p>', 'no-missing-references'],
+  ['<p style="color:red">x</p>', 'no-inline-style'],
+  ['<x-island words="/a.json"></x-island>', 'element-required-attributes'],
+  ['<x-island name="a" words="/a.json" when="later"></x-island>', 'attribute-allowed-values'],
+  ['<p><x-island name="a" words="/a.json"></x-island></p>', 'element-permitted-content'],
+  ['<button>a</button>', 'no-implicit-button-type'],
+  ['<script src="https://cdn.example/a.js"></script>', 'require-sri'],
+])('%s is refused', async (body, rule) => {
+  expect(await refusals(body)).toContain(rule);
+});
+
+test.each([
+  '<h2>Banner</h2><h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2>',
+  '<label for="_R_1_">a</label><input id="_R_1_" required=""/>',
+  '<x-island name="a" words="/a.json" when="query:q"><p>a</p></x-island>',
+  '<script src="/a.js" type="module"></script>',
+])('%s is right', async (body) => {
+  expect(await refusals(body)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatList, formatNumber, formatTime } from '../../../locales/format.ts';
+
+test.each([
+  { date: '2026-10-01', language: 'fr', words: '1er octobre 2026' },
+  { date: '2026-10-11', language: 'fr', words: '11 octobre 2026' },
+  { date: '2026-10-01', language: 'en', words: '1 October 2026' },
+  { date: '2026-01-31', language: 'en', words: '31 January 2026' },
+])('$date is $words in $language', ({ date, language, words }) => {
+  expect(formatDate(date, language)).toBe(words);
+});
+
+test('what is no date, and what is no language, is refused', () => {
+  expect(() => formatDate('soon', 'fr')).toThrow(RangeError);
+  expect(() => formatDate('2026-10-01', 'de')).toThrow('has no "de"');
+});
+
+test('numbers are written as the language does, each with its own unit', () => {
+  expect(formatNumber(1700, 'fr')).toMatch(/^1\s700$/);
+  expect(formatNumber(1700, 'en')).toBe('1,700');
+  expect(formatNumber(0.95, 'fr', { style: 'percent' })).toMatch(/^95\s%$/);
+  expect(formatNumber(0.95, 'en', { style: 'percent' })).toBe('95%');
+  expect(formatNumber(0.9, 'fr', { minimumFractionDigits: 2 })).toBe('0,90');
+});
+
+test('a clock shows the hour of its place', () => {
+  const moment = new Date('2026-01-12T23:05:00Z');
+  for (const language of ['fr', 'en']) {
+    expect(formatTime(moment, language, 'Africa/Tunis')).toBe('00:05');
+    expect(formatTime(moment, language, 'UTC')).toBe('23:05');
+  }
+});
+
+test('a list ends with the word of its language', () => {
+  expect(formatList(['k6', 'Locust', 'JMeter'], 'fr')).toBe('k6, Locust et JMeter');
+  expect(formatList(['k6', 'Locust', 'JMeter'], 'en')).toBe('k6, Locust and JMeter');
+});
