@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { createSiteServer } from '../../../../scripts/serve/siteServer.ts';
+import { createSiteServer } from '../../../../scripts/serve/createSiteServer.ts';
 import { builtPages } from '../../../builtPages.ts';
 import { differences } from './differences.ts';
 
