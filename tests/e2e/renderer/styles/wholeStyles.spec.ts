@@ -67,8 +67,7 @@ async function compare(
     for (const page of [built, whole]) await page.setViewportSize({ width, height: 844 });
     if (index === 0) {
       await Promise.all([built.goto(addresses[0]), whole.goto(addresses[1])]);
-      await act(built);
-      await act(whole);
+      await Promise.all([act(built), act(whole)]);
     }
     // What moves under a pointer at rest is hovered sooner or later.
     for (const page of [built, whole]) await page.mouse.move(0, 0);
