@@ -117,6 +117,7 @@ async function holdToast(page: Page): Promise<void> {
 async function openChat(page: Page): Promise<void> {
   await page.locator('[data-shows="chat-panel"]').click();
   await page.locator('x-island[name="chat"][awake]').waitFor({ state: 'attached' });
+  await expect(page.locator('#chat-input')).toBeFocused();
 }
 
 async function ask(page: Page): Promise<void> {
@@ -187,6 +188,7 @@ const states: readonly State[] = [
       await openChat(page);
       await page.keyboard.press('Shift+Tab');
       await page.locator('#chat-panel').getByRole('button', { name: 'Fermer' }).focus();
+      await page.locator('.tooltip').waitFor();
     },
   },
   {
