@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { runCommand } from './runCommand.ts';
 import { installChromium } from './test/installChromium.ts';
 import { type Outcome, readTestReport } from './test/readTestReport.ts';
@@ -25,26 +27,35 @@ const vitest = (project: string): Stage => ({
   report: `test-results/${project}.xml`,
 });
 
-/** In this order: what fails fast comes first. */
-const stages: Stage[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'ci', '.'] },
-  vitest('unit'),
-  { name: 'build', command: ['tsx', 'scripts/build.ts'] },
-  vitest('site'),
-  vitest('build-failures'),
-  { name: 'e2e', command: ['playwright', 'test'], report: 'test-results/e2e.xml' },
+/** Groups one after the other, what fails fast first; the stages of a group side by side, for none keeps two cores busy. */
+const groups: Stage[][] = [
+  [
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'lint', command: ['biome', 'ci', '.'] },
+    vitest('unit'),
+  ],
+  [{ name: 'build', command: ['tsx', 'scripts/build.ts'] }],
+  [vitest('site'), vitest('build-failures')],
+  [{ name: 'e2e', command: ['playwright', 'test'], report: 'test-results/e2e.xml' }],
 ];
+const stages = groups.flat();
 
-function run({ name, command, report }: Stage): Outcome {
+/** Runs a stage. One that has company says what it has to say when it is done. */
+async function run({ name, command, report }: Stage, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
-  console.log(`\n── ${name}`);
+  if (isAlone) console.log(`\n── ${name}`);
   if (report) rmSync(report, { force: true });
-  const { status } = spawnSync('npx', ['--no-install', ...command], {
-    stdio: 'inherit',
+  const child = spawn('npx', ['--no-install', ...command], {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
+    env: isAlone || !process.stdout.isTTY ? process.env : { ...process.env, FORCE_COLOR: '1' },
   });
+  const [[status], ...said] = await Promise.all([
+    once(child, 'close'),
+    ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
+  ]);
   const outcome = outcomeOf(report, status === 0);
+  if (!isAlone) console.log(`\n── ${name}\n${said.join('')}`.trimEnd());
   console.log(
     `── ${name}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
   );
@@ -68,19 +79,22 @@ await runCommand(async () => {
       `No such stage: ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`,
     );
   }
-  const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const isChosen = ({ name }: Stage) => wanted.length === 0 || wanted.includes(name);
   mkdirSync('test-results', { recursive: true });
-  if (chosen.some(({ name }) => name === 'e2e')) installChromium();
+  if (stages.some((stage) => stage.name === 'e2e' && isChosen(stage))) installChromium();
 
   const total = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  for (const stage of chosen) {
-    const { passed, failed, failures: named } = run(stage);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) failures.push(`${stage.name} failed`, ...named.map((failure) => `  ${failure}`));
+  for (const group of groups.map((each) => each.filter(isChosen))) {
+    const outcomes = await Promise.all(group.map((stage) => run(stage, group.length === 1)));
+    for (const [index, { passed, failed, failures: named }] of outcomes.entries()) {
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0)
+        failures.push(`${group[index]?.name} failed`, ...named.map((failure) => `  ${failure}`));
+    }
     // Site checks and browsers would only repeat that there is no build.
-    if (stage.name === 'build' && failed > 0) break;
+    if (group.some(({ name }) => name === 'build') && outcomes.some(({ failed }) => failed > 0)) break;
   }
   if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,60 +1,135 @@
-import { expect, test } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { languageAndPathOf } from '../../../locales/languages.ts';
 import { builtPages } from '../../builtPages.ts';
+import { keepBackForwardCache } from '../keepBackForwardCache.ts';
 import { violations } from '../violations.ts';
 
-const widths = [320, 390, 768, 1024, 1280, 1440];
+/** Each document is visited once, in a tab that its worker keeps: a tab of its own would take longer than all the questions. */
+const test = base.extend<object, { tabs: Readonly<Record<'fr' | 'en', Page>> }>({
+  launchOptions: keepBackForwardCache,
+  tabs: [
+    async ({ browser }, use) => {
+      const [fr, en] = await Promise.all(
+        ['fr-FR', 'en-GB'].map(async (locale) => {
+          const page = await browser.newPage({ locale });
+          await page.addInitScript(recordShifts);
+          return page;
+        }),
+      );
+      if (fr && en) await use({ fr, en });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const desktop = { width: 1280, height: 900 };
+/** In this order after the desktop's, so that a narrow page is not made wide again. */
+const otherWidths = [1440, 1024, 768, 390, 320];
+/** Pages to be read, on paper too: articles, legal texts, services and offers. */
+const isPrinted = (url: string) =>
+  /\/(?:blog\/|services\/|offre\/|[a-z]+-policy|terms-of-service|legal-notice)(?!.*404)/.test(url);
+/** An A4 sheet within its margins. */
+const sheet = { width: 660, height: 1000 };
 
 for (const url of builtPages()) {
-  test(`${url} paints at once, stands still, fits and is accessible`, async ({ browser }) => {
-    const locale = languageAndPathOf(url).language === 'fr' ? 'fr-FR' : 'en-GB';
-    const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
+  test(`${url} paints at once, stands still, fits, is accessible and comes back`, async ({
+    tabs,
+    baseURL,
+  }) => {
+    const page = tabs[languageAndPathOf(url).language === 'fr' ? 'fr' : 'en'];
+    const problems = listen(page);
+    await page.setViewportSize(desktop);
+    await page.goto(new URL(url, baseURL).href);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // What only a document that is kept whole still has.
+      Object.assign(window, { isKept: true });
     });
 
-    await page.goto(url);
-    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await page.evaluate(blockingRequests), 'requests that hold the paint back').toEqual([]);
+    expect.soft(await page.evaluate(overflow), 'pixels too wide at 1280').toBe(0);
+    expect.soft(await violations(page), 'axe at 1280').toEqual([]);
+    expect.soft(await page.evaluate(() => Reflect.get(window, 'shifts')), 'layout shifts').toEqual([]);
 
-    const blocking = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(
-          (entry) =>
-            (entry as PerformanceResourceTiming & { renderBlockingStatus: string }).renderBlockingStatus ===
-            'blocking',
-        )
-        .map((entry) => entry.name),
-    );
-    expect(blocking).toEqual([]);
-
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-
-    const scrolling: number[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) scrolling.push(width);
+    for (const width of otherWidths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await page.evaluate(overflow), `pixels too wide at ${width}`).toBe(0);
+      if (width === 390) expect.soft(await violations(page), 'axe at 390').toEqual([]);
     }
-    expect(scrolling, 'widths with horizontal scroll').toEqual([]);
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([]);
-    await context.close();
+    if (isPrinted(url)) {
+      await page.setViewportSize(sheet);
+      await page.emulateMedia({ media: 'print' });
+      expect
+        .soft(await page.evaluate(inPrint), 'in print')
+        .toEqual({ controls: [], heading: true, room: '0px', cut: [], light: [] });
+      await page.emulateMedia({ media: null });
+    }
+
+    await page.goto('about:blank');
+    await page.goBack({ waitUntil: 'commit' });
+    expect.soft(await page.evaluate(restored), 'back from the back/forward cache').toBe('as it was');
+    expect(problems, 'in the console').toEqual([]);
   });
+}
+
+/** Warnings and errors from now on. */
+function listen(page: Page): string[] {
+  const problems: string[] = [];
+  page.removeAllListeners('console');
+  page.removeAllListeners('pageerror');
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+// What follows runs in the page.
+
+function recordShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function blockingRequests(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+    .map(({ name }) => name);
+}
+
+function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+/** What a sheet of paper must not have: controls, room for what is pinned to a window, text that is cut off or light. */
+function inPrint() {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const start = ({ textContent }: HTMLElement) => textContent.slice(0, 60);
+  const isPrinted = (element: HTMLElement) => element.getClientRects().length > 0;
+  return {
+    controls: all('nav, button, footer, #cookie-banner, #toasts, [data-print="no"]')
+      .filter((element) => isPrinted(element) && element.checkVisibility({ visibilityProperty: true }))
+      .map(start),
+    heading: all('h1').every(isPrinted),
+    // Would print as an empty sheet.
+    room: getComputedStyle(document.body).paddingBlockEnd,
+    cut: all('main pre, main .table-scroll, main figure, main .cell-grid')
+      .filter((box) => box.scrollWidth > box.clientWidth + 1)
+      .map(start),
+    light: all('main :is(p, li, h1, h2, h3, dt, dd, code)')
+      .filter(isPrinted)
+      .filter((text) => /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/.test(getComputedStyle(text).color))
+      .map(start),
+  };
+}
+
+function restored(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const reasons: unknown = navigation && Reflect.get(navigation, 'notRestoredReasons');
+  return 'isKept' in window ? 'as it was' : `loaded anew: ${JSON.stringify(reasons)}`;
 }

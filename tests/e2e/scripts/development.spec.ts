@@ -10,7 +10,17 @@ import { violations } from '../violations.ts';
  */
 const copy = path.resolve('.data/development');
 const sources = [
-  ...['components', 'content', 'locales', 'pages', 'public', 'renderer', 'scripts', '.generated'],
+  ...[
+    'components',
+    'content',
+    'functions',
+    'locales',
+    'pages',
+    'public',
+    'renderer',
+    'scripts',
+    '.generated',
+  ],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 let server: ChildProcess;

@@ -7,7 +7,6 @@ const languages = [
     prefix: '',
     locale: 'fr-FR',
     title: 'Automatiser les tests : par où commencer',
-    back: 'Retour au blog',
     like: 'J’aime',
     save: 'Enregistrer',
     copy: 'Copier le lien',
@@ -22,7 +21,6 @@ const languages = [
     prefix: '/en',
     locale: 'en-GB',
     title: 'Test automation: where to start',
-    back: 'Back to the blog',
     like: 'Like',
     save: 'Save',
     copy: 'Copy link',
@@ -44,39 +42,17 @@ for (const words of languages) {
   test.describe(`the article at ${path}`, () => {
     test.use({ locale });
 
-    for (const unknown of ['nowhere', 'nowhere/deeper']) {
-      test(`answers for ${prefix}/blog/${unknown} too, with its own canonical address`, async ({ page }) => {
+    test('answers for every other address below the blog, with its own canonical address', async ({
+      page,
+    }) => {
+      for (const unknown of ['nowhere', 'nowhere/deeper']) {
         const response = await page.goto(`${prefix}/blog/${unknown}`);
-        expect(response?.status()).toBe(200);
+        expect(response?.status(), unknown).toBe(200);
         await expect(page).toHaveURL(`${prefix}/blog/${unknown}`);
         expect(plain(await page.locator('h1').innerText())).toBe(words.title);
         const canonical = page.locator('link[rel="canonical"]');
         expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
-      });
-    }
-
-    test('describes itself as a BlogPosting by the organisation of the page', async ({ page }) => {
-      await page.goto(path);
-      const json = await page.locator('script[type="application/ld+json"]').textContent();
-      const graph: Record<string, unknown>[] = JSON.parse(json ?? '')['@graph'];
-      const posting = graph.find((node) => node['@type'] === 'BlogPosting');
-      const organization = graph.find((node) => node['@type'] === 'Organization');
-      expect(plain(String(posting?.headline))).toBe(words.title);
-      expect(posting).toMatchObject({
-        datePublished: '2026-09-15',
-        inLanguage: prefix ? 'en' : 'fr',
-        author: { '@id': organization?.['@id'] },
-      });
-    });
-
-    test('leads back to the blog, and every entry of its contents to a heading', async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: words.back })).toHaveAttribute('href', `${prefix}/blog`);
-      const fragments = await page
-        .locator('main nav a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(fragments.length).toBeGreaterThan(4);
-      for (const fragment of fragments) await expect(page.locator(`h2${fragment}`)).toHaveCount(1);
+      }
     });
 
     test('like and save are pressed and released, and forgotten with the page', async ({ page }) => {

@@ -21,7 +21,7 @@ test.beforeEach(async ({ context }) => {
 const versions = [
   { url: '/', language: 'fr', locale: 'fr-FR', words: french },
   { url: '/en', language: 'en', locale: 'en-GB', words: english },
-];
+] as const;
 
 const chat = (page: Page, words: typeof french) => {
   const panel = page.getByRole('dialog', { name: words.title });
@@ -124,39 +124,6 @@ for (const { url, language, locale, words } of versions) {
       ]);
     });
 
-    const failures: { what: string; answer: (route: Route) => Promise<void> }[] = [
-      { what: 'is down', answer: (route) => route.abort('connectionrefused') },
-      { what: 'answers 500', answer: (route) => route.fulfill({ status: 500, body: 'oops' }) },
-      { what: 'answers without text', answer: answerWith('   ') },
-      { what: 'answers a number', answer: answerWith(42) },
-      {
-        what: 'answers HTML',
-        answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>hello</h1>' }),
-      },
-      { what: 'answers 10 MB', answer: answerWith('x'.repeat(10_000_000)) },
-    ];
-    for (const { what, answer } of failures) {
-      test(`when the service ${what}: fallback bubble, destructive toast, and the question can be asked again`, async ({
-        page,
-      }) => {
-        await page.route(endpoint, answer);
-        await page.goto(url);
-        const { toggle, input, log, retry } = chat(page, words);
-        await toggle.click();
-        await input.fill('Question');
-        await page.keyboard.press('Enter');
-        await expect(log).toContainText(words.errorMessage);
-        await expect(page.getByText(words.errorTitle, { exact: true }).first()).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.unroute(endpoint);
-        await page.route(endpoint, answerWith('Voilà.'));
-        await retry.click();
-        await expect(log).toContainText('Voilà.');
-        await expect(log).not.toContainText(words.errorMessage);
-        await expect(log.getByText('Question', { exact: true })).toHaveCount(1);
-      });
-    }
-
     test('when the service is slow, says so after 30 seconds, and not before', async ({ page }) => {
       await page.clock.install();
       await page.route(endpoint, () => undefined);
@@ -232,6 +199,46 @@ for (const { url, language, locale, words } of versions) {
       await page.route(endpoint, answerWith('Seconde réponse.'));
       await retry.click();
       await expect(log).toContainText('Seconde réponse.');
+    });
+  });
+}
+
+const failures: { what: string; answer: (route: Route) => Promise<void> }[] = [
+  { what: 'is down', answer: (route) => route.abort('connectionrefused') },
+  { what: 'answers 500', answer: (route) => route.fulfill({ status: 500, body: 'oops' }) },
+  { what: 'answers without text', answer: answerWith('   ') },
+  { what: 'answers a number', answer: answerWith(42) },
+  {
+    what: 'answers HTML',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>hello</h1>' }),
+  },
+  { what: 'answers 10 MB', answer: answerWith('x'.repeat(10_000_000)) },
+];
+
+for (const [index, { what, answer }] of failures.entries()) {
+  // Each failure in one language: the words of both are held by the keys' types.
+  const { url, locale, words } = versions[index % 2 === 0 ? 0 : 1];
+  test.describe(`chat at ${url}`, () => {
+    test.use({ locale });
+
+    test(`when the service ${what}: fallback bubble, destructive toast, and the question can be asked again`, async ({
+      page,
+    }) => {
+      await page.route(endpoint, answer);
+      await page.goto(url);
+      const { toggle, input, log, retry } = chat(page, words);
+      await toggle.click();
+      await input.fill('Question');
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText(words.errorMessage);
+      await expect(page.getByText(words.errorTitle, { exact: true }).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.unroute(endpoint);
+      await page.route(endpoint, answerWith('Voilà.'));
+      await retry.click();
+      await expect(log).toContainText('Voilà.');
+      await expect(log).not.toContainText(words.errorMessage);
+      await expect(log.getByText('Question', { exact: true })).toHaveCount(1);
     });
   });
 }

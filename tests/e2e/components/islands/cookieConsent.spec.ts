@@ -237,15 +237,6 @@ test('a script that needs consent runs once its category is accepted, at once an
   expect(await ran()).toEqual([1, undefined]);
 });
 
-test('a page brought back from the cache knows a choice made since', async ({ page }) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  await page.goto('/community');
-  await button(page, french.necessary).click();
-  await page.goBack();
-  await expect(banner(page)).toBeHidden();
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

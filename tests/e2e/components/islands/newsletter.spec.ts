@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { gate } from '../../gate.ts';
 import { fetchesFailedModulesAgain } from '../../renderer/hydration/fetchesFailedModulesAgain.ts';
 import { violations } from '../../violations.ts';
 
@@ -94,8 +95,9 @@ for (const {
     });
 
     test('an early submit is kept while the code is on its way', async ({ page }) => {
+      const code = gate();
       await page.route('**/assets/chunks/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        await code.opened;
         await route.continue();
       });
       await page.goto(home);
@@ -103,6 +105,7 @@ for (const {
       await field(page).press('Enter');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(home);
+      code.open();
       await expect(page.locator('footer button[type="submit"]')).toHaveText(sending);
       await expect(toast(page)).toHaveCount(1);
     });

@@ -1,45 +1,28 @@
-import { chromium, expect, test } from 'playwright/test';
-import { languageAndPathOf, urlOf } from '../../../../locales/languages.ts';
-import { builtPages } from '../../../builtPages.ts';
+import { test as base, expect } from 'playwright/test';
+import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 
-// Playwright switches the back/forward cache off; nothing else of how it starts the browser matters here.
-const withBackForwardCache = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+// That each page comes back from the cache as it was built is asked in pages/everyPage.spec.ts.
+const test = base.extend({ launchOptions: keepBackForwardCache });
 
-for (const language of ['fr', 'en'] as const) {
-  test(`each page in ${language} comes back from the back/forward cache`, async ({
-    launchOptions,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000);
-    const browser = await chromium.launch({ ...launchOptions, ...withBackForwardCache });
-    const context = await browser.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      locale: language === 'fr' ? 'fr-FR' : 'en-GB',
-    });
-    const page = await context.newPage();
-    const notRestored: string[] = [];
+test('an island that is awake does not keep its page from the back/forward cache', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-shows="chat-panel"]').click();
+  await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.goto('/contact');
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+});
 
-    for (const url of builtPages().filter((each) => languageAndPathOf(each).language === language)) {
-      await page.goto(url);
-      // What only a document that was kept whole still has.
-      await page.evaluate(() => Object.assign(window, { isKept: true }));
-      // An island that is awake must not stand in the way; it is the same on every page.
-      if (url === urlOf(language, '/')) {
-        await page.locator('[data-shows="chat-panel"]').click();
-        await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
-        await page.keyboard.press('Escape');
-      }
-      await page.goto(url === '/contact' ? '/careers' : '/contact');
-      await page.goBack({ waitUntil: 'commit' });
-      const { isKept, reasons } = await page.evaluate(() => ({
-        isKept: 'isKept' in window,
-        reasons: (
-          performance.getEntriesByType('navigation')[0] as { notRestoredReasons?: unknown } | undefined
-        )?.notRestoredReasons,
-      }));
-      if (!isKept || reasons) notRestored.push(`${url}: ${JSON.stringify(reasons)}`);
-    }
-    await browser.close();
-    expect(notRestored).toEqual([]);
-  });
-}
+test('a page brought back from the cache knows a choice of cookies made since', async ({ page }) => {
+  const banner = page.locator('#cookie-banner');
+  await page.goto('/');
+  await expect(banner).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.goto('/community');
+  await page.locator('[data-consent-choice="necessary"]').click();
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  await expect(banner).toBeHidden();
+});

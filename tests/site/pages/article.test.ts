@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { pageAt } from '../pageAt.ts';
+
+const path = '/blog/automatiser-les-tests-par-ou-commencer';
+const languages = [
+  { prefix: '', inLanguage: 'fr', title: 'Automatiser les tests : par où commencer', back: 'Retour au blog' },
+  { prefix: '/en', inLanguage: 'en', title: 'Test automation: where to start', back: 'Back to the blog' },
+];
+/** Spaces of French typography count as spaces. */
+const plain = (text: unknown) => String(text).replaceAll(/\s/g, ' ');
+
+describe.each(languages)(`the article at $prefix${path}`, ({ prefix, inLanguage, title, back }) => {
+  const root = pageAt(prefix + path);
+
+  test('describes itself as a BlogPosting by the organisation of the page', () => {
+    const json = root.querySelector('script[type="application/ld+json"]')?.text ?? '';
+    const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+    const posting = graph.find((node) => node['@type'] === 'BlogPosting');
+    const organization = graph.find((node) => node['@type'] === 'Organization');
+    expect(plain(posting?.headline)).toBe(title);
+    expect(posting).toMatchObject({
+      datePublished: '2026-09-15',
+      inLanguage,
+      author: { '@id': organization?.['@id'] },
+    });
+  });
+
+  test('leads back to the blog, and every entry of its contents to a heading', () => {
+    const links = root.querySelectorAll('main a').filter(({ text }) => plain(text).trim() === back);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`${prefix}/blog`]);
+    const fragments = root.querySelectorAll('main nav a').map((link) => link.getAttribute('href') ?? '');
+    expect(fragments.length).toBeGreaterThan(4);
+    for (const fragment of fragments)
+      expect(root.querySelectorAll(`h2${fragment}`), fragment).toHaveLength(1);
+  });
+});
