@@ -20,7 +20,7 @@ const languages = [
     home: '/en',
     contact: '/en/contact',
     locale: 'en-GB',
-    label: 'The quality letter',
+    label: 'The quality newsletter',
     subscribe: 'Subscribe',
     sending: 'Sending…',
     missing: 'Enter your email address',
