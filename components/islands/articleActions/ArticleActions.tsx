@@ -9,7 +9,7 @@ import { Arrow } from '../../ui/Arrow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
-import { NetworkMark } from './NetworkMark.tsx';
+import { NetworkMark } from '../../ui/NetworkMark.tsx';
 import { type Network, networks, shareAddress } from './shareAddress.ts';
 
 /**
@@ -20,7 +20,7 @@ export function ArticleActions({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   const path = urlOf(article.language, `/blog/${article.slug}`);
   const labels: Record<Network, string> = {
-    twitter: t('article.shareTwitter'),
+    x: t('article.shareTwitter'),
     facebook: t('article.shareFacebook'),
     linkedin: t('article.shareLinkedin'),
   };
