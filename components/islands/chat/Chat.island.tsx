@@ -12,6 +12,7 @@ import { useHydrated } from '../useHydrated.ts';
 import { askAssistant } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
+import { MessageTime } from './MessageTime.tsx';
 import { sessionToken } from './sessionToken.ts';
 import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
@@ -43,7 +44,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
       notify({ title: t('errorTitle'), description: t('errorDescription'), tone: 'destructive' });
     },
   });
-  const { open, setOpen, conversation, unanswered } = chat;
+  const { open, setOpen, openedAt, conversation, unanswered } = chat;
   const { messages, pending, stopped } = conversation;
 
   // The boot script shows the panel of a restored conversation before the first paint; from here on React does.
@@ -140,9 +141,11 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
           tabIndex={0}
           className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain p-4"
         >
-          <p className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
-            {t('welcome')}
-          </p>
+          <div className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
+            <p>{t('welcome')}</p>
+            {/* Not in the HTML, which is older than any visit. */}
+            {openedAt !== undefined && <MessageTime timestamp={openedAt} />}
+          </div>
           {messages.map((message) => (
             <MessageBubble key={message.id} message={message} />
           ))}
