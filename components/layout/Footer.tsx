@@ -28,7 +28,7 @@ export function Footer() {
         <div className="max-sm:col-span-full">
           <Logo name={company.name} />
           <p className="mt-4 max-w-narrow text-muted-dark">{t('footer.description')}</p>
-          <ul aria-label={t('footer.social')} className="mt-6 flex flex-wrap gap-x-6">
+          <ul className="mt-6 flex flex-wrap gap-x-6" aria-label={t('footer.social')}>
             {company.social.map(({ key, name, url }) => (
               <li key={key}>
                 <Link to={url} target="_blank" className={`${linkClass} gap-2`}>

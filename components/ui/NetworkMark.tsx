@@ -1,31 +1,13 @@
-/** In one line each, like the icons beside them. */
-const drawings = {
+import { LineIcon } from './LineIcon.tsx';
+
+const paths = {
   facebook: 'M16 4h-1a4 4 0 0 0-4 4v12M7 12h7',
-  github:
-    'M9 21v-4c0-2 1-3 1-3-4 0-6-2-6-5l1-3V3l4 1.5h6L19 3v3l1 3c0 3-2 5-6 5 0 0 1 1 1 3v4m-6-3c-3 1-4-1-5-2',
+  github: 'M9 21v-5C2 14 4 8 5 7V3l4 2h6l4-2v4c1 1 3 7-4 9v5m-6-2c-3 0-3-2-5-3',
   linkedin: 'M5 10v10M5 5h.01M10 20V10m0 4a4 4 0 0 1 8 0v6',
   x: 'M4 4h4l12 16h-4zM20 4 4 20',
 };
 
-export type NetworkName = keyof typeof drawings;
-
 /** The mark of a social network; the link around it bears its name. */
-export function NetworkMark({ network }: { network: NetworkName }) {
-  return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-5"
-      aria-hidden="true"
-    >
-      <path d={drawings[network]} />
-    </svg>
-  );
+export function NetworkMark({ network }: { network: keyof typeof paths }) {
+  return <LineIcon path={paths[network]} />;
 }

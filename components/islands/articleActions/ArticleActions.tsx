@@ -1,5 +1,4 @@
 import Bookmark from 'lucide-react/icons/bookmark';
-import Heart from 'lucide-react/icons/heart';
 import LinkIcon from 'lucide-react/icons/link';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../content/articles/articleIn.ts';
@@ -8,6 +7,7 @@ import { urlOf } from '../../../locales/languages.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NetworkMark } from '../../ui/NetworkMark.tsx';
 import { type Network, networks, shareAddress } from './shareAddress.ts';
@@ -33,7 +33,10 @@ export function ArticleActions({ article }: { article: Article }) {
         </Link>
         <div className="flex max-sm:-ms-5 noscript:hidden">
           <Button variant="ghost" aria-pressed={false} data-toggle="">
-            <Heart className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof" />
+            <LineIcon
+              path="M12 20 3 11c-3-6 6-10 9-4 3-6 12-2 9 4z"
+              className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof"
+            />
             {t('article.like')}
           </Button>
           <Button variant="ghost" aria-pressed={false} data-toggle="">

@@ -1,4 +1,3 @@
-import MessageSquare from 'lucide-react/icons/message-square';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Close from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { chatContact } from '../../../content/chatContact.ts';
 import { publicSettings } from '../../../content/publicSettings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { notify } from '../toasts/notify.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -91,7 +91,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         onClick={() => (open ? hide() : show())}
         className="fixed end-4 bottom-4 z-30 -translate-y-(--consent-height) grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform hover:scale-105 aria-busy:cursor-progress sm:end-6"
       >
-        <MessageSquare className="size-6" />
+        <LineIcon path="M21 4v13H8l-5 4V4z" className="size-6" />
       </button>
       <div
         ref={panel}

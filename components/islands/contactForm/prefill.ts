@@ -30,14 +30,16 @@ export function readPrefill(query: string): Prefill | undefined {
 
   const type = parameters.get('type');
   const isProfile = !type || consultants.some(({ key }) => key === type);
-  const kind = requestKinds.find((each) => each === type);
-  switch (parameters.get('from')) {
+  const from = parameters.get('from');
+  switch (from) {
     case 'consultants':
       return { subject, origin: 'consultants', opening: 'profile' };
     case 'search':
       return { subject, origin: 'search', opening: isProfile ? 'profile' : 'subject' };
-    default:
-      return kind ? { subject, origin: 'page', opening: kind } : { subject, origin: 'search' };
+    default: {
+      const opening = requestKinds.find((each) => each === type);
+      return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }) };
+    }
   }
 }
 
