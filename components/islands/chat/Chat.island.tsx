@@ -91,7 +91,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         onClick={() => (open ? hide() : show())}
         className="fixed end-4 bottom-4 z-30 -translate-y-(--consent-height) grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform hover:scale-105 aria-busy:cursor-progress sm:end-6"
       >
-        <LineIcon path="M21 4v13H8l-5 4V4z" className="size-6" />
+        <LineIcon path="M4 4h16v12H8l-4 4z" className="size-6" />
       </button>
       <div
         ref={panel}
