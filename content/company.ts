@@ -42,7 +42,13 @@ const facts = z.strictObject({
       .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone))
       .describe('an IANA time zone: Europe/Paris'),
   }),
-  social: z.array(z.strictObject({ key, name: text, url: webAddress })),
+  social: z.array(
+    z.strictObject({
+      key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('the name of a mark'),
+      name: text,
+      url: webAddress,
+    }),
+  ),
 });
 
 /** content/company.json: what is known about the company as such. Its address is that of the headquarters, in `offices.json`. */

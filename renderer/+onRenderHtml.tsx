@@ -51,7 +51,11 @@ function renderDocument(pageContext: PageContextServer) {
   const i18n = createI18n(language);
   const t: Translate = i18n.getFixedT(language);
   const words = metadata.words(t, routeParams, language);
-  const crumbs = metadata.isError ? [] : breadcrumbOf(path, t, metadata.crumb?.(t, routeParams, language));
+  const crumbs = breadcrumbOf(
+    metadata.crumbPath?.(routeParams) ?? path,
+    t,
+    metadata.crumb?.(t, routeParams, language),
+  );
 
   const { hreflang, direction } = languageOf(language);
   const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
@@ -87,7 +91,8 @@ function renderDocument(pageContext: PageContextServer) {
       canonicalPath,
       title: words.title,
       type: metadata.structuredDataType,
-      breadcrumb: crumbs,
+      // An address that does not exist has no place in the tree.
+      breadcrumb: metadata.isError ? [] : crumbs,
       nodes:
         metadata.structuredData?.(t, routeParams, {
           language,

@@ -5,12 +5,14 @@ import { Island } from '../islands/Island.tsx';
 import { island as newsletter } from '../islands/newsletter/Newsletter.island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { NetworkMark } from '../ui/NetworkMark.tsx';
+import { NewTabHint } from '../ui/NewTabHint.tsx';
 import { footerColumns, legalLinks, type NavigationLink } from './navigation.ts';
 
 const linkClass =
   'inline-flex items-center py-1 text-muted-dark underline-offset-4 hover:text-white hover:underline pointer-coarse:min-h-11';
 
-/** The closing band: who we are, three columns of links, the legal line. */
+/** The closing band: who we are, where else to follow us, three columns of links, the legal line. */
 export function Footer() {
   const { t } = useTranslation('common');
   const link = ({ label, to }: NavigationLink) => (
@@ -26,6 +28,17 @@ export function Footer() {
         <div className="max-sm:col-span-full">
           <Logo name={company.name} />
           <p className="mt-4 max-w-narrow text-muted-dark">{t('footer.description')}</p>
+          <ul className="mt-6 flex flex-wrap gap-x-6" aria-label={t('footer.social')}>
+            {company.social.map(({ key, name, url }) => (
+              <li key={key}>
+                <Link to={url} target="_blank" className={`${linkClass} gap-2`}>
+                  <NetworkMark network={key} />
+                  {name}
+                  <NewTabHint hint={t('footer.newTab')} />
+                </Link>
+              </li>
+            ))}
+          </ul>
           <Island of={newsletter} when="interaction" />
         </div>
         {footerColumns.map(({ title, links }) => (

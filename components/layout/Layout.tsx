@@ -14,7 +14,7 @@ interface LayoutProps {
   /** The page's path, without language prefix. */
   currentPath: string;
   switchPath: string;
-  /** From the home page to this one; empty where the page has no place in the tree. */
+  /** From the home page to this one. */
   crumbs: readonly Crumb[];
   children: ReactNode;
 }

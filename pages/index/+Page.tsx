@@ -8,10 +8,12 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
+import { useRequestPath } from '../../components/sections/useRequestPath.ts';
 import { ProofSheet } from './ProofSheet.tsx';
 
 export function Page() {
   const { t } = useTranslation('home');
+  const requestPath = useRequestPath('home');
   return (
     <>
       <Hero
@@ -45,7 +47,7 @@ export function Page() {
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}
-        primary={{ label: t('cta.quote'), to: '/contact' }}
+        primary={{ label: t('cta.quote'), to: requestPath('quote') }}
         secondary={{ label: t('cta.services'), to: '/services' }}
       />
     </>

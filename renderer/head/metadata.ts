@@ -32,6 +32,8 @@ export interface Metadata {
   structuredData?: (t: Translate, parameters: Record<string, string>, page: PageIdentity) => JsonLdNode[];
   /** The last item of the breadcrumb, where the path's last segment has no label in `common.json`. */
   crumb?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => string;
+  /** The path that the breadcrumb follows, where it is not the page's own. */
+  crumbPath?: (parameters: Record<string, string>) => string;
   /** The page answers for addresses that do not exist. */
   isError?: boolean;
   /** The page has a form that asks the captcha for a token. */

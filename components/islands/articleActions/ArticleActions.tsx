@@ -1,5 +1,4 @@
 import Bookmark from 'lucide-react/icons/bookmark';
-import Heart from 'lucide-react/icons/heart';
 import LinkIcon from 'lucide-react/icons/link';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../content/articles/articleIn.ts';
@@ -8,8 +7,9 @@ import { urlOf } from '../../../locales/languages.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { NetworkMark } from './NetworkMark.tsx';
+import { NetworkMark } from '../../ui/NetworkMark.tsx';
 import { type Network, networks, shareAddress } from './shareAddress.ts';
 
 /**
@@ -20,7 +20,7 @@ export function ArticleActions({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   const path = urlOf(article.language, `/blog/${article.slug}`);
   const labels: Record<Network, string> = {
-    twitter: t('article.shareTwitter'),
+    x: t('article.shareTwitter'),
     facebook: t('article.shareFacebook'),
     linkedin: t('article.shareLinkedin'),
   };
@@ -33,7 +33,10 @@ export function ArticleActions({ article }: { article: Article }) {
         </Link>
         <div className="flex max-sm:-ms-5 noscript:hidden">
           <Button variant="ghost" aria-pressed={false} data-toggle="">
-            <Heart className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof" />
+            <LineIcon
+              path="M12 20 3 11c-3-6 6-10 9-4 3-6 12-2 9 4z"
+              className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof"
+            />
             {t('article.like')}
           </Button>
           <Button variant="ghost" aria-pressed={false} data-toggle="">

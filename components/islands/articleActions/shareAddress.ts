@@ -1,10 +1,10 @@
-export const networks = ['twitter', 'facebook', 'linkedin'] as const;
+export const networks = ['x', 'facebook', 'linkedin'] as const;
 
 export type Network = (typeof networks)[number];
 
 /** Where each network takes a page to share. */
 const addresses: Record<Network, string> = {
-  twitter: 'https://twitter.com/intent/tweet',
+  x: 'https://twitter.com/intent/tweet',
   facebook: 'https://www.facebook.com/sharer/sharer.php',
   linkedin: 'https://www.linkedin.com/sharing/share-offsite/',
 };
@@ -17,6 +17,6 @@ const addresses: Record<Network, string> = {
 export function shareAddress(network: Network, shared: { url: string; text: string }): string {
   const address = new URL(addresses[network]);
   address.searchParams.set(network === 'facebook' ? 'u' : 'url', shared.url);
-  if (network === 'twitter') address.searchParams.set('text', shared.text);
+  if (network === 'x') address.searchParams.set('text', shared.text);
   return address.href;
 }

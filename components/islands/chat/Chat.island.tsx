@@ -1,4 +1,3 @@
-import MessageSquare from 'lucide-react/icons/message-square';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Close from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -6,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { chatContact } from '../../../content/chatContact.ts';
 import { publicSettings } from '../../../content/publicSettings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { notify } from '../toasts/notify.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { askAssistant } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
+import { MessageTime } from './MessageTime.tsx';
 import { sessionToken } from './sessionToken.ts';
 import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
@@ -43,7 +44,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
       notify({ title: t('errorTitle'), description: t('errorDescription'), tone: 'destructive' });
     },
   });
-  const { open, setOpen, conversation, unanswered } = chat;
+  const { open, setOpen, openedAt, conversation, unanswered } = chat;
   const { messages, pending, stopped } = conversation;
 
   // The boot script shows the panel of a restored conversation before the first paint; from here on React does.
@@ -90,7 +91,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         onClick={() => (open ? hide() : show())}
         className="fixed end-4 bottom-4 z-30 -translate-y-(--consent-height) grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform hover:scale-105 aria-busy:cursor-progress sm:end-6"
       >
-        <MessageSquare className="size-6" />
+        <LineIcon path="M4 4h16v12H8l-4 4z" className="size-6" />
       </button>
       <div
         ref={panel}
@@ -140,9 +141,11 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
           tabIndex={0}
           className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain p-4"
         >
-          <p className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
-            {t('welcome')}
-          </p>
+          <div className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
+            <p>{t('welcome')}</p>
+            {/* Not in the HTML, which is older than any visit. */}
+            {openedAt !== undefined && <MessageTime timestamp={openedAt} />}
+          </div>
           {messages.map((message) => (
             <MessageBubble key={message.id} message={message} />
           ))}

@@ -1,4 +1,4 @@
-import Send from 'lucide-react/icons/send-horizontal';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
@@ -62,7 +62,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           aria-label={t('send')}
           disabled={pending || empty}
         >
-          <Send className="size-5 rtl:-scale-x-100" />
+          <ArrowUp className="size-5" />
         </Button>
       </div>
       {text.length >= counterFrom && (

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../locales/format.ts';
 import { AnswerText } from './AnswerText.tsx';
 import type { ChatMessage } from './conversation.ts';
+import { MessageTime } from './MessageTime.tsx';
 
 /** One message, with who said it (for screen readers) and when. */
 export function MessageBubble({ message }: { message: ChatMessage }) {
-  const { t, i18n } = useTranslation('chatbot');
+  const { t } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;
-  const date = new Date(timestamp);
   const look = isUser
     ? 'self-end bg-ink text-white'
     : failed
@@ -20,12 +19,7 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
     >
       <span className="sr-only">{isUser ? t('you') : t('assistant')} </span>
       {isUser ? <p className="whitespace-pre-line">{text}</p> : <AnswerText text={text} />}
-      <time
-        dateTime={date.toISOString()}
-        className={`mt-1.5 block font-mono text-xs ${isUser ? 'text-muted-dark' : 'text-muted'}`}
-      >
-        {formatTime(date, i18n.language)}
-      </time>
+      <MessageTime timestamp={timestamp} className={isUser ? 'text-muted-dark' : 'text-muted'} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { ChatMessage } from './conversation.ts';
 
 const key = 'chat';
+const openedAtKey = 'chatOpenedAt';
 
 /** Where it is said that the panel is open: the next page shows it, and wakes the island, before anybody asks (`renderer/hydration/keptParts.ts`). */
 const openKey = 'island:chat';
@@ -20,8 +21,16 @@ const schema = z
   )
   .check(z.maxLength(keptMessages));
 
+/** A moment that has been: anyone with the browser's tools can write others. */
+const pastMoment = z.coerce.number().check(
+  z.positive(),
+  z.refine((moment) => moment <= Date.now()),
+);
+
 export interface StoredConversation {
   open: boolean;
+  /** When the panel was first opened in this tab, in milliseconds since 1970; nothing where it never was. */
+  openedAt: number | undefined;
   messages: readonly ChatMessage[];
 }
 
@@ -29,9 +38,10 @@ export interface StoredConversation {
 export function readConversation(): StoredConversation {
   try {
     const open = sessionStorage.getItem(openKey) !== null;
-    return { open, messages: messagesIn(sessionStorage.getItem(key)) };
+    const openedAt = pastMoment.safeParse(sessionStorage.getItem(openedAtKey)).data;
+    return { open, openedAt, messages: messagesIn(sessionStorage.getItem(key)) };
   } catch {
-    return { open: false, messages: [] };
+    return { open: false, openedAt: undefined, messages: [] };
   }
 }
 
@@ -48,11 +58,12 @@ function messagesIn(stored: string | null): readonly ChatMessage[] {
  *
  * @param conversation what to keep; a failed answer is left out, so that its question can be asked again
  */
-export function keepConversation({ open, messages }: StoredConversation): void {
+export function keepConversation({ open, openedAt, messages }: StoredConversation): void {
   try {
     const kept = messages.filter(({ failed }) => !failed).slice(-keptMessages);
     if (open) sessionStorage.setItem(openKey, '');
     else sessionStorage.removeItem(openKey);
+    if (openedAt !== undefined) sessionStorage.setItem(openedAtKey, String(openedAt));
     if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
     else sessionStorage.removeItem(key);
   } catch {

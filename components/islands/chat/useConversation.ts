@@ -15,6 +15,7 @@ interface UseConversationOptions {
 export function useConversation({ ask, fallback, onFailure }: UseConversationOptions) {
   const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [open, setOpen] = useState(false);
+  const [openedAt, setOpenedAt] = useState<number>();
   const [restored, setRestored] = useState(false);
   const request = useRef<AbortController | null>(null);
 
@@ -22,12 +23,17 @@ export function useConversation({ ask, fallback, onFailure }: UseConversationOpt
     const stored = readConversation();
     if (stored.messages.length > 0) dispatch({ type: 'restored', messages: stored.messages });
     if (stored.open) setOpen(true);
+    setOpenedAt(stored.openedAt);
     setRestored(true);
   }, []);
 
   useEffect(() => {
-    if (restored) keepConversation({ open, messages: conversation.messages });
-  }, [restored, open, conversation.messages]);
+    if (restored && open) setOpenedAt((earlier) => earlier ?? Date.now());
+  }, [restored, open]);
+
+  useEffect(() => {
+    if (restored) keepConversation({ open, openedAt, messages: conversation.messages });
+  }, [restored, open, openedAt, conversation.messages]);
 
   // A request that is under way would keep the page out of the back/forward cache.
   useEffect(() => {
@@ -56,6 +62,7 @@ export function useConversation({ ask, fallback, onFailure }: UseConversationOpt
     conversation,
     open,
     setOpen,
+    openedAt,
     unanswered: questionToRetry(conversation),
     ask(text: string) {
       const next = conversationReducer(conversation, { type: 'asked', text, at: Date.now() });

@@ -12,7 +12,7 @@ import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { readPrefill, startingTexts } from './prefill.ts';
+import { type Prefill, readPrefill, startingTexts } from './prefill.ts';
 import { SentNotice } from './SentNotice.tsx';
 
 const form = createForm(contactForm);
@@ -24,7 +24,8 @@ function ContactForm(service: FormService) {
   /** What is sent for a title. A title that is not in the list is sent as it is. */
   const subjectOf = (title: string) => subjects.find((each) => each[1] === title)?.[0] ?? title;
   /** What the address asked for. */
-  const [givenSubject, setGivenSubject] = useState<string>();
+  const [given, setGiven] = useState<Prefill>();
+  const givenSubject = given && subjectOf(given.subject);
 
   const submission = useFormSubmission({
     form,
@@ -33,15 +34,14 @@ function ContactForm(service: FormService) {
     // What is kept under this name wakes the island (`renderer/hydration/wakeUnasked.ts`).
     draftKey: 'island:contactForm',
     startingTexts(draft) {
-      const prefill = readPrefill(location.search);
-      setGivenSubject(prefill && subjectOf(prefill.subject));
-      const greetingFor = (profile: string) => t('prefill.greeting', { profile });
-      return startingTexts({ query: location.search, draft, subjectOf, greetingFor });
+      setGiven(readPrefill(location.search));
+      const openingOf = ({ opening, subject }: Prefill) =>
+        opening ? t(`prefill.openings.${opening}`, { subject }) : '';
+      return startingTexts({ query: location.search, draft, subjectOf, openingOf });
     },
-    onSent: () => setGivenSubject(undefined),
+    onSent: () => setGiven(undefined),
   });
   const { state, onSubmit } = submission;
-  const prefilled = givenSubject !== undefined;
   const sending = state.stage === 'sending';
   const subject = subjects.find(([value]) => value === state.values.subject)?.[1] ?? state.values.subject;
 
@@ -49,10 +49,12 @@ function ContactForm(service: FormService) {
     <div className="rounded-panel border border-line bg-card">
       {/* Both texts have one place, so that nothing moves when the address has been read. */}
       <div className="grid border-b border-line px-5 py-3 text-sm *:col-start-1 *:row-start-1 md:px-8">
-        <p className={prefilled ? 'invisible' : 'text-muted'}>
+        <p className={given ? 'invisible' : 'text-muted'}>
           {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
         </p>
-        <p className={prefilled ? 'text-proof' : 'invisible'}>{t('prefill.banner')}</p>
+        <p className={given ? 'text-proof' : 'invisible'}>
+          {t(`prefill.banner.${given?.origin ?? 'search'}`)}
+        </p>
       </div>
       <form
         action={service.endpoint}

@@ -1,23 +1,46 @@
+// The form runs in the browser: the build checks these facts, and checking them there would cost each visitor the validator.
+import consultants from '../../../content/consultants.json';
+import { type RequestKind, requestKinds } from '../../../content/requestKinds.ts';
 import type { Draft } from '../forms/useDraft.ts';
 
 /** Longer than any title of the catalogue, in characters. */
 const longestSubject = 120;
 
-const greetingOrigins: readonly (string | null)[] = ['search', 'consultants'];
+/** What a link has told us. */
+export interface Prefill {
+  subject: string;
+  /** Where the words come from, which the banner says. */
+  origin: 'search' | 'consultants' | 'page';
+  /** How the message begins: with interest in a profile or a subject, or with a request; nothing where nobody said. */
+  opening?: 'profile' | 'subject' | RequestKind;
+}
 
 /**
- * Reads `?subject=…&from=…`. Anyone can write an address: the subject is only ever shown as text, on one line and cut to
- * a sensible length. `type`, which links carry too, says nothing that the subject does not. Repeated keys: the first counts.
+ * Reads `?subject=…&type=…&from=…`. Anyone can write an address: the subject is only ever shown as text, on one line and cut
+ * to a sensible length; the others only choose among what is known here. Repeated keys: the first counts.
  *
  * @param query the query of the address, with or without its question mark
- * @returns the subject, and whether the message greets and names it; nothing where there is no subject
+ * @returns what it says; nothing where there is no subject
  */
-export function readPrefill(query: string) {
+export function readPrefill(query: string): Prefill | undefined {
   const parameters = new URLSearchParams(query);
   const line = (parameters.get('subject') ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
   const subject = [...line].slice(0, longestSubject).join('').trim();
   if (!subject) return undefined;
-  return { subject, greets: greetingOrigins.includes(parameters.get('from')) };
+
+  const type = parameters.get('type');
+  const isProfile = !type || consultants.some(({ key }) => key === type);
+  const from = parameters.get('from');
+  switch (from) {
+    case 'consultants':
+      return { subject, origin: 'consultants', opening: 'profile' };
+    case 'search':
+      return { subject, origin: 'search', opening: isProfile ? 'profile' : 'subject' };
+    default: {
+      const opening = requestKinds.find((each) => each === type);
+      return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }) };
+    }
+  }
 }
 
 interface Start {
@@ -27,8 +50,8 @@ interface Start {
   draft: Draft | undefined;
   /** The value of a subject in the list, for its title in the visitor's language; any other title is its own value. */
   subjectOf: (title: string) => string;
-  /** The message that asks for a profile. */
-  greetingFor: (profile: string) => string;
+  /** How the message begins; an empty text where nobody said. */
+  openingOf: (prefill: Prefill) => string;
 }
 
 /**
@@ -37,16 +60,16 @@ interface Start {
  *
  * @returns the fields that are not empty
  */
-export function startingTexts({ query, draft, subjectOf, greetingFor }: Start): Draft['texts'] {
+export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Draft['texts'] {
   const written = draft?.texts ?? {};
   const prefill = readPrefill(query);
   if (!prefill || draft?.query === query) return written;
 
   const earlier = readPrefill(draft?.query ?? '');
-  const isOwn = written.message && !(earlier && written.message === greetingFor(earlier.subject));
+  const isOwn = written.message && !(earlier && written.message === openingOf(earlier));
   return {
     ...written,
     subject: subjectOf(prefill.subject),
-    ...(!isOwn && { message: prefill.greets ? greetingFor(prefill.subject) : '' }),
+    ...(!isOwn && { message: openingOf(prefill) }),
   };
 }

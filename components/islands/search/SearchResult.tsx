@@ -14,7 +14,7 @@ interface SearchResultProps {
   query?: string;
 }
 
-/** One entry of the catalogue: its page, why it matches, and a request that is already filled in. */
+/** One entry of the catalogue and why it matches: the card leads to a request that is already filled in, a smaller link to its page. */
 export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const { t } = useTranslation('search');
   const id = useId();
@@ -22,14 +22,14 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const matching = keywords.filter((keyword) => highlight(keyword, query).some(({ isMatch }) => isMatch));
   return (
     <article className="relative flex h-full flex-col">
-      <h3 id={`${id}-title`} className="flex items-start justify-between gap-4 text-h4">
+      <h3 id={`${id}-title`} className="text-h4">
         <Link
-          to={path}
+          aria-labelledby={`${id}-contact ${id}-title`}
+          to={contactPath({ subject: title, type: key, from: 'search' })}
           className="underline-offset-4 after:absolute after:inset-0 card-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
         >
           <Highlighted text={title} query={query} />
         </Link>
-        <Arrow className="size-5" />
       </h3>
       <p className="mt-1.5 max-w-measure text-muted">
         <Highlighted text={description} query={query} />
@@ -43,14 +43,18 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
           ))}
         </p>
       )}
-      <p className="mt-auto pt-2">
+      <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2 text-sm">
+        <span className="flex items-center gap-2 font-semibold">
+          <span id={`${id}-contact`}>{t('results.handOff')}</span>
+          <Arrow className="size-4" />
+        </span>
         <TextLink
-          id={`${id}-contact`}
-          aria-labelledby={`${id}-contact ${id}-title`}
-          to={contactPath({ subject: title, type: key, from: 'search' })}
-          className="relative inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11"
+          id={`${id}-page`}
+          aria-labelledby={`${id}-page ${id}-title`}
+          to={path}
+          className="relative inline-flex min-h-8 items-center pointer-coarse:min-h-11"
         >
-          {t('results.handOff')}
+          {t('results.page')}
         </TextLink>
       </p>
     </article>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { Method } from './Method.tsx';
 import { OfferIndex } from './OfferIndex.tsx';
@@ -10,6 +11,7 @@ import { SecurityAndAudit } from './SecurityAndAudit.tsx';
 
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
+  const requestPath = useRequestPath(offer);
   return (
     <>
       <Hero
@@ -19,7 +21,7 @@ export function Page({ offer }: { offer: OfferKey }) {
         picture={<OfferIndex offer={offer} />}
       >
         <HeroActions
-          primary={{ label: t('cta.primary'), to: '/contact' }}
+          primary={{ label: t('cta.primary'), to: requestPath('quote') }}
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
       </Hero>
@@ -29,7 +31,7 @@ export function Page({ offer }: { offer: OfferKey }) {
       <CallToAction
         title={t('cta.title')}
         lead={t(`${offer}.next`)}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
+        primary={{ label: t('cta.primary'), to: requestPath('quote') }}
         secondary={{ label: t('cta.secondary'), to: '/services' }}
       />
     </>

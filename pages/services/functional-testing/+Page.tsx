@@ -7,12 +7,14 @@ import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
+import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { Coverage } from './Coverage.tsx';
 import { DeviceMatrix } from './DeviceMatrix.tsx';
 import { TestKinds } from './TestKinds.tsx';
 
 export function Page() {
   const { t } = useTranslation('functionalTesting');
+  const requestPath = useRequestPath('functional-testing');
   return (
     <>
       <Hero
@@ -22,7 +24,7 @@ export function Page() {
         picture={<DeviceMatrix />}
       >
         <HeroActions
-          primary={{ label: t('hero.primary'), to: '/contact' }}
+          primary={{ label: t('hero.primary'), to: requestPath('quote') }}
           secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
         />
       </Hero>
@@ -41,7 +43,7 @@ export function Page() {
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
+        primary={{ label: t('cta.primary'), to: requestPath('quote') }}
       />
     </>
   );

@@ -7,13 +7,13 @@ import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
-import { contactPath } from '../../../content/contactPath.ts';
+import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { DistanceMap } from './DistanceMap.tsx';
 import { Office } from './Office.tsx';
 
 export function Page() {
-  const { t } = useTranslation(['nearshore', 'contact']);
-  const request = { subject: t('contact:form.fields.subject.options.general'), from: 'nearshore' };
+  const { t } = useTranslation('nearshore');
+  const requestPath = useRequestPath('nearshore');
   return (
     <>
       <Hero
@@ -24,7 +24,7 @@ export function Page() {
       >
         <HeroActions
           primary={{ label: t('hero.primary'), to: '#services' }}
-          secondary={{ label: t('hero.secondary'), to: contactPath({ ...request, type: 'team' }) }}
+          secondary={{ label: t('hero.secondary'), to: requestPath('team') }}
         />
       </Hero>
       <Section id="benefits" title={t('benefits.title')} lead={t('benefits.lead')}>
@@ -41,8 +41,8 @@ export function Page() {
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: contactPath({ ...request, type: 'quote' }) }}
-        secondary={{ label: t('cta.secondary'), to: contactPath({ ...request, type: 'call' }) }}
+        primary={{ label: t('cta.primary'), to: requestPath('quote') }}
+        secondary={{ label: t('cta.secondary'), to: requestPath('call') }}
       />
     </>
   );

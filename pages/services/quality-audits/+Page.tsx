@@ -5,6 +5,7 @@ import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { AuditDial } from './AuditDial.tsx';
 import { AuditDomains } from './AuditDomains.tsx';
 import { Deliverables } from './Deliverables.tsx';
@@ -12,6 +13,7 @@ import { FiveDays } from './FiveDays.tsx';
 
 export function Page() {
   const { t } = useTranslation('qualityAudits');
+  const requestPath = useRequestPath('quality-audits');
   return (
     <>
       <Hero
@@ -21,7 +23,7 @@ export function Page() {
         picture={<AuditDial />}
       >
         <HeroActions
-          primary={{ label: t('hero.primary'), to: '/contact' }}
+          primary={{ label: t('hero.primary'), to: requestPath('audit') }}
           secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
         />
       </Hero>
@@ -38,7 +40,7 @@ export function Page() {
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
+        primary={{ label: t('cta.primary'), to: requestPath('audit') }}
         secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
       />
     </>

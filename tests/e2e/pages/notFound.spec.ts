@@ -1,15 +1,35 @@
 import { expect, test } from 'playwright/test';
 
 const cases = [
-  { url: '/nowhere', title: 'Page non trouvée', back: '/' },
-  { url: '/services/nowhere', title: 'Domaine non trouvé', back: '/services' },
-  { url: '/offre/nowhere', title: 'Domaine non trouvé', back: '/notre-offre' },
-  { url: '/en/nowhere/else', title: 'Page not found', back: '/en' },
-  { url: '/en/services/nowhere', title: 'Domain not found', back: '/en/services' },
-  { url: '/en/offre/nowhere', title: 'Domain not found', back: '/en/notre-offre' },
+  { url: '/nowhere', title: 'Page non trouvée', back: '/', crumbs: ['Accueil', 'Page non trouvée'] },
+  {
+    url: '/services/nowhere',
+    title: 'Domaine non trouvé',
+    back: '/services',
+    crumbs: ['Accueil', 'Expertises', 'Domaine non trouvé'],
+  },
+  {
+    url: '/offre/nowhere',
+    title: 'Domaine non trouvé',
+    back: '/notre-offre',
+    crumbs: ['Accueil', 'Notre offre', 'Domaine non trouvé'],
+  },
+  { url: '/en/nowhere/else', title: 'Page not found', back: '/en', crumbs: ['Home', 'Page not found'] },
+  {
+    url: '/en/services/nowhere',
+    title: 'Domain not found',
+    back: '/en/services',
+    crumbs: ['Home', 'Expertise', 'Domain not found'],
+  },
+  {
+    url: '/en/offre/nowhere',
+    title: 'Domain not found',
+    back: '/en/notre-offre',
+    crumbs: ['Home', 'Our offer', 'Domain not found'],
+  },
 ];
 
-for (const { url, title, back } of cases) {
+for (const { url, title, back, crumbs } of cases) {
   test(`${url} answers 404 with "${title}" and a way back to ${back}`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -18,6 +38,11 @@ for (const { url, title, back } of cases) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('[data-script=notFound]')).toHaveAttribute('href', back);
+    const trail = page.getByRole('navigation', {
+      name: url.startsWith('/en') ? 'Breadcrumb' : 'Fil d’Ariane',
+    });
+    await expect(trail.locator('a, [aria-current]')).toHaveText(crumbs);
+    await expect(trail.getByRole('link')).toHaveCount(crumbs.length - 1);
     expect(logged.some((line) => line.includes(url))).toBe(true);
   });
 }

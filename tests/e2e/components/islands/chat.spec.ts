@@ -50,6 +50,7 @@ for (const { url, language, locale, words } of versions) {
       await expect(panel).toBeVisible();
       await expect(input).toBeFocused();
       await expect(log).toContainText(words.welcome);
+      await expect(log.locator('time')).toHaveText(/^\d\d:\d\d$/);
       await expect(panel.getByRole('list', { name: words.suggestionsLabel }).getByRole('button')).toHaveText(
         words.suggestions.default,
       );
@@ -60,6 +61,23 @@ for (const { url, language, locale, words } of versions) {
       await expect(panel).toBeHidden();
       await expect(toggle).toBeFocused();
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('the welcome keeps the time of the first opening over closing and a change of page', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: new Date('2026-03-02T09:05:00') });
+      await page.goto(url);
+      const { toggle, log } = chat(page, words);
+      await expect(log.locator('time')).toHaveCount(0);
+      await toggle.click();
+      await expect(log.locator('time')).toHaveText('09:05');
+      await page.keyboard.press('Escape');
+      await page.clock.fastForward('20:00');
+      await toggle.click();
+      await expect(log.locator('time')).toHaveText('09:05');
+      await page.reload();
+      await expect(log.locator('time')).toHaveText('09:05');
     });
 
     test('sends the question on Enter with its context, waits, and shows the answer', async ({ page }) => {
@@ -98,7 +116,7 @@ for (const { url, language, locale, words } of versions) {
       await expect(log.getByRole('link', { name: 'Lille' })).toHaveAttribute('href', '/about/offices');
       await expect(panel.getByText(words.typing)).toBeHidden();
       await expect(input).toBeFocused();
-      await expect(log.locator('time')).toHaveText([/^\d\d:\d\d$/, /^\d\d:\d\d$/]);
+      await expect(log.locator('time')).toHaveText([/^\d\d:\d\d$/, /^\d\d:\d\d$/, /^\d\d:\d\d$/]);
       expect(await violations(page)).toEqual([]);
       expect(bodies).toEqual([
         {

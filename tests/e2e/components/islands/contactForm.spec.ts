@@ -27,7 +27,11 @@ const languages = [
     invalidEmail: 'Écrivez une adresse e-mail complète, comme vous@entreprise.example',
     offline: 'Vous êtes hors ligne',
     byMail: 'Envoyer par e-mail',
-    banner: 'Formulaire prérempli d’après votre recherche. Tout reste modifiable.',
+    banner: {
+      search: 'Formulaire prérempli d’après votre recherche. Tout reste modifiable.',
+      consultants: 'Formulaire prérempli d’après le profil choisi. Tout reste modifiable.',
+      page: 'Formulaire prérempli d’après la page précédente. Tout reste modifiable.',
+    },
     sent: 'Votre message est arrivé',
   },
   {
@@ -48,7 +52,11 @@ const languages = [
     invalidEmail: 'Enter a complete email address, like you@company.example',
     offline: 'You are offline',
     byMail: 'Send by email',
-    banner: 'This form is prefilled from your search. Change anything you like.',
+    banner: {
+      search: 'This form is prefilled from your search. Change anything you like.',
+      consultants: 'This form is prefilled from the profile chosen. Change anything you like.',
+      page: 'This form is prefilled from the previous page. Change anything you like.',
+    },
     sent: 'Your message has arrived',
   },
 ] as const;
@@ -407,54 +415,82 @@ test.describe('contact form', () => {
   });
 });
 
-const greeting = (profile: string) =>
-  `Bonjour,\n\nLe profil «\u00a0${profile}\u00a0» m’intéresse. Pouvez-vous me contacter à ce sujet\u202f?\n\nMerci.`;
+const greeting = (what: string, title: string) =>
+  `Bonjour,\n\nLe ${what} «\u00a0${title}\u00a0» m’intéresse. Pouvez-vous me contacter`;
 
-for (const { what, url, subject, label, message = '' } of [
+for (const { what, url, subject, label, origin, message = '' } of [
   {
     what: 'a profile of the list',
     url: '/contact?subject=Testeur%20Data&type=data_tester&from=consultants',
     subject: 'Testeur Data',
-    message: greeting('Testeur Data'),
+    origin: 'consultants',
+    message: greeting('profil', 'Testeur Data'),
   },
   {
     what: 'a profile that is not in the list, from the search, in English',
     url: '/en/contact?subject=Data+Tester&type=data_tester&from=search',
     subject: 'Data Tester',
-    message: greeting('Data Tester'),
+    origin: 'search',
+    message: 'Hello,\n\nI am interested in the profile ‘Data Tester’. Could you contact me about it?',
+  },
+  {
+    what: 'a service from the search',
+    url: '/contact?subject=Audit+qualit%C3%A9&type=quality-audit&from=search',
+    subject: 'Audit qualité',
+    origin: 'search',
+    message: greeting('sujet', 'Audit qualité'),
+  },
+  {
+    what: 'a service from the search, in English',
+    url: '/en/contact?subject=Cloud&type=cloud&from=search',
+    subject: 'Cloud',
+    origin: 'search',
+    message: 'Hello,\n\nI am interested in the subject ‘Cloud’. Could you contact me?',
   },
   {
     what: 'a subject by its title in the visitor’s language',
     url: '/contact?subject=Tests+de+performance',
     subject: 'Performance Testing',
     label: 'Tests de performance',
+    origin: 'search',
   },
   {
-    what: 'HTML',
-    url: `/contact?from=search&subject=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&amp;')}`,
-    subject: '<img src=x onerror=alert(1)>"\'&amp;',
-    message: greeting('<img src=x onerror=alert(1)>"\'&amp;'),
+    what: 'HTML and placeholders',
+    url: `/contact?from=search&type=$t(form.title)&subject=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&amp; {{subject}} $t(form.title)')}`,
+    subject: '<img src=x onerror=alert(1)>"\'&amp; {{subject}} $t(form.title)',
+    origin: 'search',
+    message: greeting('sujet', '<img src=x onerror=alert(1)>"\'&amp; {{subject}} $t(form.title)'),
   },
   {
     what: '10 kB of text',
     url: `/contact?subject=${'x'.repeat(10_000)}`,
     subject: 'x'.repeat(120),
+    origin: 'search',
   },
   {
     what: 'repeated keys',
-    url: '/contact?subject=QA+Manager&subject=Lead+Testeur&from=nowhere&from=search',
+    url: '/contact?subject=QA+Manager&subject=Lead+Testeur&type=__proto__&type=quote&from=nowhere&from=search',
     subject: 'QA Manager',
+    origin: 'page',
   },
-]) {
+] as const satisfies readonly {
+  what: string;
+  url: string;
+  subject: string;
+  origin: keyof typeof french.banner;
+  label?: string;
+  message?: string;
+}[]) {
   test(`${what} in the address prefills the form as text`, async ({ page }) => {
     const calls = watchCalls(page);
     page.on('dialog', (dialog) => calls.errors.push(dialog.message()));
     const words = url.startsWith('/en') ? english : french;
     await page.goto(url);
-    await expect(page.getByText(words.banner)).toBeVisible();
+    await expect(page.getByText(words.banner[origin])).toBeVisible();
     await expect(control(page, 'subject')).toHaveValue(subject);
     await expect(control(page, 'subject').locator('option:checked')).toHaveText(label ?? subject);
-    await expect(control(page, 'message')).toHaveValue(message);
+    const opening = await control(page, 'message').inputValue();
+    expect(opening.slice(0, message.length || undefined)).toBe(message);
     await expect(control(page, 'message')).toHaveAttribute('rows', '6');
     expect(calls.errors).toEqual([]);
     expect(calls.captcha).toEqual([]);
@@ -462,10 +498,79 @@ for (const { what, url, subject, label, message = '' } of [
   });
 }
 
+for (const { locale, banner, requests } of [
+  {
+    locale: 'fr-FR',
+    banner: french.banner.page,
+    requests: [
+      [
+        '/services/nearshore',
+        'Contactez notre équipe',
+        'Échange avec l’équipe nearshore',
+        'votre équipe nearshore',
+      ],
+      ['/services/nearshore', 'Demander un devis', 'Demande de devis', 'souhaitons un devis'],
+      ['/services/nearshore', 'Planifier un appel', 'Appel à planifier', 'planifier un appel'],
+      ['/services/quality-audits', 'Demander un audit', 'Demande d’audit', 'souhaitons un audit'],
+      ['/services/functional-testing', 'Demander un devis', 'Demande de devis', 'souhaitons un devis'],
+    ],
+  },
+  {
+    locale: 'en-GB',
+    banner: english.banner.page,
+    requests: [
+      ['/en/services/nearshore', 'Contact our team', 'Talk with the nearshore team', 'your nearshore team'],
+      ['/en/services/nearshore', 'Request a quote', 'Request for a quote', 'would like a quote'],
+      ['/en/services/nearshore', 'Schedule a call', 'Call to schedule', 'schedule a call'],
+      ['/en/services/quality-audits', 'Request an audit', 'Request for an audit', 'would like an audit'],
+      ['/en', 'Ask for a quote', 'Request for a quote', 'would like a quote'],
+    ],
+  },
+] as const) {
+  test.describe(`requests in ${locale}, on a phone`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+    for (const [from, button, subject, opening] of requests) {
+      test(`"${button}" of ${from} arrives with its subject, its opening and the banner in view`, async ({
+        page,
+      }) => {
+        await page.goto(from);
+        await page.locator('main').getByRole('link', { name: button, exact: true }).first().click();
+        await expect(control(page, 'subject')).toHaveValue(subject);
+        await expect(control(page, 'message')).toHaveValue(new RegExp(opening));
+        await expect(page.getByText(banner)).toBeInViewport();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const { url, kept, policy } of [
+  {
+    url: '/contact',
+    kept: ['trois ans après votre dernier contact', 'Vous pouvez', 'retirer', 'à tout moment'],
+    policy: ['traiter votre demande', 'par la case à cocher'],
+  },
+  {
+    url: '/en/contact',
+    kept: ['three years after your last contact', 'You', 'withdraw', 'at any time'],
+    policy: ['to handle your request', 'with the tick box'],
+  },
+]) {
+  test(`what the form of ${url} asks consent for is what the privacy policy says`, async ({ page }) => {
+    await page.goto(url);
+    const help = page.locator('#contact-privacy-help');
+    for (const said of kept) await expect(help).toContainText(said);
+    await expect(control(page, 'privacy')).toHaveAttribute('aria-describedby', /contact-privacy-help/);
+    await page.locator('p:has(#contact-privacy-help) a').click();
+    const privacy = page.locator('main');
+    for (const said of [...kept, ...policy]) await expect(privacy).toContainText(said);
+  });
+}
+
 test('an address that says nothing leaves the form asleep and the banner unseen', async ({ page }) => {
   await page.goto('/contact?subject=&type=%00&from=search&utm_source=x');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText(french.banner)).toBeHidden();
+  await expect(page.getByText(french.banner.search)).toBeHidden();
   await expect(control(page, 'subject')).toHaveValue('');
   await expect(control(page, 'message')).toHaveValue('');
   await expect(control(page, 'subject').locator('option')).toHaveCount(14);

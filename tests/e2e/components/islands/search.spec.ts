@@ -69,14 +69,13 @@ for (const { locale, words, home, search, contact, query, finds } of languages) 
       const entry = dialog(page).getByRole('article').last();
       const title = words.catalogue['security-compliance'].title;
       await expect(entry.locator('h3 mark')).toHaveText(title.slice(0, query.length));
-      await expect(entry.getByRole('link', { name: title, exact: true })).toHaveAttribute(
-        'href',
-        /\/services#security$/,
-      );
-      const handOff = entry.getByRole('link', { name: `${words.results.handOff} ${title}` });
-      const href = (await handOff.getAttribute('href')) ?? '';
-      expect(href.startsWith(`${contact}?`)).toBe(true);
-      expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
+      const seePage = entry.getByRole('link', { name: `${words.results.page} ${title}`, exact: true });
+      await expect(seePage).toHaveAttribute('href', /\/services#security$/);
+      await expect(entry.getByRole('link')).toHaveCount(2);
+      const handOff = entry.getByRole('link', { name: `${words.results.handOff} ${title}`, exact: true });
+      const { pathname, searchParams } = new URL((await handOff.getAttribute('href')) ?? '', page.url());
+      expect(pathname).toBe(contact);
+      expect(Object.fromEntries(searchParams)).toEqual({
         subject: title,
         type: 'security-compliance',
         from: 'search',
@@ -119,16 +118,20 @@ for (const { locale, words, home, search, contact, query, finds } of languages) 
       await expect(field(page)).toHaveValue('');
     });
 
-    test('a consultant is handed over by profile', async ({ page }) => {
+    test('a consultant is handed over by profile, wherever the card is clicked', async ({ page }) => {
       await page.goto(`${search}?q=sap_tester`);
       const { title } = words.catalogue.sap_tester;
       const handOff = dialog(page).getByRole('link', { name: `${words.results.handOff} ${title}` });
       await expect(handOff).toHaveAttribute(
         'href',
-        `${contact}?${new URLSearchParams({ subject: title, type: 'sap_tester', from: 'search' })}`,
+        `${contact}?${new URLSearchParams({ subject: title, type: 'sap_tester', from: 'search' })}#message`,
       );
-      await handOff.click();
-      await expect(page).toHaveURL(new RegExp(`${contact}\\?subject=.*&type=sap_tester&from=search$`));
+      // The whole card is the link.
+      await dialog(page).getByText(words.catalogue.sap_tester.description).click();
+      await expect(page).toHaveURL(
+        new RegExp(`${contact}\\?subject=.*&type=sap_tester&from=search#message$`),
+      );
+      await expect(page.locator('#contact-message')).toHaveValue(new RegExp(title));
     });
 
     test('the address of the results page searches at once; back, forward and reload keep the query', async ({
@@ -217,7 +220,10 @@ test.describe('with a finger', () => {
     await page.touchscreen.tap(195, 836);
     await expect(dialog(page)).toHaveCount(0);
     await icon(page).tap();
-    await dialog(page).getByRole('link', { name: french.catalogue.blockchain.title, exact: true }).tap();
+    const { title } = french.catalogue.blockchain;
+    await dialog(page)
+      .getByRole('link', { name: `${french.results.page} ${title}`, exact: true })
+      .tap();
     await expect(page).toHaveURL('/services/blockchain');
   });
 });

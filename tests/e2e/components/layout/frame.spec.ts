@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import company from '../../../../content/company.json' with { type: 'json' };
 import { violations } from '../../violations.ts';
 
 const languages = [
@@ -10,6 +11,8 @@ const languages = [
     menu: 'Menu',
     close: 'Fermer',
     skip: 'Aller au contenu',
+    social: 'Nos réseaux',
+    newTab: 'nouvel onglet',
   },
   {
     home: '/en',
@@ -19,10 +22,12 @@ const languages = [
     menu: 'Menu',
     close: 'Close',
     skip: 'Skip to content',
+    social: 'Our networks',
+    newTab: 'new tab',
   },
 ];
 
-for (const { home, locale, about, expertise, menu, close, skip } of languages) {
+for (const { home, locale, about, expertise, menu, close, skip, social, newTab } of languages) {
   test.describe(`frame of ${home}`, () => {
     test.use({ locale, viewport: { width: 1280, height: 800 } });
 
@@ -83,6 +88,21 @@ for (const { home, locale, about, expertise, menu, close, skip } of languages) {
       await expect(page.getByRole('link', { name: skip })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.locator('main')).toBeFocused();
+    });
+
+    test('the footer leads to the company’s networks, by name, in a new tab that is announced', async ({
+      page,
+    }) => {
+      await page.goto(home);
+      const links = page.getByRole('list', { name: social }).getByRole('link');
+      await expect(links).toHaveCount(company.social.length);
+      for (const [index, { name, url }] of company.social.entries()) {
+        const link = links.nth(index);
+        await expect(link).toHaveAccessibleName(`${name} (${newTab})`);
+        await expect(link).toHaveAttribute('href', url);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link.locator('svg')).toHaveCount(2);
+      }
     });
 
     test('the phone menu opens, holds the same links, and closes on Escape and by its button', async ({

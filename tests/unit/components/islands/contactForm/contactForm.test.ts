@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPrefill, startingTexts } from '../../../../../components/islands/contactForm/prefill.ts';
+import {
+  type Prefill,
+  readPrefill,
+  startingTexts,
+} from '../../../../../components/islands/contactForm/prefill.ts';
 import { createForm } from '../../../../../components/islands/forms/createForm.ts';
 import { contactForm } from '../../../../../content/forms/contactForm.ts';
 
@@ -72,14 +76,24 @@ describe('what the address prefills', () => {
     ['?type=data_tester&from=search', undefined],
     ['?subject=', undefined],
     ['?subject=%20%0A%00', undefined],
-    ['?subject=QA+Manager', { subject: 'QA Manager', greets: false }],
-    ['?subject=QA+Manager&from=search', { subject: 'QA Manager', greets: true }],
-    ['?subject=QA+Manager&from=consultants', { subject: 'QA Manager', greets: true }],
-    ['?subject=QA+Manager&from=community', { subject: 'QA Manager', greets: false }],
-    ['?subject=a&subject=b&from=x&from=search', { subject: 'a', greets: false }],
-    ['?subject=%3Cb%3Ex%3C/b%3E', { subject: '<b>x</b>', greets: false }],
-    ['?subject=a%0D%0Ab%E2%80%AEc', { subject: 'a b c', greets: false }],
-    ['?subject=%E0%A4%A', { subject: '\u{FFFD}%A', greets: false }],
+    ['?subject=a', { subject: 'a', origin: 'search' }],
+    ['?subject=a&from=search', { subject: 'a', origin: 'search', opening: 'profile' }],
+    ['?subject=a&type=qa_manager&from=search', { subject: 'a', origin: 'search', opening: 'profile' }],
+    ['?subject=a&type=cloud&from=search', { subject: 'a', origin: 'search', opening: 'subject' }],
+    ['?subject=a&type=quote&from=search', { subject: 'a', origin: 'search', opening: 'subject' }],
+    ['?subject=a&type=cloud&from=consultants', { subject: 'a', origin: 'consultants', opening: 'profile' }],
+    ['?subject=a&type=quote&from=nearshore', { subject: 'a', origin: 'page', opening: 'quote' }],
+    ['?subject=a&type=call', { subject: 'a', origin: 'search', opening: 'call' }],
+    [
+      '?subject=a&type=audit&type=quote&from=b&from=search',
+      { subject: 'a', origin: 'page', opening: 'audit' },
+    ],
+    ['?subject=a&type=__proto__&from=constructor', { subject: 'a', origin: 'page' }],
+    ['?subject=a&type=profile&from=community', { subject: 'a', origin: 'page' }],
+    ['?subject=a&subject=b&from=x&from=search', { subject: 'a', origin: 'page' }],
+    ['?subject=%3Cb%3Ex%3C/b%3E', { subject: '<b>x</b>', origin: 'search' }],
+    ['?subject=a%0D%0Ab%E2%80%AEc', { subject: 'a b c', origin: 'search' }],
+    ['?subject=%E0%A4%A', { subject: '\u{FFFD}%A', origin: 'search' }],
     ['?SUBJECT=x', undefined],
   ])('%s', (query, prefill) => {
     expect(readPrefill(query)).toEqual(prefill);
@@ -93,7 +107,7 @@ describe('what the address prefills', () => {
 describe('what the form begins with', () => {
   const words = {
     subjectOf: (title: string) => (title === 'Tests fonctionnels' ? 'Functional Testing' : title),
-    greetingFor: (profile: string) => `Bonjour ${profile}`,
+    openingOf: ({ opening, subject }: Prefill) => (opening ? `${opening}: ${subject}` : ''),
   };
   const prefilled = '?subject=Testeur+Data&from=consultants';
   const draft = (query: string, texts: Record<string, string>) => ({ query, texts });
@@ -102,10 +116,10 @@ describe('what the form begins with', () => {
     expect(startingTexts({ query: '', draft: undefined, ...words })).toEqual({});
   });
 
-  it('names the subject and greets', () => {
+  it('names the subject and opens the message', () => {
     expect(startingTexts({ query: prefilled, draft: undefined, ...words })).toEqual({
       subject: 'Testeur Data',
-      message: 'Bonjour Testeur Data',
+      message: 'profile: Testeur Data',
     });
   });
 
@@ -131,8 +145,8 @@ describe('what the form begins with', () => {
     });
   });
 
-  it('replaces the greeting of another profile', () => {
-    const kept = draft('?subject=QA+Manager&from=search', { name: 'Ada', message: 'Bonjour QA Manager' });
-    expect(startingTexts({ query: prefilled, draft: kept, ...words }).message).toBe('Bonjour Testeur Data');
+  it('replaces the opening that another link brought', () => {
+    const kept = draft('?subject=QA+Manager&from=search', { name: 'Ada', message: 'profile: QA Manager' });
+    expect(startingTexts({ query: prefilled, draft: kept, ...words }).message).toBe('profile: Testeur Data');
   });
 });

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../locales/format.ts';
+
+interface MessageTimeProps {
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  className?: string;
+}
+
+/** When a message was said, on the visitor's clock. */
+export function MessageTime({ timestamp, className = 'text-muted' }: MessageTimeProps) {
+  const { i18n } = useTranslation();
+  const date = new Date(timestamp);
+  return (
+    <time dateTime={date.toISOString()} className={`mt-1.5 block font-mono text-xs ${className}`}>
+      {formatTime(date, i18n.language)}
+    </time>
+  );
+}
