@@ -3,6 +3,7 @@ import places from '../../../content/chat/places.json';
 import topicList from '../../../content/chat/topics.json';
 import { urlOf } from '../../../locales/languages.ts';
 import type { Facts } from '../knowledge.ts';
+import { alternativesOf } from './alternativesOf.ts';
 import type { Question } from './readQuestion.ts';
 import { allStemsOf, type ChatLanguage, stemsOf } from './stemsOf.ts';
 
@@ -60,8 +61,8 @@ export function createTopics(
   const entries: readonly TopicEntry[] = topicList;
   const topics = entries.map(({ key, page, asked, decisive, means }) => {
     const phrases = [
-      ...asked[language].flatMap((text) => phrasesOf(text, false)),
-      ...(decisive?.[language] ?? []).flatMap((text) => phrasesOf(text, true)),
+      ...asked[language].flatMap(alternativesOf).flatMap((text) => phrasesOf(text, false)),
+      ...(decisive?.[language] ?? []).flatMap(alternativesOf).flatMap((text) => phrasesOf(text, true)),
     ];
     const topic = {
       key,
