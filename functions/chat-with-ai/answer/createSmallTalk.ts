@@ -42,6 +42,11 @@ export function createSmallTalk(language: ChatLanguage): (message: string) => Re
     ...phrasesOf(courtesies[language], undefined),
   ];
   const spell = createSpelling(new Set(phrases.flatMap(({ words }) => words)));
+  const beginningWith = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.words;
+    beginningWith.set(first, [...(beginningWith.get(first) ?? []), phrase]);
+  }
 
   /** The kinds of phrases that together make up all the words; nothing when some of them belong to none. */
   function kindsIn(words: readonly string[]): Kinds | undefined {
@@ -49,7 +54,7 @@ export function createSmallTalk(language: ChatLanguage): (message: string) => Re
     const from: (Kinds | undefined)[] = [];
     from[words.length] = [];
     for (let start = words.length - 1; start >= 0; start -= 1) {
-      for (const { words: said, kind } of phrases) {
+      for (const { words: said, kind } of beginningWith.get(words[start] ?? '') ?? []) {
         const rest = from[start + said.length];
         if (!rest || !said.every((word, index) => words[start + index] === word)) continue;
         from[start] = [...new Set([kind, ...rest])];

@@ -36,11 +36,7 @@ export function createSpelling(known: ReadonlySet<string>): (stem: string) => st
 
 /** What most often goes wrong in French and English without being heard: double letters, `ph`, a silent `h`, `y`. */
 function soundOf(stem: string): string {
-  return stem
-    .replace(/^h/, '')
-    .replaceAll('ph', 'f')
-    .replaceAll('y', 'i')
-    .replace(/(.)\1/g, '$1');
+  return stem.replace(/^h/, '').replaceAll('ph', 'f').replaceAll('y', 'i').replace(/(.)\1/g, '$1');
 }
 
 function beginningOf(stem: string, known: ReadonlySet<string>): string | undefined {

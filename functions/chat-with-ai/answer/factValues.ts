@@ -51,7 +51,7 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
       ),
     ),
     positionCities: formatList([...new Set(positions.map(({ city }) => city))], language),
-    domains: formatList(facts.domains, language),
+    domains: facts.domains.join(', '),
     auditDeliverables: formatList(facts.auditDeliverables.map(lowerFirst), language),
     hiringTime: facts.hiring.time,
     hiringSteps: formatList(facts.hiring.steps.map(lowerFirst), language),
