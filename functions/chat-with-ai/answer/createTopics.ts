@@ -70,7 +70,7 @@ export function createTopics(
       means: stemsOf((means?.[language] ?? []).join(' '), language),
       vocabulary: new Set(phrases.flatMap(({ stems }) => stems)),
     };
-    return { topic, phrases };
+    return { topic, phrases: distinct(phrases) };
   });
 
   function phraseOf(text: string, decisive: boolean, named: string | undefined): Phrase {
@@ -116,6 +116,11 @@ export function createTopics(
 
   const vocabulary = new Set(topics.flatMap(({ phrases }) => phrases.flatMap(({ stems }) => stems)));
   return { topicsOf, vocabulary };
+}
+
+/** `the city` and `cities` are one phrase once they are stems: each is looked for once. */
+function distinct(phrases: readonly Phrase[]): Phrase[] {
+  return [...new Map(phrases.map((phrase) => [JSON.stringify(phrase), phrase])).values()];
 }
 
 /** Whether the words hold the phrase in its order, with at most one word between two of its own. */
