@@ -5,6 +5,7 @@ import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
 import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
+import { languageAsked } from './answer/languageAsked.ts';
 import { chatLanguages } from './answer/stemsOf.ts';
 import { type ChatRequest, chatRequestSchema, largestRequest } from './chatRequest.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -106,8 +107,11 @@ export function createChatFunction({
         );
       }
       const { message, language, context: page } = await readRequest(context);
-      const { answer, knowledge: known } = answererIn(language);
-      const local = answer({ message, ...page });
+      const asked = languageAsked(message, language);
+      const { answer, knowledge: known } = answererIn(asked);
+      // The page writes its hours in its own language.
+      const hours = asked === language ? page.contact.hours : undefined;
+      const local = answer({ message, links: page.links, contact: { ...page.contact, hours } });
       if (model && local.confidence >= enoughForModel) {
         try {
           const { signal } = context.req.raw;

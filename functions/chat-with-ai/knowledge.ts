@@ -63,6 +63,12 @@ export interface Facts {
   /** Countries in preparation. */
   soon: string[];
   positions: KnownPosition[];
+  /** Names of the domains that are tested. */
+  domains: string[];
+  /** What an audit ends with. */
+  auditDeliverables: string[];
+  /** How people are hired: how long it takes, as one sentence, and its steps in order. */
+  hiring: { time: string; steps: string[] };
   /** Keys of the certifications held. */
   certifications: string[];
   tools: { automation: string[]; performance: string[] };

@@ -3,11 +3,11 @@ import type { Knowledge, Passage } from '../knowledge.ts';
 import { type ChosenPassage, choosePassage } from './choosePassage.ts';
 import { createFactAnswers } from './createFactAnswers.ts';
 import { createLinker } from './createLinker.ts';
+import { createSmallTalk } from './createSmallTalk.ts';
 import { withoutFragment } from './createTopics.ts';
 import { createUnderstanding, type Understanding } from './createUnderstanding.ts';
 import { linkTo } from './factValues.ts';
 import { sentencesOf } from './sentencesOf.ts';
-import { smallTalkOf } from './smallTalkOf.ts';
 import type { ChatLanguage } from './stemsOf.ts';
 
 export interface Answer {
@@ -60,6 +60,7 @@ export function createAnswerer(
 ): (asked: Asked) => Answer {
   const { facts, pages, passages } = knowledge;
   const factAnswers = createFactAnswers(facts, pages, language, now);
+  const readSmallTalk = createSmallTalk(language);
   const { understand, retriever } = createUnderstanding(knowledge, language, factAnswers.has);
 
   /** What a message is about: itself as a whole, or those of its sentences that ask for different facts. */
@@ -126,12 +127,12 @@ export function createAnswerer(
   }
 
   return ({ message, contact, links }) => {
-    const smallTalk = smallTalkOf(message, language);
-    if (smallTalk) {
-      const text = factAnswers.smallTalk(smallTalk, contact);
+    const { kind, rest } = readSmallTalk(message);
+    if (kind) {
+      const text = factAnswers.smallTalk(kind, contact);
       return { text, source: 'smallTalk', confidence: 0, readOn: '', passages: [] };
     }
-    const readings = readingsOf(message);
+    const readings = readingsOf(rest);
     const understood = {
       confidence: Math.max(...readings.map(({ confidence }) => confidence)),
       passages: readings.flatMap((reading) => reading.passages).slice(0, mostPassages),

@@ -1,9 +1,9 @@
 import type { Contact } from '../chatRequest.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
 import { answerWords, fill } from './answerWords.ts';
+import type { SmallTalk } from './createSmallTalk.ts';
 import type { TopicMatch } from './createTopics.ts';
 import { factValuesOf, officeIn, officeValuesOf } from './factValues.ts';
-import type { SmallTalk } from './smallTalkOf.ts';
 import type { ChatLanguage } from './stemsOf.ts';
 
 /** The fixed sentences, filled with the facts. */
@@ -18,6 +18,9 @@ export interface FactAnswers {
   /** @throws Error when the topic has no sentence */
   of(match: TopicMatch, contact: Contact): string;
 }
+
+/** Topics whose sentence lists open positions. */
+const aboutPositions: ReadonlySet<string> = new Set(['positions', 'positionPlaces', 'application']);
 
 /**
  * @param facts what the sentences are filled with
@@ -41,7 +44,7 @@ export function createFactAnswers(
   const valuesFor = (contact: Contact, positions = openPositions()) =>
     factValuesOf({ facts, words, language, pages, contact, positions });
 
-  /** The sentence depends on what is open, and on where the question asks for. */
+  /** These sentences depend on what is open, and on where the question asks for. */
   function positionsSentence(sentence: string, city: string | undefined, contact: Contact): string {
     const open = openPositions();
     const there = open.filter((position) => !city || position.city === city);
@@ -64,8 +67,7 @@ export function createFactAnswers(
           `locales/${language}/chatAnswers.json has no "topics.${topic.key}". Write it, or do not ask for it.`,
         );
       }
-      if (topic.key === 'positions' || topic.key === 'application')
-        return positionsSentence(sentence, named, contact);
+      if (aboutPositions.has(topic.key)) return positionsSentence(sentence, named, contact);
       const office = named === undefined ? undefined : officeIn(facts, named);
       return fill(sentence, {
         ...valuesFor(contact),

@@ -1,22 +1,29 @@
 /** A shorter stem is one edit away from too many others: `test` and `rest`. */
 const shortestMistyped = 6;
 
+/** A shorter stem sounds like too many others: `all` and `al`. */
+const shortestHeard = 4;
+
 /** An ending that the stemmer did not know, mostly because it is mistyped: `robotiqqu` for `robot`. */
 const shortestBeginning = 5;
 const longestEnding = 4;
 
 /**
  * @param known every stem that something is known about
- * @returns a function from a stem to the known one that was meant: itself, one that it differs from by one letter, or
- *   one that it begins with; itself where there is none
+ * @returns a function from a stem to the known one that was meant: itself, one that sounds the same, one that it differs
+ *   from by one letter, or one that it begins with; itself where there is none
  */
 export function createSpelling(known: ReadonlySet<string>): (stem: string) => string {
   const byInitial = new Map<string, string[]>();
   for (const stem of known)
     byInitial.set(stem.slice(0, 1), [...(byInitial.get(stem.slice(0, 1)) ?? []), stem]);
+  const bySound = new Map<string, string>();
+  for (const stem of known) if (stem.length >= shortestHeard) bySound.set(soundOf(stem), stem);
 
   return (stem) => {
     if (known.has(stem)) return stem;
+    const heard = stem.length >= shortestHeard ? bySound.get(soundOf(stem)) : undefined;
+    if (heard) return heard;
     const oneEditAway =
       stem.length < shortestMistyped
         ? undefined
@@ -25,6 +32,11 @@ export function createSpelling(known: ReadonlySet<string>): (stem: string) => st
             ?.find((other) => other.length >= shortestBeginning && differByOneEdit(stem, other));
     return oneEditAway ?? beginningOf(stem, known) ?? stem;
   };
+}
+
+/** What most often goes wrong in French and English without being heard: double letters, `ph`, a silent `h`, `y`. */
+function soundOf(stem: string): string {
+  return stem.replace(/^h/, '').replaceAll('ph', 'f').replaceAll('y', 'i').replace(/(.)\1/g, '$1');
 }
 
 function beginningOf(stem: string, known: ReadonlySet<string>): string | undefined {

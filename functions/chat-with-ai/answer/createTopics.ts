@@ -3,6 +3,7 @@ import places from '../../../content/chat/places.json';
 import topicList from '../../../content/chat/topics.json';
 import { urlOf } from '../../../locales/languages.ts';
 import type { Facts } from '../knowledge.ts';
+import { alternativesOf } from './alternativesOf.ts';
 import type { Question } from './readQuestion.ts';
 import { allStemsOf, type ChatLanguage, stemsOf } from './stemsOf.ts';
 
@@ -60,8 +61,8 @@ export function createTopics(
   const entries: readonly TopicEntry[] = topicList;
   const topics = entries.map(({ key, page, asked, decisive, means }) => {
     const phrases = [
-      ...asked[language].flatMap((text) => phrasesOf(text, false)),
-      ...(decisive?.[language] ?? []).flatMap((text) => phrasesOf(text, true)),
+      ...asked[language].flatMap(alternativesOf).flatMap((text) => phrasesOf(text, false)),
+      ...(decisive?.[language] ?? []).flatMap(alternativesOf).flatMap((text) => phrasesOf(text, true)),
     ];
     const topic = {
       key,
@@ -69,7 +70,7 @@ export function createTopics(
       means: stemsOf((means?.[language] ?? []).join(' '), language),
       vocabulary: new Set(phrases.flatMap(({ stems }) => stems)),
     };
-    return { topic, phrases };
+    return { topic, phrases: distinct(phrases) };
   });
 
   function phraseOf(text: string, decisive: boolean, named: string | undefined): Phrase {
@@ -115,6 +116,11 @@ export function createTopics(
 
   const vocabulary = new Set(topics.flatMap(({ phrases }) => phrases.flatMap(({ stems }) => stems)));
   return { topicsOf, vocabulary };
+}
+
+/** `the city` and `cities` are one phrase once they are stems: each is looked for once. */
+function distinct(phrases: readonly Phrase[]): Phrase[] {
+  return [...new Map(phrases.map((phrase) => [JSON.stringify(phrase), phrase])).values()];
 }
 
 /** Whether the words hold the phrase in its order, with at most one word between two of its own. */

@@ -50,6 +50,11 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
         fill(words.lists.position, { title, city, years: String(minimumExperienceYears) }),
       ),
     ),
+    positionCities: formatList([...new Set(positions.map(({ city }) => city))], language),
+    domains: facts.domains.join(', '),
+    auditDeliverables: formatList(facts.auditDeliverables.map(lowerFirst), language),
+    hiringTime: facts.hiring.time,
+    hiringSteps: formatList(facts.hiring.steps.map(lowerFirst), language),
     certifications: bullets(
       facts.certifications.map(
         (key) => Object.entries(words.lists.certifications).find(([each]) => each === key)?.[1] ?? key,
@@ -86,6 +91,11 @@ function emailLink(email: string): string {
 
 function phoneLink(phone: string): string {
   return linkTo(phone, `tel:${phone.replace(/[^\d+]/g, '')}`);
+}
+
+/** A title as it is written within a sentence. */
+function lowerFirst(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 function bullets(items: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { allStemsOf, type ChatLanguage } from './stemsOf.ts';
+import { allStemsOf, type ChatLanguage, isCommon } from './stemsOf.ts';
 
 /** A question as the rest reads it. */
 export interface Question {
@@ -21,10 +21,11 @@ export function readQuestion(
   language: ChatLanguage,
   spell: (stem: string) => string,
 ): Question {
-  const stems = allStemsOf(text, language).map(({ stem, common }) => ({
-    stem: common ? stem : spell(stem),
-    common,
-  }));
+  const stems = allStemsOf(text, language).map((written) => {
+    const stem = written.common ? written.stem : spell(written.stem);
+    // `coment` was meant to be a common word; `containers` only has the stem of one.
+    return { stem, common: written.common || (stem !== written.stem && isCommon(stem, language)) };
+  });
   const those = (common: boolean) => [
     ...new Set(stems.flatMap((each) => (each.common === common ? each.stem : []))),
   ];

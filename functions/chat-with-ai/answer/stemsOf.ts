@@ -45,13 +45,22 @@ export interface Stem {
 }
 
 /**
+ * @param folded a word in lower case without accents
+ * @param language the language it is written in
+ * @returns whether any question may hold it
+ */
+export function isCommon(folded: string, language: ChatLanguage): boolean {
+  return ignored[language].has(folded) || (folded.length === 1 && !/\d/.test(folded));
+}
+
+/**
  * @param text a question or a passage
  * @param language the language it is written in
  * @returns every word in reading order, repetitions kept
  */
 export function allStemsOf(text: string, language: ChatLanguage): Stem[] {
   return wordsOf(text).map((each) => {
-    const common = ignored[language].has(each) || (each.length === 1 && !/\d/.test(each));
+    const common = isCommon(each, language);
     // Common words stay whole: `are` would else become the `AR` of augmented reality.
     return { stem: common ? each : stem(each, language), common };
   });

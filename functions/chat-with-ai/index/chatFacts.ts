@@ -1,19 +1,36 @@
 import { company } from '../../../content/company.ts';
+import { domains } from '../../../content/domains.ts';
 import { type Office, offices } from '../../../content/offices.ts';
 import { positions } from '../../../content/positions.ts';
 import { tools } from '../../../content/tools.ts';
-import { positions as enPositions } from '../../../locales/en/careers.json';
+import { process as enHiring, positions as enPositions } from '../../../locales/en/careers.json';
+import { domains as enDomains } from '../../../locales/en/common.json';
 import { foreign as enForeign } from '../../../locales/en/offices.json';
+import { deliverables as enDeliverables } from '../../../locales/en/qualityAudits.json';
 import { entryOf } from '../../../locales/entryOf.ts';
 import { formatDate } from '../../../locales/format.ts';
-import { positions as frPositions } from '../../../locales/fr/careers.json';
+import { process as frHiring, positions as frPositions } from '../../../locales/fr/careers.json';
+import { domains as frDomains } from '../../../locales/fr/common.json';
 import { foreign as frForeign } from '../../../locales/fr/offices.json';
+import { deliverables as frDeliverables } from '../../../locales/fr/qualityAudits.json';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 
 const wordsOf = {
-  fr: { positions: frPositions, foreign: frForeign },
-  en: { positions: enPositions, foreign: enForeign },
+  fr: {
+    positions: frPositions,
+    foreign: frForeign,
+    domains: frDomains,
+    deliverables: frDeliverables,
+    hiring: frHiring,
+  },
+  en: {
+    positions: enPositions,
+    foreign: enForeign,
+    domains: enDomains,
+    deliverables: enDeliverables,
+    hiring: enHiring,
+  },
 } as const;
 
 /**
@@ -55,6 +72,9 @@ export function chatFacts(language: ChatLanguage): Facts {
       minimumExperienceYears,
       validThrough,
     })),
+    domains: domains.map(({ key }) => words.domains[key]),
+    auditDeliverables: words.deliverables.items.map(({ title }) => title),
+    hiring: { time: words.hiring.lead, steps: words.hiring.items.map(({ title }) => title) },
     certifications: company.certifications.map(({ key }) => key),
     tools: {
       automation: tools.automation.map(({ name }) => name),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answerWords } from '../../../../functions/chat-with-ai/answer/answerWords.ts';
 import { createAnswerer } from '../../../../functions/chat-with-ai/answer/createAnswerer.ts';
 import { knowledge, spring } from './fixtureSite.ts';
 
@@ -107,10 +108,6 @@ describe('passages', () => {
     expect(text).toContain('](/services/performance-testing');
   });
 
-  test('a mistyped word is understood', () => {
-    expect(ask('Testez-vous la robotiqque ?').text).toContain('](/services/robotics)');
-  });
-
   test('a question after two sentences of context is found', () => {
     const { text } = ask(
       'Je dirige une scierie dans le Jura. Mon beau-frère connaît bien votre quartier. Testez-vous les robots ?',
@@ -138,14 +135,48 @@ describe('what is not known', () => {
   });
 });
 
+describe('small talk', () => {
+  test.each([
+    ['fr', 'greeting', 'Bonjour !'],
+    ['fr', 'thanks', 'merci beaucoup'],
+    ['fr', 'thanks', 'Super, merci beaucoup pour votre aide'],
+    ['fr', 'goodbye', 'Merci beaucoup, bonne journée !'],
+    ['fr', 'goodbye', 'Merci et bonne soirée à vous aussi'],
+    ['fr', 'whoAreYou', 'Êtes-vous un robot ?'],
+    ['fr', 'whoAreYou', "T'es un robot ?"],
+    ['fr', 'whoAreYou', 'Bonjour, vous êtes un robot ou une personne ?'],
+    ['fr', 'complaint', "t'es nul"],
+    ['fr', 'complaint', 'Merci, mais ça ne répond pas à ma question'],
+    ['en', 'goodbye', 'Thank you very much, have a nice day!'],
+    ['en', 'thanks', 'Thanks a lot, very helpful'],
+    ['en', 'whoAreYou', 'Hi, are you a robot or a human?'],
+    ['en', 'complaint', "You're useless"],
+  ] as const)('%s, %s: %s', (language, kind, message) => {
+    const { text, source } = ask(message, language);
+    expect(source).toBe('smallTalk');
+    const [beginning = ''] = answerWords[language].smallTalk[kind].split('{{');
+    expect(text.startsWith(beginning), text).toBe(true);
+  });
+
+  test.each([
+    'Testez-vous les robots ?',
+    'Bonjour, testez-vous les robots ? Merci d’avance et bonne journée !',
+    'Bonjour, j’ai une question : testez-vous les robots, s’il vous plaît ?',
+  ])('what stands around a question changes nothing in its answer: %s', (message) => {
+    expect(ask(message).text).toBe(ask('Testez-vous les robots ?').text);
+    expect(ask(message).source).toBe('pages');
+  });
+
+  test('a long message of small talk is read at once', () => {
+    expect(ask(`${'merci beaucoup '.repeat(120)}robot`).source).not.toBe('smallTalk');
+  });
+});
+
 test.each([
-  ['Bonjour !', 'Bonjour.'],
-  ['merci beaucoup', 'Avec plaisir.'],
-  ['Êtes-vous un robot ?', 'Je suis un programme, pas une personne.'],
-])('small talk: %s', (message, beginning) => {
-  const { text, source } = ask(message);
-  expect(source).toBe('smallTalk');
-  expect(text.startsWith(beginning)).toBe(true);
+  ['a letter more', 'Testez-vous la robotiqque ?'],
+  ['what is not heard', 'Testez-vous la robbotique ?'],
+])('a mistyped word is understood: %s', (_, message) => {
+  expect(ask(message).text).toContain('](/services/robotics)');
 });
 
 test('an answer holds nothing but paragraphs, items and links', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import courtesies from '../../../../content/chat/courtesies.json';
 import outside from '../../../../content/chat/outside.json';
 import smallTalk from '../../../../content/chat/smallTalk.json';
 import synonyms from '../../../../content/chat/synonyms.json';
 import topics from '../../../../content/chat/topics.json';
+import { alternativesOf } from '../../../../functions/chat-with-ai/answer/alternativesOf.ts';
 import { answerWords } from '../../../../functions/chat-with-ai/answer/answerWords.ts';
 import { createFactAnswers } from '../../../../functions/chat-with-ai/answer/createFactAnswers.ts';
 import { allStemsOf, chatLanguages, stemsOf } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
@@ -37,11 +39,22 @@ describe.each(chatLanguages)('%s', (language) => {
 
   test('every phrase can be found in a question', () => {
     const phrases = [
-      ...topics.flatMap((topic) => [...topic.asked[language], ...(topic.decisive?.[language] ?? [])]),
+      ...topics
+        .flatMap((topic) => [...topic.asked[language], ...(topic.decisive?.[language] ?? [])])
+        .flatMap(alternativesOf),
       ...outside[language],
       ...synonyms[language].flatMap(({ said }) => said),
     ];
     expect(phrases.filter((phrase) => allStemsOf(phrase, language).length === 0)).toEqual([]);
+  });
+
+  test('the brackets of every phrase close', () => {
+    const phrases = [
+      ...topics.flatMap((topic) => [...topic.asked[language], ...(topic.decisive?.[language] ?? [])]),
+      ...Object.values(smallTalk).flatMap((each) => each[language]),
+      ...courtesies[language],
+    ];
+    expect(phrases.flatMap(alternativesOf).filter((phrase) => /[()|]/.test(phrase))).toEqual([]);
   });
 
   test('every synonym and every hint has words that a page can hold', () => {

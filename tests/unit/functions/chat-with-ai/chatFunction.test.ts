@@ -25,6 +25,18 @@ describe('the function', () => {
   test.each(contractWith({ allowed }))('$name', ({ check }) => check(ask));
 });
 
+test('a question in the other language of the site is answered in it', async () => {
+  const answerTo = async (message: string) => {
+    const response = await chatWith()(questionOf(message, { language: 'fr' }));
+    return ((await response.json()) as { response: string }).response;
+  };
+  const inEnglish = await answerTo('What are your opening hours?');
+  expect(inEnglish).toContain('Monday to Friday');
+  expect(inEnglish).toContain('](/en/contact)');
+  expect(inEnglish).not.toContain('Lundi');
+  expect(await answerTo('Quels sont vos horaires ?')).toContain('Lundi-Vendredi 9h-18h');
+});
+
 test('pages of its own origin may ask without being listed', async () => {
   const response = await chatWith({ allowedOrigins: [] })(
     questionOf('Bonjour', { headers: { Origin: 'https://functions.example' } }),

@@ -129,6 +129,12 @@ export function factsIn(language: ChatLanguage): Facts {
       },
       { title: 'Manager', city: 'Lille', minimumExperienceYears: 8, validThrough: '2026-12-31' },
     ],
+    domains: ['Web', french ? 'Robotique' : 'Robotics'],
+    auditDeliverables: french ? ['Rapport', 'Plan d’action'] : ['Report', 'Action plan'],
+    hiring: {
+      time: french ? 'Trois semaines au plus.' : 'Three weeks at most.',
+      steps: french ? ['Candidature', 'Rencontre'] : ['Application', 'Meeting'],
+    },
     certifications: ['cmmi', 'istqb'],
     tools: { automation: ['Playwright', 'Selenium'], performance: ['Apache JMeter', 'k6'] },
   };

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { type SuggestionSet, suggestionsFor } from '../../../../components/islands/chat/suggestionsFor.ts';
+import { chatContact } from '../../../../content/chatContact.ts';
+import { positions } from '../../../../content/positions.ts';
+import { chatLanguages } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
+import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
+import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
+import en from '../../../../locales/en/chatbot.json';
+import fr from '../../../../locales/fr/chatbot.json';
+import { languageAndPathOf } from '../../../../locales/languages.ts';
+import { readBuiltPages } from '../../../../scripts/build/buildChatFunction.ts';
+import { siteFolder } from '../../../../scripts/siteFolder.ts';
+
+const words = { fr, en };
+const documents = readBuiltPages(siteFolder);
+const knowledge = chatKnowledge(documents);
+
+/** Positions close: the day on which the last of them opened is one on which all are open. */
+const day = new Date(
+  positions
+    .map(({ datePosted }) => datePosted)
+    .sort()
+    .at(-1) ?? 0,
+);
+const chat = createChatFunction({
+  knowledge,
+  rateLimit: { limit: Number.POSITIVE_INFINITY, windowMs: 60_000 },
+  now: () => day,
+});
+
+interface Expected {
+  /** What the first sentence of the answer must state, in any case of its letters. */
+  facts: (known: Facts, language: keyof typeof words) => (string | RegExp)[];
+  /** A page that the answer must link to, without language. */
+  page: string;
+}
+
+/** A length of time, whichever it is: the figures are the pages' own. */
+const someTime =
+  /(?:\d+|\p{L}+)\s(?:heures?|jours?|semaines?|mois|hours?|(?:working )?days?|weeks?|months?)/u;
+
+/** For each suggestion, in the order of `suggestions` in `locales/<language>/chatbot.json`. */
+const expected: Record<SuggestionSet, Expected[]> = {
+  default: [
+    { facts: ({ domains }) => domains, page: '/services' },
+    { facts: () => [someTime], page: '/about/methodologies' },
+    { facts: ({ headquarters }) => [headquarters.city], page: '/about/offices' },
+  ],
+  services: [
+    { facts: ({ tools }) => tools.performance, page: '/services/performance-testing' },
+    { facts: () => [/stable/, /risk|risque/], page: '/blog/automatiser-les-tests-par-ou-commencer' },
+    { facts: ({ auditDeliverables }) => auditDeliverables, page: '/services/quality-audits' },
+  ],
+  careers: [
+    { facts: (known) => known.positions.map(({ title }) => title), page: '/careers' },
+    { facts: (known) => known.positions.map(({ city }) => city), page: '/careers' },
+    { facts: ({ hiring }) => [hiring.time], page: '/careers' },
+  ],
+  contact: [
+    { facts: () => [someTime], page: '/contact' },
+    { facts: (_, language) => [words[language].context.hours], page: '/contact' },
+    { facts: ({ phone }) => [phone], page: '/contact' },
+  ],
+};
+
+/** What the chat answers on a page in a language, told what the page tells it. */
+async function answerTo(message: string, language: keyof typeof words): Promise<string> {
+  const context = { contact: { ...chatContact, hours: words[language].context.hours }, links: {} };
+  const response = await chat.request('/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message, language, context }),
+  });
+  return ((await response.json()) as { response: string }).response;
+}
+
+/** Up to the first full stop; a list belongs to the sentence that introduces it. */
+function firstSentenceOf(answer: string): string {
+  return /^.*?[.](?=\s|$)/s.exec(answer)?.[0] ?? answer;
+}
+
+describe.each(chatLanguages)('the suggestions in %s', (language) => {
+  const { suggestions } = words[language];
+  const known = knowledge.find((each) => each.language === language)?.facts;
+  const sets = Object.keys(expected) as SuggestionSet[];
+  const pages = documents
+    .map(({ path }) => languageAndPathOf(path))
+    .flatMap((page) => (page.language === language ? page.path : []));
+
+  test.each(sets)('some page shows "%s"', (set) => {
+    expect(pages.filter((path) => suggestionsFor(path) === set)).not.toEqual([]);
+  });
+
+  test.each(pages)('each suggestion of %s has a fact to state', (path) => {
+    const set = suggestionsFor(path);
+    expect(suggestions[set]).toHaveLength(expected[set].length);
+  });
+
+  const each = sets.flatMap((set) =>
+    expected[set].map(({ facts, page }, index) => ({ question: suggestions[set][index] ?? '', facts, page })),
+  );
+  test.each(each)('$question', async ({ question, facts, page }) => {
+    if (!known) throw new Error(`The site has no pages in ${language}.`);
+    const answer = await answerTo(question, language);
+    const sentence = firstSentenceOf(answer).toLowerCase();
+    for (const fact of facts(known, language)) {
+      if (fact instanceof RegExp) expect(sentence).toMatch(fact);
+      else expect(sentence, answer).toContain(fact.toLowerCase());
+    }
+    const links = [...answer.matchAll(/\]\((\/[^)#]*)/g)].map(([, link = '']) => languageAndPathOf(link));
+    expect(links).toContainEqual(expect.objectContaining({ language, path: page }));
+  });
+});
