@@ -7,6 +7,7 @@ import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
+import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
 import { Coverage } from './Coverage.tsx';
 import { DeviceMatrix } from './DeviceMatrix.tsx';
 import { TestKinds } from './TestKinds.tsx';
@@ -25,6 +26,7 @@ export function Page() {
           primary={{ label: t('hero.primary'), to: '/contact' }}
           secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
         />
+        <SpecimenLink to="/services/functional-testing/specimen" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
         <Measures items={t('indicators.items', { returnObjects: true })} />
@@ -42,6 +44,7 @@ export function Page() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         primary={{ label: t('cta.primary'), to: '/contact' }}
+        secondary={{ label: t('cta.secondary'), to: '/services/engagement' }}
       />
     </>
   );
