@@ -6,6 +6,8 @@ const paths = [
   '/services/performance-testing',
   '/en/services/cloud',
   '/offre/robotique',
+  '/services/performance-testing/specimen',
+  '/en/services/functional-testing/specimen',
 ];
 
 for (const path of paths) {

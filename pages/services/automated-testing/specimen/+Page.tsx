@@ -20,7 +20,6 @@ export function Page() {
   return (
     <>
       <SpecimenHero
-        overline={t('testReport.hero.overline')}
         title={t('testReport.hero.title')}
         lead={t('testReport.hero.lead')}
         document={{

@@ -17,7 +17,6 @@ export function Page() {
   return (
     <>
       <SpecimenHero
-        overline={t('traceability.hero.overline')}
         title={t('traceability.hero.title')}
         lead={t('traceability.hero.lead', { shown: requirements.length, total: totals.requirements })}
         document={{

@@ -20,7 +20,6 @@ export function Page() {
   return (
     <>
       <SpecimenHero
-        overline={t('loadReport.hero.overline')}
         title={t('loadReport.hero.title')}
         lead={t('loadReport.hero.lead')}
         document={{ release, date, author: t('loadReport.author'), readers: t('loadReport.readers') }}

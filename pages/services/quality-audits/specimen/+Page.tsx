@@ -15,7 +15,6 @@ export function Page() {
   return (
     <>
       <SpecimenHero
-        overline={t('auditSummary.hero.overline')}
         title={t('auditSummary.hero.title')}
         lead={t('auditSummary.hero.lead')}
         document={{ release, date, author: t('auditSummary.author'), readers: t('auditSummary.readers') }}
