@@ -4,7 +4,7 @@ import { Entries } from '../../../components/sections/Entries.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { Link } from '../../../components/ui/Link.tsx';
 import { CostDrivers } from './CostDrivers.tsx';
 import { Offers } from './Offers.tsx';
 import { Specimens } from './Specimens.tsx';
@@ -30,9 +30,9 @@ export function Page() {
       <Section id="data" tone="ink" title={t('data.title')} lead={t('data.lead')}>
         <Entries items={t('data.items', { returnObjects: true })} />
         <p className="mt-10">
-          <TextLink to="/services/nearshore#limits" className="text-lime">
+          <Link to="/services/nearshore#limits" className="text-lime underline underline-offset-4">
             {t('data.link')}
-          </TextLink>
+          </Link>
         </p>
       </Section>
       <Specimens />

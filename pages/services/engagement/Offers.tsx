@@ -13,6 +13,9 @@ export function Offers() {
   const yours = t('offers.items', { returnObjects: true });
   return (
     <Section id="teams" tone="card" title={t('offers.title')} lead={t('offers.lead')}>
+      <p className="mb-4">
+        <Badge tone="neutral">{t('offers.example')}</Badge>
+      </p>
       <ul className="border-t border-ink">
         {services.map(({ key, path }) => {
           const { roles } = entryOf(teams, key, 'teams.json: teams');
@@ -24,17 +27,12 @@ export function Offers() {
               <h3 className="text-h4 md:max-lg:col-span-2">
                 <TextLink to={path}>{t(`common:pages.${key}`)}</TextLink>
               </h3>
-              <div>
-                <p>
-                  {formatList(
-                    roles.map((role) => t(`offers.roles.${role.key}`, { count: role.people })),
-                    i18n.language,
-                  )}
-                </p>
-                <p className="mt-2">
-                  <Badge tone="neutral">{t('offers.example')}</Badge>
-                </p>
-              </div>
+              <p>
+                {formatList(
+                  roles.map((role) => t(`offers.roles.${role.key}`, { count: role.people })),
+                  i18n.language,
+                )}
+              </p>
               <p>
                 <span className="mono-label block">{t('offers.yours')}</span>
                 {entryOf(yours, key, 'engagement.json: offers.items')}

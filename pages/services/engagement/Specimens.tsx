@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../../components/sections/CardGrid.tsx';
+import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 
 const specimens = [
@@ -14,7 +14,8 @@ export function Specimens() {
   const { t } = useTranslation(['engagement', 'specimens']);
   return (
     <Section id="specimens" title={t('specimens.title')} lead={t('specimens.lead')}>
-      <CardGrid
+      <Entries
+        columns={2}
         items={specimens.map(({ key, to }) => ({
           to,
           title: t(`specimens:${key}.hero.title`),

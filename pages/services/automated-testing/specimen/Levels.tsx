@@ -14,7 +14,7 @@ export function Levels() {
   return (
     <Section id="levels" tone="card" title={t('testReport.levels.title')}>
       <RecordTable
-        label={t('testReport.levels.title')}
+        label={t('table', { title: t('testReport.levels.title') })}
         columns={[
           { title: t('testReport.levels.columns.level') },
           ...columns.map((column) => ({ title: t(`testReport.levels.columns.${column}`), isNumber: true })),

@@ -23,7 +23,7 @@ export function Nights() {
           viewBox={`0 0 ${nights.length * 10} ${most}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="h-40 w-full border-y border-line print:h-20 rtl:-scale-x-100"
+          className="h-28 w-full border-y border-line print:h-20 rtl:-scale-x-100"
         >
           <path
             className="fill-proof"
@@ -45,5 +45,5 @@ export function Nights() {
 
 function barAt(index: number): string {
   const height = minutes[index] ?? 0;
-  return `M${index * 10 + 1.5} ${most}h7v${-height}h-7z`;
+  return `M${index * 10 + 3} ${most}h4v${-height}h-4z`;
 }

@@ -19,7 +19,7 @@ export function TraceabilityMatrix() {
       lead={t('traceability.matrix.lead')}
     >
       <RecordTable
-        label={t('traceability.matrix.title')}
+        label={t('table', { title: t('traceability.matrix.title') })}
         columns={[
           { title: t('traceability.matrix.columns.requirement') },
           { title: t('traceability.matrix.columns.case') },

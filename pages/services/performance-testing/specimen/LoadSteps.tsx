@@ -14,7 +14,7 @@ export function LoadSteps() {
   const columns = ['users', 'throughput', 'median', 'p95', 'errors', 'connections'] as const;
   return (
     <RecordTable
-      label={t('loadReport.steps.title')}
+      label={t('table', { title: t('loadReport.steps.title') })}
       columns={columns.map((column) => ({ title: t(`loadReport.steps.columns.${column}`), isNumber: true }))}
     >
       <tbody>

@@ -14,7 +14,7 @@ export function Transactions() {
   return (
     <Section id="transactions" tone="card" title={t('loadReport.transactions.title')}>
       <RecordTable
-        label={t('loadReport.transactions.title')}
+        label={t('table', { title: t('loadReport.transactions.title') })}
         columns={[
           { title: t('loadReport.transactions.columns.transaction') },
           { title: t('loadReport.transactions.columns.p95'), isNumber: true },

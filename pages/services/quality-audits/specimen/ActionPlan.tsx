@@ -14,7 +14,7 @@ export function ActionPlan() {
   return (
     <Section id="plan" title={t('auditSummary.plan.title')} lead={t('auditSummary.plan.lead')}>
       <RecordTable
-        label={t('auditSummary.plan.title')}
+        label={t('table', { title: t('auditSummary.plan.title') })}
         columns={[
           { title: t('auditSummary.plan.columns.action') },
           { title: t('auditSummary.plan.columns.months') },
