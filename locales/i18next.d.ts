@@ -12,6 +12,7 @@ import type contact from './fr/contact.json';
 import type cookieConsent from './fr/cookieConsent.json';
 import type cookiePolicy from './fr/cookiePolicy.json';
 import type domains from './fr/domains.json';
+import type engagement from './fr/engagement.json';
 import type expertise from './fr/expertise.json';
 import type forms from './fr/forms.json';
 import type functionalTesting from './fr/functionalTesting.json';
@@ -29,6 +30,7 @@ import type performanceTesting from './fr/performanceTesting.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
 import type qualityAudits from './fr/qualityAudits.json';
 import type search from './fr/search.json';
+import type specimens from './fr/specimens.json';
 import type termsOfService from './fr/termsOfService.json';
 import type toasts from './fr/toasts.json';
 
@@ -47,6 +49,7 @@ export interface Resources {
   cookieConsent: typeof cookieConsent;
   cookiePolicy: typeof cookiePolicy;
   domains: typeof domains;
+  engagement: typeof engagement;
   expertise: typeof expertise;
   forms: typeof forms;
   functionalTesting: typeof functionalTesting;
@@ -64,6 +67,7 @@ export interface Resources {
   privacyPolicy: typeof privacyPolicy;
   qualityAudits: typeof qualityAudits;
   search: typeof search;
+  specimens: typeof specimens;
   termsOfService: typeof termsOfService;
   toasts: typeof toasts;
 }

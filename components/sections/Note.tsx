@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 
+interface NoteProps {
+  /** Target of fragments. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}
+
 /** A remark in the margin of the page: what we advise against, where our limits are. */
-export function Note({ title, children }: { title: string; children: ReactNode }) {
+export function Note({ id, title, children }: NoteProps) {
   return (
-    <section className="section-y border-y border-line bg-card">
+    <section id={id} className="section-y border-y border-line bg-card">
       <div className="container-page">
         <div className="grid gap-x-16 gap-y-4 border-s-4 border-proof ps-6 md:ps-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
           <h2 className="text-h3">{title}</h2>

@@ -5,6 +5,7 @@ import { MarkedEntries } from '../../components/sections/MarkedEntries.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
+import { TextLink } from '../../components/ui/TextLink.tsx';
 import { Tick } from '../../components/ui/Tick.tsx';
 import { ExperienceChart } from './ExperienceChart.tsx';
 import { Profiles } from './Profiles.tsx';
@@ -26,6 +27,9 @@ export function Page() {
             mark={<Tick className="mt-0.5 size-5" />}
             items={t('included.items', { returnObjects: true })}
           />
+          <p className="mt-8">
+            <TextLink to="/services/engagement">{t('included.link')}</TextLink>
+          </p>
         </Split>
       </Section>
       <Section id="steps" title={t('steps.title')} lead={t('steps.lead')}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Link } from '../../components/ui/Link.tsx';
+import { TextLink } from '../../components/ui/TextLink.tsx';
 import { services } from '../../content/services.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 
@@ -33,6 +34,9 @@ export function Situations() {
             </li>
           ))}
       </ul>
+      <p className="mt-8">
+        <TextLink to="/services/engagement">{t('choose.link')}</TextLink>
+      </p>
     </Section>
   );
 }

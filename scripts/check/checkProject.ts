@@ -22,8 +22,8 @@ export async function checkProject(project: string): Promise<Problem[]> {
   const words = readFiles(project, 'locales', /^locales\/[^/]+\/[^/]+\.json$/).map(({ path, text }) =>
     wordFile(path, text),
   );
-  const facts = readFiles(project, 'content', /^content\/[^/]+\.json$/).map(({ path, text }) =>
-    parseJsonFile(path, text),
+  const facts = readFiles(project, 'content', /^content\/(?:specimens\/)?[^/]+\.json$/).map(
+    ({ path, text }) => parseJsonFile(path, text),
   );
   const uses = codeFolders
     .flatMap((folder) => readFiles(project, folder, /(?<!\.d)\.tsx?$/))

@@ -6,6 +6,7 @@ import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
+import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { tools } from '../../../content/tools.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
@@ -27,6 +28,7 @@ export function Page() {
           primary={{ label: t('hero.primary'), to: '/contact' }}
           secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
         />
+        <SpecimenLink to="/services/automated-testing/specimen" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
         <Measures items={t('indicators.items', { returnObjects: true })} />
@@ -54,7 +56,7 @@ export function Page() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
+        secondary={{ label: t('cta.secondary'), to: '/services/engagement' }}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
+import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { Coverage } from './Coverage.tsx';
 import { DeviceMatrix } from './DeviceMatrix.tsx';
@@ -27,6 +28,7 @@ export function Page() {
           primary={{ label: t('hero.primary'), to: requestPath('quote') }}
           secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
         />
+        <SpecimenLink to="/services/functional-testing/specimen" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
         <Measures items={t('indicators.items', { returnObjects: true })} />
@@ -44,6 +46,7 @@ export function Page() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         primary={{ label: t('cta.primary'), to: requestPath('quote') }}
+        secondary={{ label: t('cta.secondary'), to: '/services/engagement' }}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { DistanceMap } from './DistanceMap.tsx';
 import { Office } from './Office.tsx';
 
@@ -37,7 +38,9 @@ export function Page() {
       <Section id="start" title={t('start.title')} lead={t('start.lead')}>
         <Steps items={t('start.items', { returnObjects: true })} />
       </Section>
-      <Note title={t('limits.title')}>{t('limits.text')}</Note>
+      <Note id="limits" title={t('limits.title')}>
+        {t('limits.text')} <TextLink to="/services/engagement#data">{t('limits.link')}</TextLink>
+      </Note>
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}

@@ -5,6 +5,7 @@ import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { AuditDial } from './AuditDial.tsx';
 import { AuditDomains } from './AuditDomains.tsx';
@@ -26,6 +27,7 @@ export function Page() {
           primary={{ label: t('hero.primary'), to: requestPath('audit') }}
           secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
         />
+        <SpecimenLink to="/services/quality-audits/specimen" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
         <Measures items={t('indicators.items', { returnObjects: true })} />
@@ -41,7 +43,7 @@ export function Page() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         primary={{ label: t('cta.primary'), to: requestPath('audit') }}
-        secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
+        secondary={{ label: t('cta.secondary'), to: '/services/engagement' }}
       />
     </>
   );

@@ -19,7 +19,7 @@ import { toFillIn } from './toFillIn.ts';
 interface FactsInput {
   /** The project's folder. */
   project: string;
-  /** The JSON files that stand directly in `content/`. */
+  /** The JSON files that stand directly in `content/` or in `content/specimens/`. */
   files: readonly JsonFile[];
   words: readonly WordFile[];
 }

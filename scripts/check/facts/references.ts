@@ -55,6 +55,56 @@ export const references: readonly Reference[] = [
     'locales/fr/about.json',
     'certifications.items.*.key',
   ),
+  ...bothWays(
+    'content/specimens/traceability.json',
+    'requirements.*.key',
+    'locales/fr/specimens.json',
+    'traceability.requirements.~',
+  ),
+  ...bothWays(
+    'content/specimens/traceability.json',
+    'requirements.*.cases.*.id',
+    'locales/fr/specimens.json',
+    'traceability.cases.~',
+  ),
+  ...bothWays(
+    'content/specimens/traceability.json',
+    'defects.*.id',
+    'locales/fr/specimens.json',
+    'traceability.defects.items.~',
+  ),
+  ...bothWays(
+    'content/specimens/testReport.json',
+    'levels.*.key',
+    'locales/fr/specimens.json',
+    'testReport.levels.items.~',
+  ),
+  ...bothWays(
+    'content/specimens/testReport.json',
+    'failures.*.key',
+    'locales/fr/specimens.json',
+    'testReport.failures.items.~',
+  ),
+  ...bothWays(
+    'content/specimens/loadReport.json',
+    'transactions.*.key',
+    'locales/fr/specimens.json',
+    'loadReport.transactions.items.~',
+  ),
+  ...bothWays(
+    'content/specimens/auditSummary.json',
+    'marks.*.key',
+    'locales/fr/specimens.json',
+    'auditSummary.marks.items.~',
+  ),
+  ...bothWays(
+    'content/specimens/auditSummary.json',
+    'actions.*.key',
+    'locales/fr/specimens.json',
+    'auditSummary.plan.items.~',
+  ),
+  { file: 'content/teams.json', values: 'teams.*.key', in: 'content/services.json', among: ['*.key'] },
+  ...bothWays('content/teams.json', 'teams.*.key', 'locales/fr/engagement.json', 'offers.items.~'),
 ];
 
 /**

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { date, distinct, key, text } from '../fields.ts';
+import { parseFacts } from '../parseFacts.ts';
+import json from './auditSummary.json';
+
+const count = z.int().min(0).describe('a whole number without quotes: 4');
+
+/** The scale of the audit, from the worst to the best. */
+export const auditGrades = ['E', 'D', 'C', 'B', 'A', 'A+'] as const;
+
+const action = z.strictObject({
+  key,
+  domain: key.describe('the key of a mark'),
+  month: z.int().min(1).describe('the month in which the action starts, without quotes: 1'),
+  months: z.int().min(1).describe('how many months it takes, without quotes: 2'),
+  days: z.int().min(1).describe('days of work without quotes: 18'),
+});
+
+/** content/specimens/auditSummary.json: the specimen of an audit summary. All of it is invented, and agrees with itself. */
+export const auditSummarySchema = z
+  .strictObject({
+    source: z.literal('example'),
+    release: text,
+    date,
+    marks: distinct(z.strictObject({ key, mark: z.enum(auditGrades) }), 'key'),
+    findings: z.strictObject({ high: count, medium: count, low: count }),
+    horizonMonths: z.int().min(1),
+    actions: distinct(action, 'key'),
+  })
+  .superRefine(({ marks, actions, horizonMonths }, context) => {
+    for (const [index, { domain, month, months }] of actions.entries()) {
+      if (!marks.some((each) => each.key === domain))
+        context.addIssue({ code: 'custom', path: ['actions', index, 'domain'], message: 'has no mark' });
+      if (month + months - 1 > horizonMonths)
+        context.addIssue({
+          code: 'custom',
+          path: ['actions', index, 'months'],
+          message: `end after month ${horizonMonths}, where the plan ends`,
+        });
+    }
+  });
+
+/** The specimen of an audit summary; its words are in `specimens.json`. */
+export const auditSummary = parseFacts('content/specimens/auditSummary.json', auditSummarySchema, json);

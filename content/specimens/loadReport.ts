@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { date, distinct, key, text } from '../fields.ts';
+import { parseFacts } from '../parseFacts.ts';
+import json from './loadReport.json';
+
+const whole = z.int().min(1).describe('a whole number without quotes: 800');
+const seconds = z.number().positive().describe('seconds without quotes: 1.84');
+const percent = z.number().min(0).max(100).describe('a percentage without quotes: 0.4');
+
+const step = z.strictObject({
+  /** At the same time, each with time to think. */
+  users: whole,
+  throughput: whole.describe('completed transactions per second, without quotes: 83'),
+  median: seconds,
+  p95: seconds,
+  errors: percent,
+  connections: percent.describe('how much of the pool of database connections is taken, in percent: 58'),
+});
+
+/** content/specimens/loadReport.json: the specimen of a load report. All of it is invented, and agrees with itself. */
+export const loadReportSchema = z
+  .strictObject({
+    source: z.literal('example'),
+    release: text,
+    date,
+    nominalUsers: whole,
+    saturationUsers: whole,
+    thresholdSeconds: seconds,
+    stepMinutes: whole,
+    recoveryMinutes: whole,
+    steps: distinct(step, 'users'),
+    /** At nominal load. */
+    transactions: distinct(z.strictObject({ key, p95: seconds, threshold: seconds }), 'key'),
+  })
+  .superRefine(({ steps, nominalUsers, saturationUsers, thresholdSeconds }, context) => {
+    if (!steps.some(({ users }) => users === nominalUsers))
+      context.addIssue({ code: 'custom', path: ['nominalUsers'], message: 'is the load of no step' });
+    const lastWithin = steps.findLast(({ p95 }) => p95 <= thresholdSeconds)?.users ?? 0;
+    const firstAbove = steps.find(({ p95 }) => p95 > thresholdSeconds)?.users ?? Number.POSITIVE_INFINITY;
+    if (saturationUsers < lastWithin || saturationUsers > firstAbove)
+      context.addIssue({
+        code: 'custom',
+        path: ['saturationUsers'],
+        message: `must lie between the last step within the threshold (${lastWithin}) and the first above (${firstAbove})`,
+      });
+  });
+
+/** The specimen of a load report; its words are in `specimens.json`. */
+export const loadReport = parseFacts('content/specimens/loadReport.json', loadReportSchema, json);

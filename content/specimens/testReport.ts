@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { date, distinct, key, text } from '../fields.ts';
+import { parseFacts } from '../parseFacts.ts';
+import json from './testReport.json';
+
+const count = z.int().min(0).describe('a whole number without quotes: 4');
+
+const level = z.strictObject({
+  key,
+  start: count.describe('the minute of the run at which the level starts, without quotes: 17'),
+  minutes: count,
+  passed: count,
+  failed: count,
+  /** Set apart as unstable: they do not decide the verdict. */
+  isolated: count,
+});
+
+const failure = z.strictObject({
+  key,
+  level: key.describe('the key of a level'),
+  test: text,
+  verdict: z.enum(['regression', 'sameCause', 'isolated']),
+});
+
+/** content/specimens/testReport.json: the specimen of a nightly test report. All of it is invented, and agrees with itself. */
+export const testReportSchema = z
+  .strictObject({
+    source: z.literal('example'),
+    run: count,
+    release: text,
+    date,
+    levels: distinct(level, 'key'),
+    failures: distinct(failure, 'key', 'test'),
+    /** The last runs in order of time: the last one is the run reported. */
+    nights: z.array(z.strictObject({ minutes: count, failed: count })).min(1),
+  })
+  .superRefine(({ levels, failures, nights }, context) => {
+    const last = nights.length - 1;
+    const minutes = Math.max(...levels.map((each) => each.start + each.minutes));
+    if (nights[last]?.minutes !== minutes)
+      context.addIssue({
+        code: 'custom',
+        path: ['nights', last, 'minutes'],
+        message: `is the run reported, and its levels take ${minutes} minutes`,
+      });
+    for (const [index, { key: name, failed, isolated }] of levels.entries()) {
+      const told = failures.filter((each) => each.level === name).length;
+      if (told !== failed + isolated)
+        context.addIssue({
+          code: 'custom',
+          path: ['levels', index, 'failed'],
+          message: `and isolated make ${failed + isolated}, and failures tell of ${told}`,
+        });
+    }
+  });
+
+/** The specimen of a nightly test report; its words are in `specimens.json`. */
+export const testReport = parseFacts('content/specimens/testReport.json', testReportSchema, json);

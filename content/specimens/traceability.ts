@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { date, distinct, key, text } from '../fields.ts';
+import { parseFacts } from '../parseFacts.ts';
+import json from './traceability.json';
+
+const count = z.int().min(0).describe('a whole number without quotes: 4');
+
+const testCase = z.strictObject({
+  id: text,
+  result: z.enum(['passed', 'failed', 'blocked']),
+  defect: z.union([text, z.null()]).describe('the id of a defect, or null without quotes'),
+});
+
+const requirement = z.strictObject({
+  key,
+  id: text,
+  risk: z.enum(['high', 'medium']),
+  cases: distinct(testCase, 'id'),
+});
+
+const defect = z.strictObject({
+  id: text,
+  severity: z.enum(['critical', 'major', 'minor']),
+  state: z.enum(['open', 'closed']),
+});
+
+/** content/specimens/traceability.json: the specimen of a traceability extract. All of it is invented, and agrees with itself. */
+export const traceabilitySchema = z
+  .strictObject({
+    source: z.literal('example'),
+    release: text,
+    date,
+    /** Of the whole matrix, of which the requirements below are a part. */
+    totals: z.strictObject({
+      requirements: count,
+      cases: z.strictObject({ passed: count, failed: count, blocked: count }),
+      openDefects: z.strictObject({ critical: count, major: count, minor: count }),
+    }),
+    requirements: distinct(requirement, 'key', 'id'),
+    defects: distinct(defect, 'id'),
+  })
+  .superRefine(({ requirements, defects }, context) => {
+    for (const [row, { cases }] of requirements.entries()) {
+      for (const [column, { result, defect: id }] of cases.entries()) {
+        const path = ['requirements', row, 'cases', column, 'defect'];
+        const found = defects.find((each) => each.id === id);
+        if (id !== null && !found)
+          context.addIssue({ code: 'custom', path, message: 'is not among the defects' });
+        if (result === 'failed' && found?.state !== 'open')
+          context.addIssue({ code: 'custom', path, message: 'must be an open defect: the case has failed' });
+      }
+    }
+  });
+
+export type Traceability = z.infer<typeof traceabilitySchema>;
+
+/** The specimen of a traceability extract; its words are in `specimens.json`. */
+export const traceability = parseFacts('content/specimens/traceability.json', traceabilitySchema, json);

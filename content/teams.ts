@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Resources } from '../locales/i18next.d.ts';
+import { distinct, key } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+import json from './teams.json';
+
+const role = z.strictObject({
+  key: z.enum(['lead', 'tester', 'automation', 'performance', 'auditor']),
+  people: z.int().min(1).describe('a whole number without quotes: 3'),
+});
+
+/** content/teams.json: who comes for an assignment of average size, by service. */
+export const teamsSchema = z.strictObject({
+  source: z.enum(['owner', 'example']).describe('"example" until the owner has confirmed the teams'),
+  teams: distinct(
+    z.strictObject({
+      key: key.describe('the key of a service') as z.ZodType<keyof Resources['common']['pages']>,
+      roles: distinct(role, 'key'),
+    }),
+    'key',
+  ),
+});
+
+/** Who comes for an assignment of average size, by service; their words are in `engagement.json`. */
+export const { teams } = parseFacts('content/teams.json', teamsSchema, json);

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
+import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
+import { Section } from '../../../../components/sections/Section.tsx';
+import { testReport } from '../../../../content/specimens/testReport.ts';
+import { entryOf } from '../../../../locales/entryOf.ts';
+import { formatNumber } from '../../../../locales/format.ts';
+
+/** What each level of the pyramid gave, and when it ran. */
+export function Levels() {
+  const { t, i18n } = useTranslation('specimens');
+  const words = t('testReport.levels.items', { returnObjects: true });
+  const columns = ['passed', 'failed', 'isolated', 'start', 'minutes'] as const;
+  return (
+    <Section id="levels" tone="card" title={t('testReport.levels.title')}>
+      <RecordTable
+        label={t('table', { title: t('testReport.levels.title') })}
+        columns={[
+          { title: t('testReport.levels.columns.level') },
+          ...columns.map((column) => ({ title: t(`testReport.levels.columns.${column}`), isNumber: true })),
+        ]}
+      >
+        <tbody>
+          {testReport.levels.map((level) => (
+            <tr key={level.key} className="border-b border-line last:border-none">
+              <RecordCell scope="row">
+                {entryOf(words, level.key, 'specimens.json: testReport.levels.items')}
+              </RecordCell>
+              {columns.map((column) => (
+                <RecordCell key={column} isNumber>
+                  <span
+                    className={column === 'failed' && level.failed > 0 ? 'font-bold text-alert' : undefined}
+                  >
+                    {formatNumber(level[column], i18n.language)}
+                  </span>
+                </RecordCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </RecordTable>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../../components/sections/Section.tsx';
+import { testReport } from '../../../../content/specimens/testReport.ts';
+
+const { nights } = testReport;
+const minutes = nights.map((night) => night.minutes);
+const most = Math.max(...minutes);
+
+/** A bar for each of the last nights: its length, and whether something failed. */
+export function Nights() {
+  const { t } = useTranslation('specimens');
+  const description = t('testReport.nights.description', {
+    nights: nights.length,
+    least: Math.min(...minutes),
+    most,
+    red: nights.filter(({ failed }) => failed > 0).length,
+  });
+  return (
+    <Section id="nights" tone="card" title={t('testReport.nights.title')} lead={t('testReport.nights.lead')}>
+      <figure role="img" aria-label={description} className="font-mono text-xs text-muted">
+        <p className="text-end">{t('testReport.nights.minutes', { minutes: most })}</p>
+        <svg
+          viewBox={`0 0 ${nights.length * 10} ${most}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="h-28 w-full border-y border-line print:h-20 rtl:-scale-x-100"
+        >
+          <path
+            className="fill-proof"
+            d={nights.map(({ failed }, index) => (failed > 0 ? '' : barAt(index))).join('')}
+          />
+          <path
+            className="fill-alert"
+            d={nights.map(({ failed }, index) => (failed > 0 ? barAt(index) : '')).join('')}
+          />
+        </svg>
+        <p className="mt-2 flex justify-between">
+          <span>{t('testReport.nights.first')}</span>
+          <span>{t('testReport.nights.last')}</span>
+        </p>
+      </figure>
+    </Section>
+  );
+}
+
+function barAt(index: number): string {
+  const height = minutes[index] ?? 0;
+  return `M${index * 10 + 3} ${most}h4v${-height}h-4z`;
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
+import { Entries } from '../../../../components/sections/Entries.tsx';
+import { Measures } from '../../../../components/sections/Measures.tsx';
+import { Note } from '../../../../components/sections/Note.tsx';
+import { Section } from '../../../../components/sections/Section.tsx';
+import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { traceability } from '../../../../content/specimens/traceability.ts';
+import { ExtractDefects } from './ExtractDefects.tsx';
+import { TraceabilityMatrix } from './TraceabilityMatrix.tsx';
+
+const { requirements, totals, defects, release, date } = traceability;
+const { passed, failed, blocked } = totals.cases;
+
+export function Page() {
+  const { t } = useTranslation('specimens');
+  return (
+    <>
+      <SpecimenHero
+        title={t('traceability.hero.title')}
+        lead={t('traceability.hero.lead', { shown: requirements.length, total: totals.requirements })}
+        document={{
+          release,
+          date,
+          author: t('traceability.author'),
+          readers: t('traceability.readers'),
+        }}
+      />
+      <Note title={t('traceability.verdict.title')}>
+        {t('traceability.verdict.text', {
+          defect: defects.find(({ severity, state }) => severity === 'major' && state === 'open')?.id,
+        })}
+      </Note>
+      <Section id="indicators" title={t('traceability.indicators.title')}>
+        <Measures
+          items={t('traceability.indicators.items', {
+            returnObjects: true,
+            covered: totals.requirements,
+            requirements: totals.requirements,
+            run: passed + failed,
+            planned: passed + failed + blocked,
+            ...totals.openDefects,
+          })}
+        />
+      </Section>
+      <TraceabilityMatrix />
+      <ExtractDefects />
+      <Section id="reading" title={t('traceability.reading.title')}>
+        <Entries items={t('traceability.reading.items', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('traceability.cta.title')}
+        lead={t('traceability.cta.lead')}
+        primary={{ label: t('quote'), to: '/contact' }}
+        secondary={{ label: t('service'), to: '/services/functional-testing' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
+import { Entries } from '../../../../components/sections/Entries.tsx';
+import { Note } from '../../../../components/sections/Note.tsx';
+import { Section } from '../../../../components/sections/Section.tsx';
+import { Steps } from '../../../../components/sections/Steps.tsx';
+import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { loadReport } from '../../../../content/specimens/loadReport.ts';
+import { formatNumber } from '../../../../locales/format.ts';
+import { LoadSteps } from './LoadSteps.tsx';
+import { SaturationCurve } from './SaturationCurve.tsx';
+import { Transactions } from './Transactions.tsx';
+
+const { steps, nominalUsers, saturationUsers, thresholdSeconds, recoveryMinutes, release, date } = loadReport;
+const atNominal = steps.find(({ users }) => users === nominalUsers);
+
+export function Page() {
+  const { t, i18n } = useTranslation('specimens');
+  const inWords = (value = 0) => formatNumber(value, i18n.language);
+  return (
+    <>
+      <SpecimenHero
+        title={t('loadReport.hero.title')}
+        lead={t('loadReport.hero.lead')}
+        document={{ release, date, author: t('loadReport.author'), readers: t('loadReport.readers') }}
+      />
+      <Note title={t('loadReport.verdict.title')}>
+        {t('loadReport.verdict.text', {
+          nominal: inWords(nominalUsers),
+          p95: inWords(atNominal?.p95),
+          threshold: inWords(thresholdSeconds),
+          saturation: inWords(saturationUsers),
+          recovery: recoveryMinutes,
+        })}
+      </Note>
+      <Section id="curve" title={t('loadReport.curve.title')} lead={t('loadReport.curve.lead')}>
+        <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <SaturationCurve />
+          <LoadSteps />
+        </div>
+      </Section>
+      <Transactions />
+      <Section id="fixes" title={t('loadReport.fixes.title')} lead={t('loadReport.fixes.lead')}>
+        <Steps items={t('loadReport.fixes.items', { returnObjects: true })} />
+      </Section>
+      <Section id="limits" tone="card" title={t('loadReport.limits.title')}>
+        <Entries items={t('loadReport.limits.items', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('loadReport.cta.title')}
+        lead={t('loadReport.cta.lead')}
+        primary={{ label: t('quote'), to: '/contact' }}
+        secondary={{ label: t('service'), to: '/services/performance-testing' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
+import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
+import { Section } from '../../../../components/sections/Section.tsx';
+import { loadReport } from '../../../../content/specimens/loadReport.ts';
+import { entryOf } from '../../../../locales/entryOf.ts';
+import { formatNumber } from '../../../../locales/format.ts';
+
+/** What each transaction takes at nominal load, and how far its threshold is. */
+export function Transactions() {
+  const { t, i18n } = useTranslation('specimens');
+  const words = t('loadReport.transactions.items', { returnObjects: true });
+  const seconds = (value: number) => formatNumber(value, i18n.language, { minimumFractionDigits: 2 });
+  return (
+    <Section id="transactions" tone="card" title={t('loadReport.transactions.title')}>
+      <RecordTable
+        label={t('table', { title: t('loadReport.transactions.title') })}
+        columns={[
+          { title: t('loadReport.transactions.columns.transaction') },
+          { title: t('loadReport.transactions.columns.p95'), isNumber: true },
+          { title: t('loadReport.transactions.columns.threshold'), isNumber: true },
+          { title: t('loadReport.transactions.columns.margin'), isNumber: true },
+        ]}
+      >
+        <tbody>
+          {loadReport.transactions.map(({ key, p95, threshold }) => (
+            <tr key={key} className="border-b border-line last:border-none">
+              <RecordCell scope="row">
+                {entryOf(words, key, 'specimens.json: loadReport.transactions.items')}
+              </RecordCell>
+              <RecordCell isNumber>{seconds(p95)}</RecordCell>
+              <RecordCell isNumber>{seconds(threshold)}</RecordCell>
+              <RecordCell isNumber>
+                {formatNumber(1 - p95 / threshold, i18n.language, { style: 'percent' })}
+              </RecordCell>
+            </tr>
+          ))}
+        </tbody>
+      </RecordTable>
+    </Section>
+  );
+}
