@@ -1,7 +1,13 @@
 import i18next, { type i18n } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { answers, openingHours } from '../../content/promises.json';
+import type { Promises } from '../../content/promises.ts';
+import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { retryingFetch } from './retryingFetch.ts';
+
+/** What islands quote: the rest of the promises, and their schema, never reach the browser. */
+const quoted = { answers, openingHours } as Pick<Promises, 'answers' | 'openingHours'>;
 
 const urls: Record<string, string> = {};
 let ready: Promise<i18n> | undefined;
@@ -34,16 +40,17 @@ export async function browserI18n(words: readonly string[]): Promise<i18n> {
 
 async function start(): Promise<i18n> {
   const instance = i18next.createInstance();
+  const language = document.documentElement.lang;
   await instance
     .use(HttpBackend)
     .use(initReactI18next)
     .init<HttpBackendOptions>({
-      lng: document.documentElement.lang,
+      lng: language,
       fallbackLng: false,
       ns: [],
       // `retryingFetch` has tried enough; i18next would keep the visitor waiting for eleven seconds more.
       maxRetries: 0,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: promiseTexts(language, quoted) },
       backend: {
         loadPath: (_languages: string[], [namespace = '']: string[]) => urls[namespace] ?? '',
         request: (_options, url, _payload, callback) => {

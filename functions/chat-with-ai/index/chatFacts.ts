@@ -1,6 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { type Office, offices } from '../../../content/offices.ts';
 import { positions } from '../../../content/positions.ts';
+import { promises } from '../../../content/promises.ts';
 import { tools } from '../../../content/tools.ts';
 import { positions as enPositions } from '../../../locales/en/careers.json';
 import { foreign as enForeign } from '../../../locales/en/offices.json';
@@ -8,6 +9,7 @@ import { entryOf } from '../../../locales/entryOf.ts';
 import { formatDate } from '../../../locales/format.ts';
 import { positions as frPositions } from '../../../locales/fr/careers.json';
 import { foreign as frForeign } from '../../../locales/fr/offices.json';
+import { promiseTexts } from '../../../locales/promiseTexts.ts';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 
@@ -25,7 +27,6 @@ const wordsOf = {
  */
 export function chatFacts(language: ChatLanguage): Facts {
   const words = wordsOf[language];
-  const { days, opens, closes } = company.chatHours;
   const headquarters = officeOf(offices.headquarters);
   const countryOf = (key: string) =>
     entryOf(words.foreign.items, key, `locales/${language}/offices.json: foreign.items`).country;
@@ -38,7 +39,7 @@ export function chatFacts(language: ChatLanguage): Facts {
     phone: company.phone,
     email: company.email,
     address: headquarters.address,
-    hours: { firstDay: days.at(0) ?? '', lastDay: days.at(-1) ?? '', opens, closes },
+    promises: promiseTexts(language, promises),
     founded: formatDate(company.incorporated, language),
     registration: company.registration,
     vatNumber: company.vatNumber,
