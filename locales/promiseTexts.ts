@@ -22,13 +22,13 @@ const wordsIn: Readonly<Record<string, PromiseWords>> = { fr, en };
  * - `{{chatHours}}` as a label, `{{chatHoursInFull}}` in a sentence
  *
  * @param language the code of the language to say them in
- * @param promises `content/promises.json`, or those of its groups that are needed
+ * @param promises what `content/promises.json` holds
  * @returns the texts by the names that words use
  * @throws Error when the language has no words for promises
  */
 export function promiseTexts(
   language: string,
-  { answers, openingHours, engagements }: Partial<Promises>,
+  { answers, openingHours, engagements }: Promises,
 ): Record<string, string> {
   const words = entryOf(wordsIn, language, 'locales/promiseTexts.ts: wordsIn');
   const texts: Record<string, string> = {};
@@ -37,14 +37,12 @@ export function promiseTexts(
     texts[capitalised(name)] = capitalised(texts[name]);
     texts[`${name}InFigures`] = inFigures(language, words, duration);
   }
-  if (answers) texts.replyDays = words.replyDays[answers.replyTime.workingDays ? 'working' : 'every'];
-  if (openingHours) {
-    const { chatHours, supportHours } = openingHours;
-    texts.chatHours = hoursIn(words.hours.chatHours, words.hours, chatHours);
-    texts.chatHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, chatHours);
-    texts.supportHours = hoursIn(words.hours.supportHours, words.hours, supportHours);
-    texts.supportHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
-  }
+  texts.replyDays = words.replyDays[answers.replyTime.workingDays ? 'working' : 'every'];
+  const { chatHours, supportHours } = openingHours;
+  texts.chatHours = hoursIn(words.hours.chatHours, words.hours, chatHours);
+  texts.chatHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, chatHours);
+  texts.supportHours = hoursIn(words.hours.supportHours, words.hours, supportHours);
+  texts.supportHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
   return texts;
 }
 

@@ -1,13 +1,10 @@
 import i18next, { type i18n } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { answers, openingHours } from '../../content/promises.json';
+import promises from '../../content/promises.json';
 import type { Promises } from '../../content/promises.ts';
 import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { retryingFetch } from './retryingFetch.ts';
-
-/** What islands quote: the rest of the promises, and their schema, never reach the browser. */
-const quoted = { answers, openingHours } as Pick<Promises, 'answers' | 'openingHours'>;
 
 const urls: Record<string, string> = {};
 let ready: Promise<i18n> | undefined;
@@ -50,7 +47,8 @@ async function start(): Promise<i18n> {
       ns: [],
       // `retryingFetch` has tried enough; i18next would keep the visitor waiting for eleven seconds more.
       maxRetries: 0,
-      interpolation: { escapeValue: false, defaultVariables: promiseTexts(language, quoted) },
+      // The facts as they are: the build has held them against their schema, which need not reach the browser.
+      interpolation: { escapeValue: false, defaultVariables: promiseTexts(language, promises as Promises) },
       backend: {
         loadPath: (_languages: string[], [namespace = '']: string[]) => urls[namespace] ?? '',
         request: (_options, url, _payload, callback) => {

@@ -38,7 +38,10 @@ function speech(answering: RegExp, numbers: string, units: string, before: strin
 /** Delays that are not ours to promise, with the reason. */
 export const lawfulTimes: readonly { text: string; reason: string }[] = [
   { text: 'un mois', reason: 'The law sets when a request on personal data is answered (GDPR, article 12).' },
-  { text: 'one month', reason: 'The law sets when a request on personal data is answered (GDPR, article 12).' },
+  {
+    text: 'one month',
+    reason: 'The law sets when a request on personal data is answered (GDPR, article 12).',
+  },
   { text: 'trois mois', reason: 'The law sets how long the right of reply lasts (decree 2007-1527).' },
   { text: 'three months', reason: 'The law sets how long the right of reply lasts (decree 2007-1527).' },
 ];
