@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './company.json';
-import { date, email, key, phone, text, time, webAddress } from './fields.ts';
+import { date, email, key, phone, text, webAddress } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const facts = z.strictObject({
@@ -31,17 +31,6 @@ const facts = z.strictObject({
   legalTextsUpdated: date,
   recruitmentUrl: webAddress,
   certifications: z.array(z.strictObject({ key, name: text })).min(1),
-  chatHours: z.strictObject({
-    days: z
-      .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-      .min(1),
-    opens: time,
-    closes: time,
-    timeZone: z
-      .string()
-      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone))
-      .describe('an IANA time zone: Europe/Paris'),
-  }),
   social: z.array(
     z.strictObject({
       key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('the name of a mark'),

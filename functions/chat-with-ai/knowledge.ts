@@ -47,8 +47,8 @@ export interface Facts {
   email: string;
   /** The head office in one line. */
   address: string;
-  /** English names of the first and the last day, and times as `09:00`. */
-  hours: { firstDay: string; lastDay: string; opens: string; closes: string };
+  /** The texts of `content/promises.json` by the names that sentences quote them by. */
+  promises: Record<string, string>;
   /** The day the company was founded, written out. */
   founded: string;
   /** What the address of the page "why us" ends with. */

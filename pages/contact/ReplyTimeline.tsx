@@ -1,21 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../../components/ui/Tick.tsx';
+import { promises } from '../../content/promises.ts';
 
-/** Where each event stands on the scale: the ruler has a row for every hour. */
+/** The ruler has this many rows, whatever time is promised: the row after them is the limit. */
+const rows = 24;
+
+/** Where each event stands on the scale. */
 const places = [
-  { hour: 0, row: 'row-start-1' },
-  { hour: 3, row: 'row-start-4' },
-  { hour: 8, row: 'row-start-9' },
-  { hour: 20, row: 'row-start-21' },
+  { passed: 0, row: 'row-start-1' },
+  { passed: 3, row: 'row-start-4' },
+  { passed: 8, row: 'row-start-9' },
+  { passed: 20, row: 'row-start-21' },
 ] as const;
 
 /**
- * The picture of the contact page: twenty-four hours to scale, what happens to a request, and the limit.
+ * The picture of the contact page: the time to answer to scale, what happens to a request, and the limit.
  *
  * @param reached how many events have happened
  */
 export function ReplyTimeline({ reached }: { reached: number }) {
   const { t } = useTranslation('contact');
+  const limit = promises.answers.replyTime.value;
   const events = t('timeline.events', { returnObjects: true });
   return (
     <figure className="mx-auto w-full max-w-[29rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet sm:text-[0.85rem]">
@@ -26,10 +31,10 @@ export function ReplyTimeline({ reached }: { reached: number }) {
       <div className="relative px-5 pt-5 pb-3">
         <div className="hour-ruler absolute start-16 top-5 bottom-3 w-6 border-s border-ink" />
         <ol className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] grid-rows-[repeat(25,0.875rem)]">
-          {places.map(({ hour, row }, index) => (
-            <li key={hour} className={`relative col-span-full grid grid-cols-subgrid ${row}`}>
+          {places.map(({ passed, row }, index) => (
+            <li key={row} className={`relative col-span-full grid grid-cols-subgrid ${row}`}>
               <span className="-translate-y-[0.75em] self-start text-muted">
-                {t('timeline.hour', { hour })}
+                {t('timeline.hour', { hour: Math.round((passed / rows) * limit) })}
               </span>
               <span className="border-t-2 border-proof" />
               <span className="flex -translate-y-3 items-start gap-2.5 ps-3">
@@ -44,7 +49,7 @@ export function ReplyTimeline({ reached }: { reached: number }) {
           ))}
           <li className="relative col-span-full row-start-25 grid grid-cols-subgrid">
             <span className="-translate-y-[0.75em] self-start font-bold">
-              {t('timeline.hour', { hour: 24 })}
+              {t('timeline.hour', { hour: limit })}
             </span>
             <span className="col-span-2 border-t-2 border-dashed border-alert">
               <span className="float-end -translate-y-6 font-bold text-alert">{t('timeline.limit')}</span>

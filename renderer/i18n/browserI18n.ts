@@ -1,6 +1,9 @@
 import i18next, { type i18n } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import promises from '../../content/promises.json';
+import type { Promises } from '../../content/promises.ts';
+import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { retryingFetch } from './retryingFetch.ts';
 
 const urls: Record<string, string> = {};
@@ -34,16 +37,18 @@ export async function browserI18n(words: readonly string[]): Promise<i18n> {
 
 async function start(): Promise<i18n> {
   const instance = i18next.createInstance();
+  const language = document.documentElement.lang;
   await instance
     .use(HttpBackend)
     .use(initReactI18next)
     .init<HttpBackendOptions>({
-      lng: document.documentElement.lang,
+      lng: language,
       fallbackLng: false,
       ns: [],
       // `retryingFetch` has tried enough; i18next would keep the visitor waiting for eleven seconds more.
       maxRetries: 0,
-      interpolation: { escapeValue: false },
+      // The facts as they are: the build has held them against their schema, which need not reach the browser.
+      interpolation: { escapeValue: false, defaultVariables: promiseTexts(language, promises as Promises) },
       backend: {
         loadPath: (_languages: string[], [namespace = '']: string[]) => urls[namespace] ?? '',
         request: (_options, url, _payload, callback) => {

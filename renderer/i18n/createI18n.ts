@@ -1,6 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { promises } from '../../content/promises.ts';
 import { defaultLanguage, type LanguageCode } from '../../locales/languages.ts';
+import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { words } from './words.ts';
 
 const instances = new Map<LanguageCode, i18n>();
@@ -21,8 +23,8 @@ export function createI18n(language: LanguageCode): i18n {
     resources: { [language]: words[language] ?? {} },
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    // React escapes what it renders. A promise has one text everywhere.
+    interpolation: { escapeValue: false, defaultVariables: promiseTexts(language, promises) },
     initAsync: false,
     missingInterpolationHandler: (text, [placeholder = '']) => {
       throw new Error(

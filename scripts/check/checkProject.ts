@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { getNodeValue } from 'jsonc-parser';
+import type { Promises } from '../../content/promises.ts';
+import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { readKeyUses } from './code/readKeyUses.ts';
 import { checkFacts } from './facts/checkFacts.ts';
 import { type JsonFile, parseJsonFile } from './parseJsonFile.ts';
@@ -10,7 +13,7 @@ import { checkWords } from './words/checkWords.ts';
 import { wordFile } from './words/wordFile.ts';
 
 /** Where code asks for words. */
-const codeFolders = ['components', 'content', 'functions', 'pages', 'renderer', 'scripts'];
+const codeFolders = ['components', 'content', 'functions', 'locales', 'pages', 'renderer', 'scripts'];
 
 /**
  * Reads words, facts and the code that shows them, and holds them against each other. Nothing is rendered.
@@ -32,13 +35,27 @@ export async function checkProject(project: string): Promise<Problem[]> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-  const wordProblems = checkWords({ folders, files: words, uses, values: placeholderValues(facts) });
+  const wordProblems = checkWords({ folders, files: words, uses, valuesIn: placeholderValues(facts) });
   return [...wordProblems, ...(await checkFacts({ project, files: facts, words }))];
 }
 
-/** The company's name is what pages put most often in a placeholder, and it counts in the length of a title. */
-function placeholderValues(facts: readonly JsonFile[]): Record<string, string> {
-  const root = facts.find((file) => file.path === 'content/company.json')?.root;
-  const [name] = root ? selectValues(root, 'name') : [];
-  return name ? { company: name.value } : {};
+/** The company's name and the promises, which pages quote most often: they count in the length of a title. */
+function placeholderValues(facts: readonly JsonFile[]): (language: string) => Record<string, string> {
+  const rootOf = (path: string) => facts.find((file) => file.path === path)?.root;
+  const company = rootOf('content/company.json');
+  const promises = rootOf('content/promises.json');
+  const [name] = company ? selectValues(company, 'name') : [];
+  return (language) => ({
+    ...(name ? { company: name.value } : {}),
+    ...(promises ? textsOf(language, getNodeValue(promises)) : {}),
+  });
+}
+
+/** Promises that are not what they must be have no texts here: what is wrong with them is said as of all facts. */
+function textsOf(language: string, promises: Promises): Record<string, string> {
+  try {
+    return promiseTexts(language, promises);
+  } catch {
+    return {};
+  }
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { promises } from '../../content/promises.ts';
 import { languageAndPathOf } from '../../locales/languages.ts';
+import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { languageFaults } from '../../scripts/check/site/pageLanguage.ts';
 import { rawKeys } from '../../scripts/check/site/rawKeys.ts';
 import { repeatedTexts } from '../../scripts/check/site/repeatedTexts.ts';
 import { canonicalOf, isHidden } from '../../scripts/check/site/sitePage.ts';
 import { strayLanguage } from '../../scripts/check/site/strayLanguage.ts';
+import { visibleTexts } from '../../scripts/check/site/visibleTexts.ts';
 import {
   articleWords,
   mostWords,
@@ -12,6 +15,7 @@ import {
   wordRange,
   wordsIn,
 } from '../../scripts/check/site/wordCount.ts';
+import { timesToAnswerIn } from '../../scripts/check/words/timesToAnswer.ts';
 import { site } from './builtSite.ts';
 
 test('each page declares the language of its address', () => {
@@ -52,4 +56,20 @@ test('an article has the length of one', () => {
     expect(count).toBeGreaterThanOrEqual(articleWords.least);
     expect(count).toBeLessThanOrEqual(articleWords.most);
   }
+});
+
+test('no page gives a time to answer that is not a promise', () => {
+  // An article advises its reader; it promises nothing.
+  const pages = site.pages.filter(({ root }) => !root.querySelector('[data-script=articleActions]'));
+  const wrong = pages.flatMap((page) => {
+    const { language } = languageAndPathOf(page.url);
+    const texts = Object.values(promiseTexts(language, promises));
+    const head = page.root
+      .querySelectorAll('title, meta[content]')
+      .map((each) => each.getAttribute('content') ?? each.text);
+    return [...visibleTexts(page.root).map(({ text }) => text), ...head]
+      .flatMap((text) => timesToAnswerIn(text, language).map((time) => ({ url: page.url, text, time })))
+      .filter(({ time }) => !texts.some((text) => text.includes(time)));
+  });
+  expect(wrong).toEqual([]);
 });

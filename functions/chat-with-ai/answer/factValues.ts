@@ -26,12 +26,13 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     return linkTo(pages.find((page) => page.path === url)?.label ?? url, url);
   };
   return {
+    ...facts.promises,
     company: facts.company,
     legalName: facts.legalName,
     phone: phoneLink(contact.phone ?? facts.phone),
     email: emailLink(contact.email ?? facts.email),
     address: contact.address ?? facts.address,
-    hours: contact.hours ?? hoursOf(facts, words),
+    hours: contact.hours ?? facts.promises.chatHoursInFull ?? '',
     contact: link('/contact'),
     careers: link('/careers'),
     founded: facts.founded,
@@ -100,20 +101,4 @@ function lowerFirst(title: string): string {
 
 function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
-}
-
-function hoursOf({ hours }: Facts, words: AnswerWords): string {
-  const day = (name: string) =>
-    Object.entries(words.lists.days).find(([english]) => english === name)?.[1] ?? name;
-  const time = (written: string) => {
-    const [hour = '', minutes = ''] = written.split(':');
-    const sentence = minutes === '00' ? words.lists.fullHour : words.lists.time;
-    return fill(sentence, { hour: hour.replace(/^0/, ''), minutes });
-  };
-  return fill(words.lists.hours, {
-    firstDay: day(hours.firstDay),
-    lastDay: day(hours.lastDay),
-    opens: time(hours.opens),
-    closes: time(hours.closes),
-  });
 }

@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { domains } from '../../../content/domains.ts';
 import { type Office, offices } from '../../../content/offices.ts';
 import { positions } from '../../../content/positions.ts';
+import { promises } from '../../../content/promises.ts';
 import { tools } from '../../../content/tools.ts';
 import { process as enHiring, positions as enPositions } from '../../../locales/en/careers.json';
 import { domains as enDomains } from '../../../locales/en/common.json';
@@ -13,6 +14,7 @@ import { process as frHiring, positions as frPositions } from '../../../locales/
 import { domains as frDomains } from '../../../locales/fr/common.json';
 import { foreign as frForeign } from '../../../locales/fr/offices.json';
 import { deliverables as frDeliverables } from '../../../locales/fr/qualityAudits.json';
+import { promiseTexts } from '../../../locales/promiseTexts.ts';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 
@@ -42,7 +44,6 @@ const wordsOf = {
  */
 export function chatFacts(language: ChatLanguage): Facts {
   const words = wordsOf[language];
-  const { days, opens, closes } = company.chatHours;
   const headquarters = officeOf(offices.headquarters);
   const countryOf = (key: string) =>
     entryOf(words.foreign.items, key, `locales/${language}/offices.json: foreign.items`).country;
@@ -55,7 +56,7 @@ export function chatFacts(language: ChatLanguage): Facts {
     phone: company.phone,
     email: company.email,
     address: headquarters.address,
-    hours: { firstDay: days.at(0) ?? '', lastDay: days.at(-1) ?? '', opens, closes },
+    promises: promiseTexts(language, promises),
     founded: formatDate(company.incorporated, language),
     registration: company.registration,
     vatNumber: company.vatNumber,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { lineAt } from '../lineAt.ts';
 import type { KeyUse, KeyUses } from './keyUse.ts';
@@ -17,7 +18,7 @@ const unsaid: Translator = { namespaces: [], prefix: '' };
 
 /** What a file without keys does not have: parsing takes most of the time of a check, and most files need none. */
 const mayHoldKeys =
-  /useTranslation|getFixedT|\/locales\/|TFunction|Translate|ParseKeys|\bt\(|(['"`])[a-z]\w*(?:[.:][\w-]+)+\1/i;
+  /useTranslation|getFixedT|\.json'|TFunction|Translate|ParseKeys|\bt\(|(['"`])[a-z]\w*(?:[.:][\w-]+)+\1/i;
 
 /**
  * Reads, without running it, which texts a file of code asks for: `t('a.b')` after `useTranslation('ns')`, `t('ns:a.b')`,
@@ -53,7 +54,9 @@ export function readKeyUses(file: string, text: string): KeyUses {
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
     ImportDeclaration({ source, specifiers, importKind, start }) {
-      const [, namespace] = /\/locales\/[\w-]+\/([\w-]+)\.json$/.exec(source.value) ?? [];
+      const [, namespace] =
+        /(?:^|\/)locales\/[\w-]+\/([\w-]+)\.json$/.exec(path.posix.join(path.dirname(file), source.value)) ??
+        [];
       if (!namespace || importKind === 'type') return;
       for (const pattern of specifiers.map(importedKey)) {
         calls.push({ file, line: lineAt(text, start), namespaces: [namespace], pattern, subtree: true });

@@ -10,6 +10,7 @@ import { languageFolders } from './languageFolders.ts';
 import { plainTexts } from './plainTexts.ts';
 import { pluralForms } from './pluralForms.ts';
 import { sameShape } from './sameShape.ts';
+import { timesToAnswer } from './timesToAnswer.ts';
 import { usedKeys } from './usedKeys.ts';
 import type { WordFile } from './wordFile.ts';
 
@@ -19,8 +20,8 @@ interface WordsInput {
   files: readonly WordFile[];
   /** What the code asks for. */
   uses: readonly KeyUses[];
-  /** What pages put in placeholders, where it is known. */
-  values: Readonly<Record<string, string>>;
+  /** What goes into placeholders in a language, where it is known. */
+  valuesIn: (language: string) => Readonly<Record<string, string>>;
 }
 
 /** How messages speak of the default language. */
@@ -31,7 +32,7 @@ const modelName = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLa
  *
  * @returns what is wrong, in no particular order
  */
-export function checkWords({ folders, files, uses, values }: WordsInput): Problem[] {
+export function checkWords({ folders, files, uses, valuesIn }: WordsInput): Problem[] {
   const sound = files.filter((file) => file.errors.length === 0);
   const models = sound.filter(({ language }) => language === defaultLanguage);
   const allModelsAreSound = files.every(
@@ -48,10 +49,11 @@ export function checkWords({ folders, files, uses, values }: WordsInput): Proble
         ...(isTranslation ? sameShape(file, { name: modelName, file: model }) : []),
         ...emptyTexts(file),
         ...plainTexts(file),
-        ...headLengths(file, values),
+        ...headLengths(file, valuesIn(file.language)),
         ...(languages.some(({ code }) => code === file.language) ? pluralForms(file) : []),
         ...apostrophes(file),
         ...frenchSpaces(file),
+        ...timesToAnswer(file),
       ];
     }),
     // A default language that cannot be read would make every key of the code look wrong.

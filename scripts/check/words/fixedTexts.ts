@@ -5,7 +5,7 @@ export const fixedTexts: readonly { text: string; reason: string }[] = [
     reason: 'Fixed wording of the unknown-domain message: it is looked for letter by letter.',
   },
   {
-    text: "We'll get back to you within 24 hours.",
+    text: "We'll get back to you within {{replyTime}}.",
     reason: 'Fixed wording of the confirmation of the contact form: it is looked for letter by letter.',
   },
 ];

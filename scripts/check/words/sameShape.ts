@@ -121,6 +121,8 @@ function compareTexts(file: WordFile, node: Node, model: Model, expected: Node):
       ),
     ];
   }
+  // The forms of promises are given all values, and each language takes those that it needs (`locales/promiseTexts.ts`).
+  if (file.namespace === 'promises') return [];
   const here = placeholdersOf(node.value);
   const there = placeholdersOf(expected.value);
   // "One day left" may say its number in words.

@@ -36,12 +36,12 @@ describe('facts', () => {
     );
   });
 
-  test('telephone and hours, minutes only where there are any', () => {
+  test('telephone and hours', () => {
     const { text } = ask('Quel est votre numéro de téléphone ?');
     expect(text).toContain('[+33 1 99 00 00 00](tel:+33199000000)');
-    expect(text.replace(/\s/g, ' ')).toContain('du lundi au vendredi, de 9 h à 18 h 30');
+    expect(text.replace(/\s/g, ' ')).toContain('du lundi au vendredi, de 9 h à 18 h, heure de Paris');
     expect(ask('What is your phone number?', 'en').text).toContain(
-      'Monday to Friday, 9:00 to 18:30, Paris time',
+      'Monday to Friday, 9:00 to 18:00, Paris time',
     );
   });
 

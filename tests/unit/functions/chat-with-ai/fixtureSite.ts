@@ -1,6 +1,8 @@
+import { promises } from '../../../../content/promises.ts';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { type BuiltPage, chatIndex } from '../../../../functions/chat-with-ai/index/chatIndex.ts';
 import type { Facts, Knowledge } from '../../../../functions/chat-with-ai/knowledge.ts';
+import { promiseTexts } from '../../../../locales/promiseTexts.ts';
 
 export const origin = 'https://www.company.example';
 
@@ -111,7 +113,7 @@ export function factsIn(language: ChatLanguage): Facts {
     phone: '+33 1 99 00 00 00',
     email: 'contact@company.example',
     address: '0 rue de l’Exemple, 92200 Neuilly-sur-Seine',
-    hours: { firstDay: 'Monday', lastDay: 'Friday', opens: '09:00', closes: '18:30' },
+    promises: promiseTexts(language, promises),
     founded: french ? '1er décembre 2023' : '1 December 2023',
     registration: '000 000 000',
     vatNumber: 'FR 00',

@@ -1,0 +1,102 @@
+import type { Promises } from '../content/promises.ts';
+import en from './en/promises.json';
+import { entryOf } from './entryOf.ts';
+import fr from './fr/promises.json';
+
+/** French is their type: a form that another language lacks does not compile. */
+type PromiseWords = typeof fr;
+type HoursWords = Record<'time' | 'timeAndMinutes', string> &
+  Record<'days' | 'zones', Readonly<Record<string, string>>>;
+
+type Duration = Promises['engagements'][string];
+type Hours = Promises['openingHours']['chatHours'];
+
+const wordsIn: Readonly<Record<string, PromiseWords>> = { fr, en };
+
+/**
+ * What `{{…}}` stands for in words, wherever they are shown: every promise by its name, in several forms.
+ *
+ * - `{{auditTime}}` in a sentence, "five days"; `{{AuditTime}}` where the sentence begins with it, "Five days"
+ * - `{{auditTimeInFigures}}` where it stands alone, "5 days"
+ * - `{{replyDays}}`, whether the time to answer runs on working days only
+ * - `{{chatHours}}` as a label, `{{chatHoursInFull}}` in a sentence
+ *
+ * @param language the code of the language to say them in
+ * @param promises what `content/promises.json` holds
+ * @returns the texts by the names that words use
+ * @throws Error when the language has no words for promises
+ */
+export function promiseTexts(
+  language: string,
+  { answers, openingHours, engagements }: Promises,
+): Record<string, string> {
+  const words = entryOf(wordsIn, language, 'locales/promiseTexts.ts: wordsIn');
+  const texts: Record<string, string> = {};
+  for (const [name, duration] of Object.entries({ ...answers, ...engagements })) {
+    texts[name] = inWords(language, words, duration);
+    texts[capitalised(name)] = capitalised(texts[name]);
+    texts[`${name}InFigures`] = inFigures(language, words, duration);
+  }
+  texts.replyDays = words.replyDays[answers.replyTime.workingDays ? 'working' : 'every'];
+  const { chatHours, supportHours } = openingHours;
+  texts.chatHours = hoursIn(words.hours.chatHours, words.hours, chatHours);
+  texts.chatHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, chatHours);
+  texts.supportHours = hoursIn(words.hours.supportHours, words.hours, supportHours);
+  texts.supportHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
+  return texts;
+}
+
+function inWords(language: string, words: PromiseWords, duration: Duration): string {
+  const wordOf = (number: number) => (number === 1 ? words.one[duration.unit] : words.numbers[number]);
+  return durationIn(language, words, duration, (number) => wordOf(number) ?? String(number));
+}
+
+function inFigures(language: string, words: PromiseWords, duration: Duration): string {
+  return durationIn(language, { ...words, units: { ...words.units, ...words.shortUnits } }, duration, String);
+}
+
+function durationIn(
+  language: string,
+  { units, range }: PromiseWords,
+  { from, value, unit }: Duration,
+  written: (number: number) => string,
+): string {
+  const form = new Intl.PluralRules(language).select(value);
+  const text = entryOf(units, `${unit}_${form}`, `locales/${language}/promises.json: units`);
+  return fill(text, {
+    number: from ? fill(range, { from: written(from), to: written(value) }) : written(value),
+  });
+}
+
+function hoursIn(sentence: string, words: HoursWords, { days, opens, closes, timeZone }: Hours): string {
+  const wordOf = (group: 'days' | 'zones', name: string) =>
+    entryOf(words[group], name, `locales/*/promises.json: ${group}`);
+  return fill(sentence, {
+    firstDay: wordOf('days', days.at(0) ?? ''),
+    lastDay: wordOf('days', days.at(-1) ?? ''),
+    opens: timeIn(words, opens),
+    closes: timeIn(words, closes),
+    zone: wordOf('zones', timeZone),
+  });
+}
+
+function timeIn(words: HoursWords, written: string): string {
+  const [hour = 0, minute = 0] = written.split(':').map(Number);
+  return fill(minute === 0 ? words.time : words.timeAndMinutes, {
+    hour: String(hour),
+    hour12: String(hour % 12 || 12),
+    halfDay: hour < 12 ? 'AM' : 'PM',
+    minutes: String(minute).padStart(2, '0'),
+  });
+}
+
+/** @throws Error when a form names a value that promises do not have */
+function fill(form: string, values: Readonly<Record<string, string>>): string {
+  return form.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    entryOf(values, name, `locales/*/promises.json: "${form}"`),
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
