@@ -63,6 +63,9 @@ export interface Facts {
   /** Countries in preparation. */
   soon: string[];
   positions: KnownPosition[];
+  /** How many there are at least. */
+  specialists: number;
+  projects: number;
   /** Keys of the certifications held. */
   certifications: string[];
   tools: { automation: string[]; performance: string[] };

@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { figureTexts } from '../../content/figureTexts.ts';
 import { defaultLanguage, type LanguageCode } from '../../locales/languages.ts';
 import { words } from './words.ts';
 
@@ -21,8 +22,8 @@ export function createI18n(language: LanguageCode): i18n {
     resources: { [language]: words[language] ?? {} },
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    // React escapes what it renders. Any text may quote a figure; those of islands are fetched as they are, and quote none.
+    interpolation: { escapeValue: false, defaultVariables: figureTexts(language) },
     initAsync: false,
     missingInterpolationHandler: (text, [placeholder = '']) => {
       throw new Error(

@@ -50,6 +50,8 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
         fill(words.lists.position, { title, city, years: String(minimumExperienceYears) }),
       ),
     ),
+    specialists: String(facts.specialists),
+    projects: String(facts.projects),
     certifications: bullets(
       facts.certifications.map(
         (key) => Object.entries(words.lists.certifications).find(([each]) => each === key)?.[1] ?? key,

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { figures } from '../../../content/figures.ts';
 import { type Office, offices } from '../../../content/offices.ts';
 import { positions } from '../../../content/positions.ts';
 import { tools } from '../../../content/tools.ts';
@@ -55,12 +56,18 @@ export function chatFacts(language: ChatLanguage): Facts {
       minimumExperienceYears,
       validThrough,
     })),
+    specialists: figureOf('specialists'),
+    projects: figureOf('projects'),
     certifications: company.certifications.map(({ key }) => key),
     tools: {
       automation: tools.automation.map(({ name }) => name),
       performance: tools.performance.map(({ name }) => name),
     },
   };
+}
+
+function figureOf(key: string): number {
+  return entryOf(figures.company.achievements, key, 'content/figures.json: company.achievements').value;
 }
 
 function officeOf({ name, address, email, phone }: Office): KnownOffice {
