@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { figureTexts } from '../../content/figureTexts.ts';
+import { figureTexts } from '../../locales/figureTexts.ts';
 import { defaultLanguage, type LanguageCode } from '../../locales/languages.ts';
 import { words } from './words.ts';
 

@@ -15,6 +15,7 @@ import { readRoutes } from './readRoutes.ts';
 import { brokenReferences } from './references.ts';
 import { schemaIssues } from './schemaIssues.ts';
 import { toFillIn } from './toFillIn.ts';
+import { examples, vouchedFacts } from './vouchedFacts.ts';
 
 interface FactsInput {
   /** The project's folder. */
@@ -36,7 +37,7 @@ export async function checkFacts({ project, files, words }: FactsInput): Promise
     ...brokenReferences(new Map([...files, ...words].map((file) => [file.path, file]))),
   ];
   for (const file of files) problems.push(...(await refusals(project, file, problems)));
-  const notes = files.flatMap(toFillIn);
+  const notes = [...files.flatMap(toFillIn), ...examples(files.flatMap(vouchedFacts))];
   // Routes come from code that reads the facts: it would only fail on what is already said to be wrong.
   if (problems.length > 0) return [...problems, ...notes];
 

@@ -1,5 +1,6 @@
 import { defaultLanguage, languages } from '../../../locales/languages.ts';
 import type { KeyUses } from '../code/keyUse.ts';
+import type { VouchedFact } from '../facts/vouchedFacts.ts';
 import { jsonSyntax } from '../jsonSyntax.ts';
 import type { Problem } from '../problem.ts';
 import { apostrophes } from './apostrophes.ts';
@@ -10,6 +11,7 @@ import { languageFolders } from './languageFolders.ts';
 import { plainTexts } from './plainTexts.ts';
 import { pluralForms } from './pluralForms.ts';
 import { sameShape } from './sameShape.ts';
+import { unsourcedClaims } from './unsourcedClaims.ts';
 import { usedKeys } from './usedKeys.ts';
 import type { WordFile } from './wordFile.ts';
 
@@ -21,6 +23,8 @@ interface WordsInput {
   uses: readonly KeyUses[];
   /** What pages put in placeholders, where it is known. */
   values: Readonly<Record<string, string>>;
+  /** What `content/` vouches for. */
+  facts: readonly VouchedFact[];
 }
 
 /** How messages speak of the default language. */
@@ -31,7 +35,7 @@ const modelName = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLa
  *
  * @returns what is wrong, in no particular order
  */
-export function checkWords({ folders, files, uses, values }: WordsInput): Problem[] {
+export function checkWords({ folders, files, uses, values, facts }: WordsInput): Problem[] {
   const sound = files.filter((file) => file.errors.length === 0);
   const models = sound.filter(({ language }) => language === defaultLanguage);
   const allModelsAreSound = files.every(
@@ -52,6 +56,7 @@ export function checkWords({ folders, files, uses, values }: WordsInput): Proble
         ...(languages.some(({ code }) => code === file.language) ? pluralForms(file) : []),
         ...apostrophes(file),
         ...frenchSpaces(file),
+        ...unsourcedClaims(file, facts),
       ];
     }),
     // A default language that cannot be read would make every key of the code look wrong.

@@ -130,8 +130,8 @@ export function factsIn(language: ChatLanguage): Facts {
       { title: 'Manager', city: 'Lille', minimumExperienceYears: 8, validThrough: '2026-12-31' },
     ],
     specialists: 50,
-  projects: 50,
-  certifications: ['cmmi', 'istqb'],
+    projects: 50,
+    certifications: ['cmmi', 'istqb'],
     tools: { automation: ['Playwright', 'Selenium'], performance: ['Apache JMeter', 'k6'] },
   };
 }

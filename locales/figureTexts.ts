@@ -1,5 +1,5 @@
-import { formatNumber } from '../locales/format.ts';
-import { allFigures, type Figure } from './figures.ts';
+import { allFigures, type Figure } from '../content/figures.ts';
+import { formatNumber } from './format.ts';
 
 /**
  * What words may quote between double braces: `{{figures.projects}}` is the figure as it is shown, "50+";
