@@ -1,5 +1,6 @@
-import { vouchedFacts } from './facts/vouchedFacts.ts';
+import { vouchedArticle, vouchedFacts } from './facts/vouchedFacts.ts';
 import { lineAt } from './lineAt.ts';
+import { readFiles } from './readFiles.ts';
 import { readProject } from './readProject.ts';
 import { claimsIn } from './words/claimsIn.ts';
 
@@ -9,7 +10,8 @@ import { claimsIn } from './words/claimsIn.ts';
  */
 export function listClaims(project: string): string[] {
   const { words, facts: files } = readProject(project);
-  const facts = files.flatMap(vouchedFacts);
+  const articles = readFiles(project, 'content/articles', /\.md$/);
+  const facts = [...files.flatMap(vouchedFacts), ...articles.flatMap(vouchedArticle)];
   const claims = words.flatMap((file) =>
     claimsIn(file, facts).map(({ key, stated, offset, fact }) => {
       const source = fact ? `${fact.source} (${fact.name} in ${fact.file}:${fact.line})` : 'no source';

@@ -2,6 +2,7 @@ import { getNodeValue } from 'jsonc-parser';
 import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
+import type { TextFile } from '../readFiles.ts';
 import { keyOf, valuesUnder } from '../valuesUnder.ts';
 
 /** A fact, or a part of the words, with who vouches for it. */
@@ -23,6 +24,13 @@ export function vouchedFacts(file: JsonFile): VouchedFact[] {
     const name = String(words ?? key ?? (keyOf(node).split('.').at(-1) || 'all but the placeholders'));
     return [{ file: file.path, line: lineAt(file.text, node.offset), name, source }];
   });
+}
+
+/** @returns the date and the author of an article of `content/articles/`, which name their source together */
+export function vouchedArticle({ path, text }: TextFile): VouchedFact[] {
+  const [found, source] = /^source: (\w+)$/m.exec(text) ?? [];
+  if (!found || !source) return [];
+  return [{ file: path, line: lineAt(text, text.indexOf(found)), name: 'date and author', source }];
 }
 
 /** @returns one note for each fact that only illustrates: a launched site has none */

@@ -62,8 +62,9 @@ for (const words of languages) {
       const posting = graph.find((node) => node['@type'] === 'BlogPosting');
       const organization = graph.find((node) => node['@type'] === 'Organization');
       expect(plain(String(posting?.headline))).toBe(words.title);
+      // Its date is an example.
+      expect(posting).not.toHaveProperty('datePublished');
       expect(posting).toMatchObject({
-        datePublished: '2026-09-15',
         inLanguage: prefix ? 'en' : 'fr',
         author: { '@id': organization?.['@id'] },
       });

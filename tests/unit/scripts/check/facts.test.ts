@@ -18,7 +18,13 @@ const fileOf = (facts: unknown, path = 'content/a.json') =>
   parseJsonFile(path, JSON.stringify(facts, null, 2));
 const lines = (problems: Problem[]) => problems.map(({ line, message }) => `${line}: ${message}`);
 
-const consultant = { key: 'data_tester', icon: 'database', experience: 4, availability: 'available', source: 'owner' };
+const consultant = {
+  key: 'data_tester',
+  icon: 'database',
+  experience: 4,
+  availability: 'available',
+  source: 'owner',
+};
 const position = {
   key: 'manager',
   city: 'Lyon',
