@@ -26,7 +26,8 @@ test.each(['fr', 'en'])('every figure on a page in %s is one of the words or of 
   const unknown = site.pages
     .filter(({ url }) => languageAndPathOf(url).language === language)
     .flatMap(({ url, root }) => {
-      for (const article of root.querySelectorAll('main article')) if (url.includes('/blog/')) article.remove();
+      for (const article of root.querySelectorAll('main article'))
+        if (url.includes('/blog/')) article.remove();
       return visibleTexts(root.querySelector('body') ?? root)
         .filter(({ text }) => shown.test(text) && !figures.has(text))
         .filter(({ text }) => !patterns.some((pattern) => pattern.test(text)))
@@ -36,11 +37,16 @@ test.each(['fr', 'en'])('every figure on a page in %s is one of the words or of 
 });
 
 test('structured data and share texts hold no example', () => {
-  const dates = positions.filter(({ source }) => source === 'example').map(({ validThrough }) => validThrough);
+  const dates = positions
+    .filter(({ source }) => source === 'example')
+    .map(({ validThrough }) => validThrough);
   expect(dates.length + caseStudies.length).toBeGreaterThan(0);
   for (const { url, root } of site.pages) {
     const data = root.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText);
-    expect(data.filter((text) => dates.some((date) => text.includes(date))), url).toEqual([]);
+    expect(
+      data.filter((text) => dates.some((date) => text.includes(date))),
+      url,
+    ).toEqual([]);
     expect(data.join(''), url).not.toMatch(/JobPosting|datePublished|"Review"/);
   }
 });

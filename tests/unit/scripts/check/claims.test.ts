@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { allFigures } from '../../../../content/figures.ts';
 import { figureTexts } from '../../../../locales/figureTexts.ts';
+import { assertSound } from '../../../../scripts/check/assertSound.ts';
 import { examples, vouchedFacts } from '../../../../scripts/check/facts/vouchedFacts.ts';
 import { listClaims } from '../../../../scripts/check/listClaims.ts';
 import { parseJsonFile } from '../../../../scripts/check/parseJsonFile.ts';
@@ -80,4 +81,10 @@ test.each([
   const keys = ['satisfaction', 'specialists', 'speed', 'testCost', 'conversion', 'years', 'view'];
   expect(keys.map((key) => figures[key]?.replaceAll('\u202f', '\u00a0'))).toEqual(texts);
   expect(numbers.specialists).toBe('50');
+});
+
+test('a build for the launch stops at what is an example', { timeout: 60_000 }, async () => {
+  vi.stubEnv('LAUNCH', '1');
+  await expect(assertSound('.')).rejects.toThrow('seniorQa is an example');
+  vi.unstubAllEnvs();
 });
