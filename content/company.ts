@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './company.json';
-import { date, email, key, phone, text, webAddress } from './fields.ts';
+import { date, email, key, phone, source, text, webAddress } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const facts = z.strictObject({
@@ -42,7 +42,9 @@ const facts = z.strictObject({
 
 /** content/company.json: what is known about the company as such. Its address is that of the headquarters, in `offices.json`. */
 export const companySchema = facts.extend({
-  /** Facts to fill in before launch: `npm run check` lists them until their names are removed from here. */
+  /** Of all but the placeholders. */
+  source,
+  /** Facts to fill in before launch: `npm run check -- --launch` lists them until their names are removed from here. */
   placeholders: z.array(facts.keyof()).describe('names of this file whose value is not known yet'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './consultants.json';
-import { distinct } from './fields.ts';
+import { distinct, source } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const consultant = z.strictObject({
@@ -13,6 +13,7 @@ const consultant = z.strictObject({
     .describe('the name of an icon'),
   experience: z.int().min(1).max(50).describe('whole years without quotes: 5'),
   availability: z.literal('available'),
+  source,
 });
 
 /** content/consultants.json: the profiles that are shown. */

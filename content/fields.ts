@@ -35,6 +35,9 @@ export const country = z
   .regex(/^[A-Z]{2}$/)
   .describe('the two capital letters of ISO 3166: FR, TN');
 
+/** Who vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
+export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
+
 /** A list of which no two entries may have the same value under a name. */
 export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
   return z

@@ -1,19 +1,34 @@
 import { z } from 'zod';
-import { distinct, key } from './fields.ts';
+import { distinct, key, source } from './fields.ts';
 import json from './figures.json';
 import { parseFacts } from './parseFacts.ts';
 
 const figure = z.strictObject({
   key,
-  value: z.number().min(0).describe('a number without quotes: 95'),
-  unit: z.enum(['percent', 'hour']),
+  value: z.number().describe('a number without quotes: 95'),
+  unit: z.enum(['percent', 'second', 'hour', 'month', 'year', 'times', 'degree']).optional(),
+  form: z.enum(['atLeast', 'below', 'change']).describe('"50+", "< 2 s" or "−60 %"').optional(),
+  source,
 });
 
-/** content/figures.json: the figures that pages draw. */
+export type Figure = z.infer<typeof figure>;
+
+const list = distinct(figure, 'key');
+
+/** content/figures.json: the figures that pages state or draw, by the page and the list where they stand. */
 export const figuresSchema = z.strictObject({
-  functionalTesting: z.strictObject({ coverage: distinct(figure, 'key') }),
-  performanceTesting: z.strictObject({ loadProfile: distinct(figure, 'key') }),
+  company: z.strictObject({ achievements: list }),
+  nearshore: z.strictObject({ office: list }),
+  functionalTesting: z.strictObject({ indicators: list, coverage: list }),
+  automatedTesting: z.strictObject({ indicators: list, roi: list }),
+  performanceTesting: z.strictObject({ indicators: list, loadProfile: list, impact: list }),
+  qualityAudits: z.strictObject({ indicators: list, benefits: list }),
 });
 
-/** The figures that pages draw; what they stand for is in the words of the page. */
+/** The figures that pages state or draw; what they stand for is in the words of the page. */
 export const figures = parseFacts('content/figures.json', figuresSchema, json);
+
+/** All of them: words quote one by its key, which no other has. */
+export const allFigures: readonly Figure[] = Object.values(figures).flatMap((page) =>
+  Object.values(page).flat(),
+);

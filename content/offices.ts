@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
 import { company } from './company.ts';
-import { country, distinct, email, key, phone, sitePath, text } from './fields.ts';
+import { country, distinct, email, key, phone, sitePath, source, text } from './fields.ts';
 import json from './offices.json';
 import { parseFacts } from './parseFacts.ts';
 
@@ -36,7 +36,9 @@ export const officesSchema = z.strictObject({
   headquarters: office.omit({ email: true, phone: true }),
   agencies: distinct(office, 'key', 'email'),
   foreign: distinct(foreign, 'key', 'code'),
-  /** Facts of every office to fill in before launch: `npm run check` lists them until their names are removed from here. */
+  /** Of all but the placeholders. */
+  source,
+  /** Facts of every office to fill in before launch: `npm run check -- --launch` lists them until their names are removed from here. */
   placeholders: z.array(
     z.enum([
       'address.street',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
-import { date, distinct, key, text, webAddress } from './fields.ts';
+import { date, distinct, key, source, text, webAddress } from './fields.ts';
 import { allOffices } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './positions.json';
@@ -15,6 +15,7 @@ const position = z
     datePosted: date,
     validThrough: date,
     applyUrl: webAddress,
+    source,
   })
   .superRefine(({ datePosted, validThrough }, context) => {
     if (datePosted < validThrough) return;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/classNames.ts';
+import { ExampleStamp } from './ExampleStamp.tsx';
 
 const tones = {
   paper: '',
@@ -15,11 +16,13 @@ interface SectionProps {
   lead?: string | undefined;
   /** Set in mono above the title. */
   overline?: string | undefined;
+  /** What it holds illustrates: it bears the stamp that says so. */
+  example?: boolean;
   children?: ReactNode;
 }
 
 /** A band of the page: its heading, one or two sentences, and what it holds. */
-export function Section({ id, tone = 'paper', title, lead, overline, children }: SectionProps) {
+export function Section({ id, tone = 'paper', title, lead, overline, example, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -30,6 +33,7 @@ export function Section({ id, tone = 'paper', title, lead, overline, children }:
       <div className="container-page">
         {title && (
           <header className="mb-10 max-w-measure md:mb-14">
+            {example && <ExampleStamp className="mb-4" />}
             {overline && <p className="mono-label mb-3 in-dark:text-lime">{overline}</p>}
             <h2 id={id && `${id}-title`}>{title}</h2>
             {lead && <p className="mt-4 text-lg text-muted in-dark:text-muted-dark">{lead}</p>}

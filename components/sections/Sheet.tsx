@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExampleStamp } from './ExampleStamp.tsx';
 
 interface SheetProps {
   /** What the picture says, for those who do not see it: its content is not read one by one. */
@@ -6,20 +8,24 @@ interface SheetProps {
   title: string;
   /** Number or date of the record, at the end of its first line. */
   reference?: string;
+  /** What it shows illustrates: it bears the stamp that says so. */
+  example?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a page's picture: a sheet of the test record, its content drawn in mono. */
-export function Sheet({ description, title, reference, children }: SheetProps) {
+export function Sheet({ description, title, reference, example, children }: SheetProps) {
+  const { t } = useTranslation('common');
   return (
     <figure
       role="img"
-      aria-label={description}
+      aria-label={example ? t('exampleOf', { description }) : description}
       className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet"
     >
-      <div className="flex justify-between gap-4 border-b border-line px-5 py-3.5 text-muted">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5 text-muted">
         <span>{title}</span>
         {reference && <span>{reference}</span>}
+        {example && <ExampleStamp />}
       </div>
       {children}
     </figure>

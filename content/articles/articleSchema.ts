@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { source } from '../fields.ts';
 
 const text = z.string().trim().min(1, 'is empty');
 
@@ -10,6 +11,8 @@ export const articleSchema = z.strictObject({
   /** What the blog's own page says of it. */
   teaser: text,
   date: z.iso.date('is not a date written as year-month-day: 2026-10-12'),
+  /** Who vouches for date and author: those of an example are told to no search engine. */
+  source,
   author: text,
   authorBio: text,
   /** Minutes. */

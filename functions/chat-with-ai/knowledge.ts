@@ -69,6 +69,9 @@ export interface Facts {
   auditDeliverables: string[];
   /** How people are hired: how long it takes, as one sentence, and its steps in order. */
   hiring: { time: string; steps: string[] };
+  /** How many there are at least. */
+  specialists: number;
+  projects: number;
   /** Keys of the certifications held. */
   certifications: string[];
   tools: { automation: string[]; performance: string[] };

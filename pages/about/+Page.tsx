@@ -6,10 +6,11 @@ import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx
 import { Section } from '../../components/sections/Section.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../locales/entryOf.ts';
+import { formatDate } from '../../locales/format.ts';
 import { YearCaliper } from './YearCaliper.tsx';
 
 export function Page() {
-  const { t } = useTranslation('about');
+  const { t, i18n } = useTranslation('about');
   const links = t('links.items', { returnObjects: true });
   return (
     <>
@@ -23,7 +24,11 @@ export function Page() {
         words={{
           values: t('values', { returnObjects: true }),
           achievements: t('achievements', { returnObjects: true }),
-          story: t('story', { returnObjects: true, company: company.name }),
+          story: t('story', {
+            returnObjects: true,
+            company: company.name,
+            incorporated: formatDate(company.incorporated, i18n.language),
+          }),
           certifications: t('certifications', { returnObjects: true }),
         }}
       />

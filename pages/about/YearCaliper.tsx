@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
+import { figures } from '../../content/figures.ts';
+import { entryOf } from '../../locales/entryOf.ts';
+import { formatDate } from '../../locales/format.ts';
 
-const firstYear = 2021;
-const years = [0, 1, 2, 3, 4, 5];
+const { value: measured } = entryOf(figures.company.achievements, 'years', 'figures.json: achievements');
+const years = Array.from({ length: measured + 1 }, (_, year) => year);
 const start = 48;
-const yearWidth = 76;
-const end = start + 5 * yearWidth;
+const yearWidth = 380 / measured;
+const end = start + 380;
 
-/** The picture of the about page: a caliper whose scale is in years, closed on the five that we have worked. */
+/** The picture of the about page: a caliper whose scale is in years, closed on those that we have worked. */
 export function YearCaliper() {
-  const { t } = useTranslation('about');
-  const [year = firstYear, month = 1] = company.incorporated.split('-').map(Number);
-  const incorporated = Math.round(start + (year - firstYear + (month - 1) / 12) * yearWidth);
+  const { t, i18n } = useTranslation('about');
+  const incorporated = formatDate(company.incorporated, i18n.language);
   return (
     <svg
-      viewBox="0 0 480 326"
+      viewBox="0 0 480 286"
       role="img"
       aria-label={t('picture.description')}
       direction="ltr"
@@ -33,7 +35,7 @@ export function YearCaliper() {
       <g className="fill-ink stroke-none" textAnchor="middle">
         {years.map((each) => (
           <text key={each} x={start + each * yearWidth} y="180">
-            {firstYear + each}
+            {each}
           </text>
         ))}
         <text x={(start + end) / 2} y="98" className="font-display text-[3rem] font-bold tracking-tight">
@@ -43,16 +45,9 @@ export function YearCaliper() {
           {t('picture.note')}
         </text>
       </g>
-      <path d={`M${start} 216v46M${incorporated} 216v90`} className="stroke-proof" />
-      <path d={`M${start - 5} 257h10v10h-10zM${incorporated - 5} 301h10v10h-10z`} className="fill-lime" />
-      <g className="fill-ink stroke-none">
-        <text x={start + 16} y="267">
-          {t('picture.first')}
-        </text>
-        <text x={incorporated - 16} y="311" textAnchor="end">
-          {t('picture.incorporation')}
-        </text>
-      </g>
+      <text x={(start + end) / 2} y="262" textAnchor="middle" className="fill-ink stroke-none">
+        {t('picture.incorporation', { incorporated })}
+      </text>
     </svg>
   );
 }

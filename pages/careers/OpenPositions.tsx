@@ -8,7 +8,7 @@ export function OpenPositions() {
   const { t } = useTranslation('careers');
   const items = t('positions.items', { returnObjects: true });
   return (
-    <Section id="positions" tone="card" title={t('positions.title')} lead={t('positions.lead')}>
+    <Section id="positions" tone="card" title={t('positions.title')} lead={t('positions.lead')} example>
       <div className="border-t border-ink">
         {positions.map((position) => (
           <OpenPosition

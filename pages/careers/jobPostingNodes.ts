@@ -9,11 +9,12 @@ import type { JsonLdNode } from '../../renderer/head/metadata.ts';
  * place) and recommends. The advertisement itself is on the recruitment site, hence no `directApply`.
  *
  * @param t speaks the page's language
- * @returns one node for each position, in their order
+ * @returns one node for each position but the examples, in their order
  */
 export function jobPostingNodes(t: Translate): JsonLdNode[] {
   const items = t('careers:positions.items', { returnObjects: true });
-  return positions.map((position) => {
+  const open = positions.filter(({ source }) => source !== 'example');
+  return open.map((position) => {
     const { title, department, description } = entryOf(items, position.key, 'careers.json: positions.items');
     return {
       '@type': 'JobPosting',

@@ -21,7 +21,7 @@ export function BeforeAndAfter() {
   }
 
   return (
-    <Sheet title={t('picture.title')} description={t('picture.description')}>
+    <Sheet title={t('picture.title')} description={t('picture.description')} example>
       <svg
         viewBox="0 0 480 344"
         aria-hidden="true"

@@ -8,7 +8,7 @@ export function Cases() {
   const { t } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });
   return (
-    <Section id="cases" title={t('cases.title')} lead={t('cases.lead')}>
+    <Section id="cases" title={t('cases.title')} lead={t('cases.lead')} example>
       <div className="grid gap-20 print:gap-10">
         {caseStudies.map((facts) => (
           <CaseReport

@@ -4,7 +4,13 @@ import { Section } from '../../components/sections/Section.tsx';
 export function Testimonials() {
   const { t } = useTranslation('caseStudies');
   return (
-    <Section id="testimonials" tone="card" title={t('testimonials.title')} lead={t('testimonials.lead')}>
+    <Section
+      id="testimonials"
+      tone="card"
+      title={t('testimonials.title')}
+      lead={t('testimonials.lead')}
+      example
+    >
       <div className="grid gap-12 md:grid-cols-2 md:gap-16 print:grid-cols-2">
         {t('testimonials.items', { returnObjects: true }).map(({ key, quote, author, position, company }) => (
           <figure key={key} className="flex flex-col gap-6 border-s-4 border-lime ps-6">

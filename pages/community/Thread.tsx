@@ -6,7 +6,7 @@ export function Thread() {
   const { t } = useTranslation('community');
   return (
     <div className="relative">
-      <Sheet title={`# ${t('thread.channel')}`} description={t('thread.description')}>
+      <Sheet title={`# ${t('thread.channel')}`} description={t('thread.description')} example>
         <ol className="px-5 pt-2 pb-6 text-xs sm:text-[0.85rem]">
           {t('thread.messages', { returnObjects: true }).map(({ role, time, text }) => (
             <li key={time} className="grid grid-cols-[auto_1fr] gap-x-3 py-3">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ExampleStamp } from '../../components/sections/ExampleStamp.tsx';
 import { Tick } from '../../components/ui/Tick.tsx';
 
 /** The picture of the home page: a test record whose checks are ticked one after the other, then stamped. */
@@ -11,10 +12,7 @@ export function ProofSheet() {
       className="sheet-ticks relative mx-auto w-full max-w-[30rem] lg:rotate-1"
     >
       <div className="rounded-panel border border-line bg-card font-mono text-xs shadow-sheet sm:text-[0.85rem]">
-        <div className="flex justify-between gap-4 border-b border-line px-5 py-4 text-muted">
-          <span>{t('sheet.title')}</span>
-          <span className="max-sm:hidden">{t('sheet.version')}</span>
-        </div>
+        <p className="border-b border-line px-5 py-4 text-muted">{t('sheet.title')}</p>
         <ol className="px-5 py-1.5">
           {rows.map(({ check, result }) => (
             <li
@@ -32,6 +30,7 @@ export function ProofSheet() {
           <span>
             {rows.length} / {rows.length}
           </span>
+          <ExampleStamp />
         </div>
       </div>
       <p

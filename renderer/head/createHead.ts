@@ -93,7 +93,11 @@ export function createHead(input: HeadInput): HeadElement[] {
 function openGraphTypeOf(nodes: JsonLdNode[]): HeadElement[] {
   const article = nodes.find((node) => node['@type'] === 'BlogPosting');
   if (!article) return [property('og:type', 'website')];
-  return [property('og:type', 'article'), property('article:published_time', String(article.datePublished))];
+  const { datePublished } = article;
+  return [
+    property('og:type', 'article'),
+    ...(typeof datePublished === 'string' ? [property('article:published_time', datePublished)] : []),
+  ];
 }
 
 function meta(name: string, content: string): HeadElement {

@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { promises } from '../../content/promises.ts';
+import { figureTexts } from '../../locales/figureTexts.ts';
 import { defaultLanguage, type LanguageCode } from '../../locales/languages.ts';
 import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { words } from './words.ts';
@@ -23,8 +24,11 @@ export function createI18n(language: LanguageCode): i18n {
     resources: { [language]: words[language] ?? {} },
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
-    // React escapes what it renders. A promise has one text everywhere.
-    interpolation: { escapeValue: false, defaultVariables: promiseTexts(language, promises) },
+    // React escapes what it renders. Any text may quote a promise or a figure; texts of islands are fetched as they are, and quote no figure.
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { ...promiseTexts(language, promises), ...figureTexts(language) },
+    },
     initAsync: false,
     missingInterpolationHandler: (text, [placeholder = '']) => {
       throw new Error(

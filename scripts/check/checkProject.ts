@@ -5,12 +5,13 @@ import type { Promises } from '../../content/promises.ts';
 import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { readKeyUses } from './code/readKeyUses.ts';
 import { checkFacts } from './facts/checkFacts.ts';
-import { type JsonFile, parseJsonFile } from './parseJsonFile.ts';
+import { vouchedFacts } from './facts/vouchedFacts.ts';
+import type { JsonFile } from './parseJsonFile.ts';
 import type { Problem } from './problem.ts';
 import { readFiles } from './readFiles.ts';
+import { readProject } from './readProject.ts';
 import { selectValues } from './selectValues.ts';
 import { checkWords } from './words/checkWords.ts';
-import { wordFile } from './words/wordFile.ts';
 
 /** Where code asks for words. */
 const codeFolders = ['components', 'content', 'functions', 'locales', 'pages', 'renderer', 'scripts'];
@@ -22,12 +23,7 @@ const codeFolders = ['components', 'content', 'functions', 'locales', 'pages', '
  * @returns everything that is wrong, and what is to fill in before the launch
  */
 export async function checkProject(project: string): Promise<Problem[]> {
-  const words = readFiles(project, 'locales', /^locales\/[^/]+\/[^/]+\.json$/).map(({ path, text }) =>
-    wordFile(path, text),
-  );
-  const facts = readFiles(project, 'content', /^content\/(?:specimens\/)?[^/]+\.json$/).map(
-    ({ path, text }) => parseJsonFile(path, text),
-  );
+  const { words, facts } = readProject(project);
   const uses = codeFolders
     .flatMap((folder) => readFiles(project, folder, /(?<!\.d)\.tsx?$/))
     .map(({ path, text }) => readKeyUses(path, text));
@@ -35,7 +31,13 @@ export async function checkProject(project: string): Promise<Problem[]> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-  const wordProblems = checkWords({ folders, files: words, uses, valuesIn: placeholderValues(facts) });
+  const wordProblems = checkWords({
+    folders,
+    files: words,
+    uses,
+    valuesIn: placeholderValues(facts),
+    facts: facts.flatMap(vouchedFacts),
+  });
   return [...wordProblems, ...(await checkFacts({ project, files: facts, words }))];
 }
 

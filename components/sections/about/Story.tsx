@@ -10,7 +10,7 @@ export interface StoryWords {
 export function Story({ words }: { words: StoryWords }) {
   return (
     <Section id="story" tone="card" title={words.title} lead={words.lead}>
-      <ol className="grid lg:grid-cols-4">
+      <ol className="grid lg:grid-cols-3">
         {words.items.map(({ key, period, title, description }) => (
           <li
             key={key}

@@ -56,6 +56,8 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     auditDeliverables: formatList(facts.auditDeliverables.map(lowerFirst), language),
     hiringTime: facts.hiring.time,
     hiringSteps: formatList(facts.hiring.steps.map(lowerFirst), language),
+    specialists: String(facts.specialists),
+    projects: String(facts.projects),
     certifications: bullets(
       facts.certifications.map(
         (key) => Object.entries(words.lists.certifications).find(([each]) => each === key)?.[1] ?? key,

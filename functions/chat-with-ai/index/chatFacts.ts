@@ -1,5 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { domains } from '../../../content/domains.ts';
+import { figures } from '../../../content/figures.ts';
 import { type Office, offices } from '../../../content/offices.ts';
 import { positions } from '../../../content/positions.ts';
 import { promises } from '../../../content/promises.ts';
@@ -76,12 +77,18 @@ export function chatFacts(language: ChatLanguage): Facts {
     domains: domains.map(({ key }) => words.domains[key]),
     auditDeliverables: words.deliverables.items.map(({ title }) => title),
     hiring: { time: words.hiring.lead, steps: words.hiring.items.map(({ title }) => title) },
+    specialists: figureOf('specialists'),
+    projects: figureOf('projects'),
     certifications: company.certifications.map(({ key }) => key),
     tools: {
       automation: tools.automation.map(({ name }) => name),
       performance: tools.performance.map(({ name }) => name),
     },
   };
+}
+
+function figureOf(key: string): number {
+  return entryOf(figures.company.achievements, key, 'content/figures.json: company.achievements').value;
 }
 
 function officeOf({ name, address, email, phone }: Office): KnownOffice {

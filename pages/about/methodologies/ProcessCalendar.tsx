@@ -23,7 +23,7 @@ export function ProcessCalendar() {
   const items = t('process.items', { returnObjects: true });
   const bottom = processSteps.length * rowHeight + 12;
   return (
-    <Sheet title={t('picture.title')} description={t('picture.description')}>
+    <Sheet title={t('picture.title')} description={t('picture.description')} example>
       <svg
         viewBox={`0 0 480 ${bottom + 34}`}
         aria-hidden="true"

@@ -15,7 +15,7 @@ export function SixSteps() {
   }
 
   return (
-    <Section id="process" tone="card" title={t('process.title')} lead={t('process.lead')}>
+    <Section id="process" tone="card" title={t('process.title')} lead={t('process.lead')} example>
       <ol className="border-t border-ink">
         {processSteps.map((step, index) => {
           const { title, description, deliverable } = entryOf(

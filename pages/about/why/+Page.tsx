@@ -7,11 +7,12 @@ import { MarkedEntries } from '../../../components/sections/MarkedEntries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { company } from '../../../content/company.ts';
+import { formatDate } from '../../../locales/format.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { Reasons } from './Reasons.tsx';
 
 export function Page() {
-  const { t } = useTranslation('about');
+  const { t, i18n } = useTranslation('about');
   return (
     <>
       <Hero
@@ -29,7 +30,13 @@ export function Page() {
           />
         </Split>
       </Section>
-      <AboutSection words={t('whySection', { returnObjects: true, company: company.name })} />
+      <AboutSection
+        words={t('whySection', {
+          returnObjects: true,
+          company: company.name,
+          incorporated: formatDate(company.incorporated, i18n.language),
+        })}
+      />
       <CallToAction
         title={t('whyCta.title')}
         lead={t('whyCta.lead')}

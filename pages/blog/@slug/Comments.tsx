@@ -13,7 +13,7 @@ export function Comments() {
   const { t, i18n } = useTranslation('blog');
   return (
     <div data-print="no">
-      <Section id="comments" tone="card" title={t('comments.title')}>
+      <Section id="comments" tone="card" title={t('comments.title')} example>
         <ol className="cell-grid md:grid-cols-2">
           {t('comments.items', { returnObjects: true }).map(({ key, author, date, text }) => (
             <li key={key} className="bg-card p-6 md:p-7">

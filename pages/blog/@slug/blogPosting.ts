@@ -20,7 +20,7 @@ export function blogPosting(article: Article): JsonLdNode {
     description: article.description,
     keywords: article.keywords,
     articleSection: article.category,
-    datePublished: article.date,
+    ...(article.source !== 'example' && { datePublished: article.date }),
     inLanguage: languageOf(article.language).hreflang,
     timeRequired: `PT${article.readTime}M`,
     mainEntityOfPage: url,

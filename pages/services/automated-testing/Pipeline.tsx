@@ -24,11 +24,7 @@ export function Pipeline() {
   const { t } = useTranslation('automatedTesting');
   const width = x(end) - x(0);
   return (
-    <Sheet
-      description={t('picture.description')}
-      title={t('picture.title')}
-      reference={t('picture.reference')}
-    >
+    <Sheet description={t('picture.description')} title={t('picture.title')} example>
       <svg viewBox="0 0 400 300" fontSize="12" className="w-full fill-ink" aria-hidden="true">
         <path className="stroke-line" d={[0, 30, 60, 90].map((minute) => `M${x(minute)} 10V178`).join('')} />
         <path

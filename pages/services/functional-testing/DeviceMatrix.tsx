@@ -25,11 +25,7 @@ export function DeviceMatrix() {
     counts.passed -= 1;
   }
   return (
-    <Sheet
-      description={t('picture.description')}
-      title={t('picture.title')}
-      reference={t('picture.reference')}
-    >
+    <Sheet description={t('picture.description')} title={t('picture.title')} example>
       <table aria-hidden="true" className="w-full text-center">
         <thead className="text-muted">
           <tr className="border-b border-ink">

@@ -36,11 +36,7 @@ export function AuditDial() {
   const { t } = useTranslation('qualityAudits');
   const domains = t('domains.items', { returnObjects: true });
   return (
-    <Sheet
-      description={t('picture.description')}
-      title={t('picture.title')}
-      reference={t('picture.reference')}
-    >
+    <Sheet description={t('picture.description')} title={t('picture.title')} example>
       <svg viewBox="0 0 400 332" fontSize="12" className="w-full fill-none" aria-hidden="true">
         <g className="stroke-line">
           {grades.slice(0, -1).map((grade) => (

@@ -15,6 +15,7 @@ import { readRoutes } from './readRoutes.ts';
 import { brokenReferences } from './references.ts';
 import { schemaIssues } from './schemaIssues.ts';
 import { toFillIn } from './toFillIn.ts';
+import { examples, vouchedArticle, vouchedFacts } from './vouchedFacts.ts';
 
 interface FactsInput {
   /** The project's folder. */
@@ -36,14 +37,17 @@ export async function checkFacts({ project, files, words }: FactsInput): Promise
     ...brokenReferences(new Map([...files, ...words].map((file) => [file.path, file]))),
   ];
   for (const file of files) problems.push(...(await refusals(project, file, problems)));
-  const notes = files.flatMap(toFillIn);
+  const articles = readFiles(project, 'content/articles', /^content\/articles\/[^/]+\/[^/]+\.md$/);
+  const notes = [
+    ...files.flatMap(toFillIn),
+    ...examples([...files.flatMap(vouchedFacts), ...articles.flatMap(vouchedArticle)]),
+  ];
   // Routes come from code that reads the facts: it would only fail on what is already said to be wrong.
   if (problems.length > 0) return [...problems, ...notes];
 
   const { aliases }: { aliases: readonly Alias[] } = await run(project, 'content/aliases.ts');
   const routes = await readRoutes(project);
   const addresses = new Set([...routes, ...aliases.map(({ from }) => from)]);
-  const articles = readFiles(project, 'content/articles', /^content\/articles\/[^/]+\/[^/]+\.md$/);
   return [
     ...notes,
     ...aliasTargets(aliases, routes),

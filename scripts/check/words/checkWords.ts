@@ -1,5 +1,6 @@
 import { defaultLanguage, languages } from '../../../locales/languages.ts';
 import type { KeyUses } from '../code/keyUse.ts';
+import type { VouchedFact } from '../facts/vouchedFacts.ts';
 import { jsonSyntax } from '../jsonSyntax.ts';
 import type { Problem } from '../problem.ts';
 import { apostrophes } from './apostrophes.ts';
@@ -11,6 +12,7 @@ import { plainTexts } from './plainTexts.ts';
 import { pluralForms } from './pluralForms.ts';
 import { sameShape } from './sameShape.ts';
 import { timesToAnswer } from './timesToAnswer.ts';
+import { unsourcedClaims } from './unsourcedClaims.ts';
 import { usedKeys } from './usedKeys.ts';
 import type { WordFile } from './wordFile.ts';
 
@@ -22,6 +24,8 @@ interface WordsInput {
   uses: readonly KeyUses[];
   /** What goes into placeholders in a language, where it is known. */
   valuesIn: (language: string) => Readonly<Record<string, string>>;
+  /** What `content/` vouches for. */
+  facts: readonly VouchedFact[];
 }
 
 /** How messages speak of the default language. */
@@ -32,7 +36,7 @@ const modelName = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLa
  *
  * @returns what is wrong, in no particular order
  */
-export function checkWords({ folders, files, uses, valuesIn }: WordsInput): Problem[] {
+export function checkWords({ folders, files, uses, valuesIn, facts }: WordsInput): Problem[] {
   const sound = files.filter((file) => file.errors.length === 0);
   const models = sound.filter(({ language }) => language === defaultLanguage);
   const allModelsAreSound = files.every(
@@ -54,6 +58,7 @@ export function checkWords({ folders, files, uses, valuesIn }: WordsInput): Prob
         ...apostrophes(file),
         ...frenchSpaces(file),
         ...timesToAnswer(file),
+        ...unsourcedClaims(file, facts),
       ];
     }),
     // A default language that cannot be read would make every key of the code look wrong.

@@ -13,6 +13,7 @@ const facts = {
   description: 'A description that is long enough for a search engine to show it.',
   teaser: 'What a card says of it.',
   date: '2026-09-15',
+  source: 'owner',
   author: 'QA lead',
   authorBio: 'Tests.',
   readTime: 8,

@@ -33,6 +33,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
       description={t(`${domain}.picture.description`)}
       title={t(`${domain}.picture.title`)}
       reference={t(`${domain}.picture.reference`)}
+      example
     >
       <Drawing />
       <p className="flex items-center gap-3 border-t border-line px-5 py-3.5">

@@ -137,6 +137,8 @@ export function factsIn(language: ChatLanguage): Facts {
       time: french ? 'Trois semaines au plus.' : 'Three weeks at most.',
       steps: french ? ['Candidature', 'Rencontre'] : ['Application', 'Meeting'],
     },
+    specialists: 50,
+    projects: 50,
     certifications: ['cmmi', 'istqb'],
     tools: { automation: ['Playwright', 'Selenium'], performance: ['Apache JMeter', 'k6'] },
   };

@@ -18,7 +18,13 @@ const fileOf = (facts: unknown, path = 'content/a.json') =>
   parseJsonFile(path, JSON.stringify(facts, null, 2));
 const lines = (problems: Problem[]) => problems.map(({ line, message }) => `${line}: ${message}`);
 
-const consultant = { key: 'data_tester', icon: 'database', experience: 4, availability: 'available' };
+const consultant = {
+  key: 'data_tester',
+  icon: 'database',
+  experience: 4,
+  availability: 'available',
+  source: 'owner',
+};
 const position = {
   key: 'manager',
   city: 'Lyon',
@@ -27,6 +33,7 @@ const position = {
   datePosted: '2026-10-12',
   validThrough: '2027-01-31',
   applyUrl: 'https://recrutement.eprouva.example/postes/manager-qa',
+  source: 'example',
 };
 
 test('a figure written as text', () => {
@@ -41,13 +48,13 @@ test('a value missing, one unknown, one out of its list', () => {
   expect(lines(schemaIssues(fileOf(facts), consultantsSchema))).toEqual([
     '2: [0].icon is missing. Write the name of an icon.',
     '5: [0].availability must be "available", and the text "busy" is written.',
-    '6: [0].icone is unknown. Did you mean "icon"?',
+    '7: [0].icone is unknown. Did you mean "icon"?',
   ]);
 });
 
 test('two entries of one key', () => {
   expect(lines(schemaIssues(fileOf([consultant, consultant]), consultantsSchema))).toEqual([
-    '9: [1].key is the same as that of [0]: no two entries may share it. Write small letters and "_": it stands in addresses as ?type=data_tester.',
+    '10: [1].key is the same as that of [0]: no two entries may share it. Write small letters and "_": it stands in addresses as ?type=data_tester.',
   ]);
 });
 

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { distinct, source } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+import json from './sources.json';
+
+const statement = z.strictObject({
+  words: z
+    .string()
+    .regex(/^\w+:[\w*-]+(?:\.[\w*-]+)*$/)
+    .describe('a file of words and a key or a group in it: home:sheet, domains:*.picture'),
+  source,
+});
+
+/** content/sources.json: the parts of the words that state facts of their own, and who vouches for them. */
+export const sourcesSchema = distinct(statement, 'words');
+
+/** Who vouches for what the words themselves state; figures that they quote have their source in `figures.json`. */
+export const sources = parseFacts('content/sources.json', sourcesSchema, json);

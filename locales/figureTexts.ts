@@ -1,0 +1,40 @@
+import { allFigures, type Figure } from '../content/figures.ts';
+import { formatNumber } from './format.ts';
+
+/**
+ * What words may quote between double braces: `{{figures.projects}}` is the figure as it is shown, "50+";
+ * `{{numbers.projects}}` the number alone, for a sentence that says "more than 50".
+ *
+ * @param language the code of the language to write them in
+ */
+export function figureTexts(language: string) {
+  return {
+    figures: textsOf((figure) => figureText(figure, language)),
+    numbers: textsOf(({ value }) => formatNumber(Math.abs(value), language, { useGrouping: false })),
+  };
+}
+
+function textsOf(write: (figure: Figure) => string): Record<string, string> {
+  return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
+}
+
+function figureText({ value, unit, form }: Figure, language: string): string {
+  const text = formatNumber(unit === 'percent' ? value / 100 : value, language, {
+    ...styleOf(unit, language),
+    maximumFractionDigits: 1,
+    useGrouping: false,
+    signDisplay: form === 'change' ? 'exceptZero' : 'auto',
+  })
+    .replace('-', '−')
+    .replace(' ', '\u00a0');
+  if (form === 'below') return `<\u00a0${text}`;
+  return text + (form === 'atLeast' ? '+' : unit === 'times' ? 'x' : '');
+}
+
+function styleOf(unit: Figure['unit'], language: string): Intl.NumberFormatOptions {
+  if (unit === undefined || unit === 'times') return {};
+  if (unit === 'percent') return { style: 'percent' };
+  if (unit === 'year' || unit === 'month') return { style: 'unit', unit, unitDisplay: 'long' };
+  // French sets a space before a symbol, which only its short form has; English sets none ("24h").
+  return { style: 'unit', unit, unitDisplay: language === 'fr' ? 'short' : 'narrow' };
+}

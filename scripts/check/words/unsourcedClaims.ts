@@ -1,0 +1,23 @@
+import type { VouchedFact } from '../facts/vouchedFacts.ts';
+import type { Problem } from '../problem.ts';
+import { quote } from '../quote.ts';
+import { claimsIn } from './claimsIn.ts';
+import { errorAt, type WordFile } from './wordFile.ts';
+
+/**
+ * What a sentence claims and no fact holds.
+ *
+ * @param file one file of words
+ * @param facts what `content/` vouches for
+ */
+export function unsourcedClaims(file: WordFile, facts: readonly VouchedFact[]): Problem[] {
+  return claimsIn(file, facts)
+    .filter(({ fact }) => fact === undefined)
+    .map(({ key, stated, offset }) =>
+      errorAt(
+        file,
+        offset,
+        `${key} states ${quote(stated)}, which no fact holds. Say less, quote a figure of content/figures.json as {{figures.<key>}}, or name its part and its source in content/sources.json.`,
+      ),
+    );
+}

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { allFigures } from '../../../../content/figures.ts';
+import { figureTexts } from '../../../../locales/figureTexts.ts';
+import { assertSound } from '../../../../scripts/check/assertSound.ts';
+import { examples, vouchedFacts } from '../../../../scripts/check/facts/vouchedFacts.ts';
+import { listClaims } from '../../../../scripts/check/listClaims.ts';
+import { parseJsonFile } from '../../../../scripts/check/parseJsonFile.ts';
+import { unsourcedClaims } from '../../../../scripts/check/words/unsourcedClaims.ts';
+import { wordsOf } from './wordsOf.ts';
+
+const facts = [
+  ...vouchedFacts(
+    parseJsonFile(
+      'content/figures.json',
+      '{ "company": [\n  { "key": "projects", "value": 50, "source": "specification" }\n] }',
+    ),
+  ),
+  ...vouchedFacts(
+    parseJsonFile('content/sources.json', '[\n  { "words": "home:*.picture", "source": "example" }\n]'),
+  ),
+];
+
+test.each([
+  'Plus de 50 spécialistes',
+  '99,9 % de satisfaction',
+  '10x plus rapide',
+  '50+',
+  'Remboursé en six mois',
+  'three years of work',
+  'Notre équipe est le leader du test',
+  'We are the best at testing',
+  '{{figures.unknown}} projets',
+])('a claim that no fact holds: %s', (text) => {
+  expect(unsourcedClaims(wordsOf({ lead: text }), facts)).toHaveLength(1);
+});
+
+test.each([
+  '{{figures.projects}} projets, {{numbers.projects}} au moins',
+  'Accessibilité WCAG 2.2 AA, ISO/IEC 25010, règlement (UE) 2024/1689',
+  'Erreur 404',
+  'Trois raisons, cinq agences',
+  'Tests',
+])('no claim, or one that a fact holds: %s', (text) => {
+  expect(unsourcedClaims(wordsOf({ lead: text }), facts)).toEqual([]);
+});
+
+test('a part of the words has one source for all that it states', () => {
+  expect(unsourcedClaims(wordsOf({ cloud: { picture: { items: ['99 %'] } } }), facts)).toEqual([]);
+  expect(unsourcedClaims(wordsOf({ cloud: { lead: '99 %' } }), facts)).toMatchObject([
+    { line: 3, severity: 'error', message: expect.stringContaining('cloud.lead states "99 %"') },
+  ]);
+});
+
+test('examples are to be replaced before the launch', () => {
+  expect(examples(facts)).toEqual([
+    {
+      file: 'content/sources.json',
+      line: 2,
+      severity: 'note',
+      message: 'home:*.picture is an example',
+    },
+  ]);
+});
+
+test('every claim of the project has a source', () => {
+  const lines = listClaims('.');
+  expect(lines.length).toBeGreaterThan(150);
+  expect(lines.filter((line) => line.endsWith('no source'))).toEqual([]);
+});
+
+test('no two figures share a key', () => {
+  const keys = allFigures.map(({ key }) => key);
+  expect(keys).toEqual([...new Set(keys)]);
+});
+
+test.each([
+  ['fr', '99,9\u00a0%', '50+', '10x', '−75\u00a0%', '+23\u00a0%', '5\u00a0ans', '360°'],
+  ['en', '99.9%', '50+', '10x', '−75%', '+23%', '5\u00a0years', '360°'],
+])('figures in %s', (language, ...texts) => {
+  const { figures, numbers } = figureTexts(language);
+  const keys = ['satisfaction', 'specialists', 'speed', 'testCost', 'conversion', 'years', 'view'];
+  expect(keys.map((key) => figures[key]?.replaceAll('\u202f', '\u00a0'))).toEqual(texts);
+  expect(numbers.specialists).toBe('50');
+});
+
+test('a build for the launch stops at what is an example', { timeout: 60_000 }, async () => {
+  vi.stubEnv('LAUNCH', '1');
+  await expect(assertSound('.')).rejects.toThrow('seniorQa is an example');
+  vi.unstubAllEnvs();
+});
