@@ -16,6 +16,7 @@ import { domains as frDomains } from '../../../locales/fr/common.json';
 import { foreign as frForeign } from '../../../locales/fr/offices.json';
 import { deliverables as frDeliverables } from '../../../locales/fr/qualityAudits.json';
 import { promiseTexts } from '../../../locales/promiseTexts.ts';
+import { fill } from '../answer/answerWords.ts';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 
@@ -45,6 +46,7 @@ const wordsOf = {
  */
 export function chatFacts(language: ChatLanguage): Facts {
   const words = wordsOf[language];
+  const promised = promiseTexts(language, promises);
   const headquarters = officeOf(offices.headquarters);
   const countryOf = (key: string) =>
     entryOf(words.foreign.items, key, `locales/${language}/offices.json: foreign.items`).country;
@@ -57,7 +59,7 @@ export function chatFacts(language: ChatLanguage): Facts {
     phone: company.phone,
     email: company.email,
     address: headquarters.address,
-    promises: promiseTexts(language, promises),
+    promises: promised,
     founded: formatDate(company.incorporated, language),
     registration: company.registration,
     vatNumber: company.vatNumber,
@@ -76,7 +78,7 @@ export function chatFacts(language: ChatLanguage): Facts {
     })),
     domains: domains.map(({ key }) => words.domains[key]),
     auditDeliverables: words.deliverables.items.map(({ title }) => title),
-    hiring: { time: words.hiring.lead, steps: words.hiring.items.map(({ title }) => title) },
+    hiring: { time: fill(words.hiring.lead, promised), steps: words.hiring.items.map(({ title }) => title) },
     specialists: figureOf('specialists'),
     projects: figureOf('projects'),
     certifications: company.certifications.map(({ key }) => key),

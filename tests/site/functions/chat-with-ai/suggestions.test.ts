@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type SuggestionSet, suggestionsFor } from '../../../../components/islands/chat/suggestionsFor.ts';
 import { chatContact } from '../../../../content/chatContact.ts';
 import { positions } from '../../../../content/positions.ts';
+import { promises } from '../../../../content/promises.ts';
 import { chatLanguages } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
 import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
@@ -9,6 +10,7 @@ import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
 import en from '../../../../locales/en/chatbot.json';
 import fr from '../../../../locales/fr/chatbot.json';
 import { languageAndPathOf } from '../../../../locales/languages.ts';
+import { promiseTexts } from '../../../../locales/promiseTexts.ts';
 import { readBuiltPages } from '../../../../scripts/build/buildChatFunction.ts';
 import { siteFolder } from '../../../../scripts/siteFolder.ts';
 
@@ -59,14 +61,17 @@ const expected: Record<SuggestionSet, Expected[]> = {
   ],
   contact: [
     { facts: () => [someTime], page: '/contact' },
-    { facts: (_, language) => [words[language].context.hours], page: '/contact' },
+    { facts: (known) => [known.promises.chatHoursInFull ?? ''], page: '/contact' },
     { facts: ({ phone }) => [phone], page: '/contact' },
   ],
 };
 
 /** What the chat answers on a page in a language, told what the page tells it. */
 async function answerTo(message: string, language: keyof typeof words): Promise<string> {
-  const context = { contact: { ...chatContact, hours: words[language].context.hours }, links: {} };
+  const context = {
+    contact: { ...chatContact, hours: promiseTexts(language, promises).chatHours },
+    links: {},
+  };
   const response = await chat.request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
