@@ -71,7 +71,10 @@ async function compare(
     }
     // What moves under a pointer at rest is hovered sooner or later.
     for (const page of [built, whole]) await page.mouse.move(0, 0);
-    expect.soft(await differences(built, whole), `${width} px wide`).toEqual([]);
+    // One of the two may still be waking up; what differs for good differs then too.
+    await expect
+      .poll(() => differences(built, whole), { message: `${width} px wide`, timeout: 5_000 })
+      .toEqual([]);
   }
 }
 
@@ -196,6 +199,8 @@ const states: readonly State[] = [
     async act(page) {
       await page.route(chatFunction, (route) => route.fulfill({ status: 500 }));
       await ask(page);
+      await toast(page).waitFor();
+      await expect(page.locator('#chat-input')).toBeFocused();
       await holdToast(page);
     },
   },
