@@ -61,7 +61,7 @@ const expected: Record<SuggestionSet, Expected[]> = {
   ],
   contact: [
     { facts: () => [someTime], page: '/contact' },
-    { facts: (known) => [known.promises.chatHoursInFull ?? ''], page: '/contact' },
+    { facts: (known) => [known.promises.chatHours ?? ''], page: '/contact' },
     { facts: ({ phone }) => [phone], page: '/contact' },
   ],
 };
