@@ -1,8 +1,8 @@
 import { defaultLanguage } from '../../../locales/languages.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
+import { problemAt } from '../problemAt.ts';
 import { quote } from '../quote.ts';
 import { selectValues } from '../selectValues.ts';
 
@@ -84,12 +84,9 @@ export function brokenReferences(
       .filter(({ value }) => !known.has(value))
       .map(({ key, value, offset }) => {
         const otherwise = `Write one of these, or add it there: ${[...known].join(', ')}.`;
-        return {
-          file: source.path,
-          line: lineAt(source.text, offset),
-          severity: 'error',
-          message: `${key} names ${quote(value)}, which ${target.path} does not have. ${didYouMean(value, known, otherwise)}`,
-        };
+        const advice = didYouMean(value, known, otherwise);
+        const message = `${key} names ${quote(value)}, which ${target.path} does not have. ${advice}`;
+        return problemAt(source, offset, 'error', message);
       });
   });
 }
