@@ -1,6 +1,6 @@
 import { didYouMean } from '../didYouMean.ts';
-import { lineAt } from '../lineAt.ts';
 import type { Problem } from '../problem.ts';
+import { problemAt } from '../problemAt.ts';
 import type { TextFile } from '../readFiles.ts';
 
 /** `](/services/cloud)` in the text, and `path: /services/cloud` in the head. */
@@ -13,11 +13,10 @@ const link = /(?:\]\(|^- path:\s*|\bpath:\s*)(?<path>\/[^\s)#?"']*)/gm;
  * @param routes the paths of all pages, without language
  */
 export function articleLinks(file: TextFile, routes: ReadonlySet<string>): Problem[] {
-  return [...file.text.matchAll(link)].flatMap((found): Problem[] => {
+  return [...file.text.matchAll(link)].flatMap((found) => {
     const path = found.groups?.path ?? '';
     if (routes.has(path)) return [];
     const advice = didYouMean(path, routes, 'Name a page of pages/, or add it there.');
-    const message = `links to "${path}", which is no page. ${advice}`;
-    return [{ file: file.path, line: lineAt(file.text, found.index), severity: 'warning', message }];
+    return [problemAt(file, found.index, 'warning', `links to "${path}", which is no page. ${advice}`)];
   });
 }

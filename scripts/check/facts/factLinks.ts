@@ -1,7 +1,7 @@
 import { didYouMean } from '../didYouMean.ts';
-import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
+import { problemAt } from '../problemAt.ts';
 import { textsUnder } from '../words/wordFile.ts';
 
 /**
@@ -17,13 +17,7 @@ export function factLinks(file: JsonFile, routes: ReadonlySet<string>): Problem[
     const [route = ''] = text.split(/[?#]/);
     if (!route.startsWith('/') || routes.has(route)) return [];
     const advice = didYouMean(route, routes, 'Name a page of pages/, or add it there.');
-    return [
-      {
-        file: file.path,
-        line: lineAt(file.text, offset),
-        severity: 'warning',
-        message: `${key} leads to "${route}", which is no page. ${advice}`,
-      } satisfies Problem,
-    ];
+    const message = `${key} leads to "${route}", which is no page. ${advice}`;
+    return [problemAt(file, offset, 'warning', message)];
   });
 }

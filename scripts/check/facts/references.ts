@@ -1,7 +1,8 @@
+import { defaultLanguage } from '../../../locales/languages.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
+import { problemAt } from '../problemAt.ts';
 import { quote } from '../quote.ts';
 import { selectValues } from '../selectValues.ts';
 
@@ -15,15 +16,19 @@ export interface Reference {
   among: readonly string[];
 }
 
-/** A fact and the words of it name each other. */
-function bothWays(file: string, values: string, words: string, entries: string): Reference[] {
-  return [
-    { file, values, in: words, among: [entries] },
-    { file: words, values: entries, in: file, among: [values] },
-  ];
+/** A fact has words: of `content/<facts>.json`, in `<words>.json` of the default language, which the others are held against. */
+function named(facts: string, values: string, words: string, entries: string): Reference {
+  const wordFile = `locales/${defaultLanguage}/${words}.json`;
+  return { file: `content/${facts}.json`, values, in: wordFile, among: [entries] };
 }
 
-/** What refers to what. Words are those of the default language: the others are held against them. */
+/** A fact and the words of it name each other. */
+function bothWays(facts: string, values: string, words: string, entries: string): Reference[] {
+  const there = named(facts, values, words, entries);
+  return [there, { file: there.in, values: entries, in: there.file, among: [values] }];
+}
+
+/** What refers to what. */
 export const references: readonly Reference[] = [
   {
     file: 'content/positions.json',
@@ -31,80 +36,30 @@ export const references: readonly Reference[] = [
     in: 'content/offices.json',
     among: ['headquarters.address.city', 'agencies.*.address.city', 'foreign.*.cities.*.address.city'],
   },
-  { file: 'content/domains.json', values: '*.key', in: 'locales/fr/domains.json', among: ['~'] },
-  { file: 'content/domains.json', values: '*.key', in: 'locales/fr/search.json', among: ['catalogue.~'] },
-  { file: 'content/domains.json', values: '*.offreKey', in: 'locales/fr/offre.json', among: ['~'] },
-  { file: 'content/services.json', values: '*.key', in: 'locales/fr/common.json', among: ['pages.~'] },
-  {
-    file: 'content/services.json',
-    values: '*.key',
-    in: 'locales/fr/expertise.json',
-    among: ['choose.items.~'],
-  },
-  { file: 'content/consultants.json', values: '*.key', in: 'locales/fr/search.json', among: ['catalogue.~'] },
-  ...bothWays('content/domains.json', '*.key', 'locales/fr/common.json', 'domains.~'),
-  ...bothWays('content/positions.json', '*.key', 'locales/fr/careers.json', 'positions.items.*.key'),
-  ...bothWays('content/consultants.json', '*.key', 'locales/fr/consultants.json', 'profiles.items.*.key'),
-  ...bothWays('content/caseStudies.json', '*.key', 'locales/fr/caseStudies.json', 'cases.items.*.key'),
-  ...bothWays('content/offices.json', 'agencies.*.key', 'locales/fr/offices.json', 'agencies.items.*.key'),
-  ...bothWays('content/offices.json', 'foreign.*.key', 'locales/fr/offices.json', 'foreign.items.*.key'),
-  ...bothWays('content/processSteps.json', '*.key', 'locales/fr/methodologies.json', 'process.items.*.key'),
-  ...bothWays(
-    'content/company.json',
-    'certifications.*.key',
-    'locales/fr/about.json',
-    'certifications.items.*.key',
-  ),
-  ...bothWays(
-    'content/specimens/traceability.json',
-    'requirements.*.key',
-    'locales/fr/specimens.json',
-    'traceability.requirements.~',
-  ),
-  ...bothWays(
-    'content/specimens/traceability.json',
-    'requirements.*.cases.*.id',
-    'locales/fr/specimens.json',
-    'traceability.cases.~',
-  ),
-  ...bothWays(
-    'content/specimens/traceability.json',
-    'defects.*.id',
-    'locales/fr/specimens.json',
-    'traceability.defects.items.~',
-  ),
-  ...bothWays(
-    'content/specimens/testReport.json',
-    'levels.*.key',
-    'locales/fr/specimens.json',
-    'testReport.levels.items.~',
-  ),
-  ...bothWays(
-    'content/specimens/testReport.json',
-    'failures.*.key',
-    'locales/fr/specimens.json',
-    'testReport.failures.items.~',
-  ),
-  ...bothWays(
-    'content/specimens/loadReport.json',
-    'transactions.*.key',
-    'locales/fr/specimens.json',
-    'loadReport.transactions.items.~',
-  ),
-  ...bothWays(
-    'content/specimens/auditSummary.json',
-    'marks.*.key',
-    'locales/fr/specimens.json',
-    'auditSummary.marks.items.~',
-  ),
-  ...bothWays(
-    'content/specimens/auditSummary.json',
-    'actions.*.key',
-    'locales/fr/specimens.json',
-    'auditSummary.plan.items.~',
-  ),
   { file: 'content/teams.json', values: 'teams.*.key', in: 'content/services.json', among: ['*.key'] },
-  ...bothWays('content/teams.json', 'teams.*.key', 'locales/fr/engagement.json', 'offers.items.~'),
+  named('domains', '*.key', 'domains', '~'),
+  named('domains', '*.key', 'search', 'catalogue.~'),
+  named('domains', '*.offreKey', 'offre', '~'),
+  named('services', '*.key', 'common', 'pages.~'),
+  named('services', '*.key', 'expertise', 'choose.items.~'),
+  named('consultants', '*.key', 'search', 'catalogue.~'),
+  ...bothWays('domains', '*.key', 'common', 'domains.~'),
+  ...bothWays('positions', '*.key', 'careers', 'positions.items.*.key'),
+  ...bothWays('consultants', '*.key', 'consultants', 'profiles.items.*.key'),
+  ...bothWays('caseStudies', '*.key', 'caseStudies', 'cases.items.*.key'),
+  ...bothWays('offices', 'agencies.*.key', 'offices', 'agencies.items.*.key'),
+  ...bothWays('offices', 'foreign.*.key', 'offices', 'foreign.items.*.key'),
+  ...bothWays('processSteps', '*.key', 'methodologies', 'process.items.*.key'),
+  ...bothWays('company', 'certifications.*.key', 'about', 'certifications.items.*.key'),
+  ...bothWays('teams', 'teams.*.key', 'engagement', 'offers.items.~'),
+  ...bothWays('specimens/traceability', 'requirements.*.key', 'specimens', 'traceability.requirements.~'),
+  ...bothWays('specimens/traceability', 'requirements.*.cases.*.id', 'specimens', 'traceability.cases.~'),
+  ...bothWays('specimens/traceability', 'defects.*.id', 'specimens', 'traceability.defects.items.~'),
+  ...bothWays('specimens/testReport', 'levels.*.key', 'specimens', 'testReport.levels.items.~'),
+  ...bothWays('specimens/testReport', 'failures.*.key', 'specimens', 'testReport.failures.items.~'),
+  ...bothWays('specimens/loadReport', 'transactions.*.key', 'specimens', 'loadReport.transactions.items.~'),
+  ...bothWays('specimens/auditSummary', 'marks.*.key', 'specimens', 'auditSummary.marks.items.~'),
+  ...bothWays('specimens/auditSummary', 'actions.*.key', 'specimens', 'auditSummary.plan.items.~'),
 ];
 
 /**
@@ -129,12 +84,9 @@ export function brokenReferences(
       .filter(({ value }) => !known.has(value))
       .map(({ key, value, offset }) => {
         const otherwise = `Write one of these, or add it there: ${[...known].join(', ')}.`;
-        return {
-          file: source.path,
-          line: lineAt(source.text, offset),
-          severity: 'error',
-          message: `${key} names ${quote(value)}, which ${target.path} does not have. ${didYouMean(value, known, otherwise)}`,
-        };
+        const advice = didYouMean(value, known, otherwise);
+        const message = `${key} names ${quote(value)}, which ${target.path} does not have. ${advice}`;
+        return problemAt(source, offset, 'error', message);
       });
   });
 }

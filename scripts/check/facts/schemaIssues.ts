@@ -2,9 +2,9 @@ import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import { z } from 'zod';
 import { didYouMean } from '../didYouMean.ts';
 import { keyPath, type Path } from '../keyPath.ts';
-import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
+import { problemAt } from '../problemAt.ts';
 import { quote } from '../quote.ts';
 
 /**
@@ -24,7 +24,8 @@ export function schemaIssues(file: JsonFile, schema: z.ZodType): Problem[] {
 function describeIssue(file: JsonFile, root: Node, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
   const path = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
-    const known = namesOf(schemaAt(schema, path));
+    const group = schemaAt(schema, path);
+    const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
     const otherwise = `Remove it (known here: ${known.join(', ')}).`;
     return issue.keys.map((name) =>
       errorAt(file, root, [...path, name], `is unknown. ${didYouMean(name, known, otherwise)}`),
@@ -33,8 +34,8 @@ function describeIssue(file: JsonFile, root: Node, schema: z.ZodType, issue: z.c
   const node = findNodeAtLocation(root, [...path]);
   const description = schemaAt(schema, path)?.description;
   const advice = description ? `. Write ${description}` : '';
-  if (!node) return [errorAt(file, root, path, `is missing${advice}.`)];
-  return [errorAt(file, root, path, `${reasonOf(issue, node)}${advice}.`)];
+  const reason = node ? reasonOf(issue, node) : 'is missing';
+  return [errorAt(file, root, path, `${reason}${advice}.`)];
 }
 
 function reasonOf(issue: z.core.$ZodIssue, node: Node): string {
@@ -74,14 +75,15 @@ function shown(node: Node): string {
 }
 
 function errorAt(file: JsonFile, root: Node, path: Path, message: string): Problem {
-  // What is missing has no place: the nearest thing around it has.
-  let node: Node | undefined;
-  for (let depth = path.length; depth >= 0 && !node; depth -= 1) {
-    node = findNodeAtLocation(root, path.slice(0, depth));
-  }
-  const place = node?.parent?.type === 'property' ? node.parent : node;
-  const line = lineAt(file.text, place?.offset ?? 0);
-  return { file: file.path, line, severity: 'error', message: `${keyPath(path) || 'the file'} ${message}` };
+  const { offset } = nearest(root, path);
+  return problemAt(file, offset, 'error', `${keyPath(path) || 'the file'} ${message}`);
+}
+
+/** What is missing has no place: the nearest thing around it has. */
+function nearest(root: Node, path: Path): Node {
+  const node = path.length === 0 ? root : findNodeAtLocation(root, [...path]);
+  if (!node) return nearest(root, path.slice(0, -1));
+  return node.parent?.type === 'property' ? node.parent : node;
 }
 
 /** The schema of a part of what a schema describes. */
@@ -94,8 +96,4 @@ function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.ZodType | 
   if (schema instanceof z.ZodObject) return schemaAt(schema.shape[step], rest);
   if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
   return undefined;
-}
-
-function namesOf(schema: z.ZodType | undefined): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

@@ -1,8 +1,8 @@
 import { getNodePath, getNodeValue } from 'jsonc-parser';
 import { keyPath } from '../keyPath.ts';
-import { lineAt } from '../lineAt.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
+import { problemAt } from '../problemAt.ts';
 import { quote } from '../quote.ts';
 import { valuesUnder } from '../valuesUnder.ts';
 
@@ -25,9 +25,6 @@ export function toFillIn(file: JsonFile): Problem[] {
       placeholders.some((name) => names === name || names.endsWith(`.${name}`));
     if (!isMeant) return [];
     const value = node.type === 'array' ? `${node.children?.length ?? 0} entries` : quote(String(node.value));
-    const line = lineAt(file.text, node.offset);
-    return [
-      { file: file.path, line, severity: 'note', message: `${keyPath(path)} is ${value}` } satisfies Problem,
-    ];
+    return [problemAt(file, node.offset, 'note', `${keyPath(path)} is ${value}`)];
   });
 }

@@ -15,13 +15,7 @@ export function renderBlocking({ url, root }: SitePage): string[] {
     .filter((style) => /@import\b/.test(style.rawText))
     .map(() => 'an @import in its style');
   const scripts = root
-    .querySelectorAll('head script[src]')
-    .filter(
-      (script) =>
-        !script.hasAttribute('async') &&
-        !script.hasAttribute('defer') &&
-        script.getAttribute('type') !== 'module',
-    )
+    .querySelectorAll('head script[src]:not([async], [defer], [type=module])')
     .map((script) => `the script ${script.getAttribute('src')}`);
   return [...sheets, ...imports, ...scripts].map(
     (what) => `${url}  is painted only after ${what}. Inline it or let it wait.`,

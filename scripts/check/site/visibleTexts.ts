@@ -1,4 +1,4 @@
-import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
+import { HTMLElement, type Node, NodeType } from 'node-html-parser';
 
 /** A run of text as it stands between two tags. */
 export interface VisibleText {
@@ -31,10 +31,6 @@ function textsOf(node: Node, language: string | undefined): VisibleText[] {
     const text = node.text.trim();
     return text ? [{ text, language }] : [];
   }
-  if (!isElement(node) || skipped.has(node.tagName)) return [];
+  if (!(node instanceof HTMLElement) || skipped.has(node.tagName)) return [];
   return visibleTexts(node, language);
-}
-
-function isElement(node: Node): node is HTMLElement {
-  return node.nodeType === NodeType.ELEMENT_NODE;
 }

@@ -24,42 +24,29 @@ export function languageFolders(
 ): Problem[] {
   const codes = languages.map(({ code }) => code);
   const model = languages.find(({ code }) => code === defaultLanguage)?.name ?? defaultLanguage;
-  const namespacesOf = (language: string) =>
-    files.filter((file) => file.language === language).map(({ namespace }) => namespace);
-  const expected = namespacesOf(defaultLanguage);
+  const filesOf = (language: string) =>
+    files.filter((file) => file.language === language).map(({ namespace }) => `${namespace}.json`);
+  const expected = filesOf(defaultLanguage);
 
-  const problems: Problem[] = [];
-  for (const folder of folders) {
+  return folders.flatMap((folder) => {
+    const error = (name: string, message: string): Problem => {
+      return { file: `locales/${folder}/${name}`, severity: 'error', message };
+    };
     if (!codes.includes(folder)) {
-      problems.push({
-        file: `locales/${folder}/`,
-        severity: 'error',
-        message: `is not a language of locales/languages.ts (known: ${codes.join(', ')}). Add it there or remove the folder.`,
-      });
-      continue;
+      const known = `is not a language of locales/languages.ts (known: ${codes.join(', ')})`;
+      return [error('', `${known}. Add it there or remove the folder.`)];
     }
-    const present = namespacesOf(folder);
-    const missing = expected.filter((namespace) => !present.includes(namespace));
-    for (const namespace of missing) {
-      const model = `locales/${defaultLanguage}/${namespace}.json`;
-      problems.push({
-        file: `locales/${folder}/${namespace}.json`,
-        severity: 'error',
-        message: `is missing. Translate ${model} into it.`,
-      });
-    }
-    for (const namespace of present.filter((each) => !expected.includes(each))) {
-      const advice = didYouMean(
-        `${namespace}.json`,
-        missing.map((each) => `${each}.json`),
-        'Remove it, or add it there too.',
-      );
-      problems.push({
-        file: `locales/${folder}/${namespace}.json`,
-        severity: 'error',
-        message: `is unknown: ${model} has no such file. ${advice}`,
-      });
-    }
-  }
-  return problems;
+    const present = filesOf(folder);
+    const missing = expected.filter((name) => !present.includes(name));
+    const unknown = present.filter((name) => !expected.includes(name));
+    return [
+      ...missing.map((name) =>
+        error(name, `is missing. Translate locales/${defaultLanguage}/${name} into it.`),
+      ),
+      ...unknown.map((name) => {
+        const advice = didYouMean(name, missing, 'Remove it, or add it there too.');
+        return error(name, `is unknown: ${model} has no such file. ${advice}`);
+      }),
+    ];
+  });
 }

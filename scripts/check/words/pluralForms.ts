@@ -4,7 +4,10 @@ import type { Problem } from '../problem.ts';
 import { valuesUnder } from '../valuesUnder.ts';
 import { errorAt, propertiesOf, type WordFile } from './wordFile.ts';
 
-const suffix = /_(?:ordinal_)?(zero|one|two|few|many|other)$/;
+const upToHundred = Array.from({ length: 101 }, (_, number) => number);
+
+/** How the name of a text in several forms ends. */
+export const pluralForm = /_(?:ordinal_)?(zero|one|two|few|many|other)$/;
 
 /**
  * Groups the names of an object as i18next does: `left_one` and `left_other` are one text, `left`, in two forms.
@@ -15,7 +18,7 @@ const suffix = /_(?:ordinal_)?(zero|one|two|few|many|other)$/;
 export function pluralBases(names: readonly string[]): Map<string, string> {
   return new Map(
     names.map((name) => {
-      const base = name.replace(suffix, '');
+      const base = name.replace(pluralForm, '');
       const ordinal = /_ordinal_[a-z]+$/.test(name) ? '_ordinal' : '';
       return [name, base !== name && names.includes(`${base}${ordinal}_other`) ? base : name];
     }),
@@ -44,15 +47,22 @@ function wrongForms(file: WordFile, group: Node): Problem[] {
     .filter(({ name }) => bases.get(name) !== name && name.endsWith('_other'))
     .flatMap(({ name, offset }) => {
       const stem = name.slice(0, -'_other'.length);
-      const { needed, known } = formsOf(file.language, stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal');
-      const missing = needed
-        .filter((form) => !names.includes(`${stem}_${form}`))
-        .map(
-          (form) =>
-            `${keyOfForm(`${stem}_${form}`)} is missing: numbers such as ${exampleOf(file.language, form)} take this form in "${file.language}".`,
-        );
+      const type = stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal';
+      const rules = new Intl.PluralRules(file.language, { type });
+      const known = rules.resolvedOptions().pluralCategories;
+      // Larger numbers may have forms of their own, which a text can do without.
+      const needed = new Set(upToHundred.map((number) => rules.select(number)));
+      const missing = [...needed]
+        .map((form) => ({ form, key: `${stem}_${form}` }))
+        .filter(({ key }) => !names.includes(key))
+        .map(({ form, key }) => {
+          const example = upToHundred.find((number) => rules.select(number) === form);
+          return `${keyOfForm(key)} is missing: numbers such as ${example} take this form in "${file.language}".`;
+        });
       const unknown = names
-        .filter((each) => each.replace(suffix, '') === name.replace(suffix, '') && bases.get(each) !== each)
+        .filter(
+          (each) => each.replace(pluralForm, '') === name.replace(pluralForm, '') && bases.get(each) !== each,
+        )
         .filter((each) => !known.some((form) => each.endsWith(`_${form}`)))
         .map(
           (each) =>
@@ -60,18 +70,4 @@ function wrongForms(file: WordFile, group: Node): Problem[] {
         );
       return [...missing, ...unknown].map((message) => errorAt(file, offset, message));
     });
-}
-
-/** The forms that numbers up to a hundred use must be written; larger numbers may have forms of their own. */
-function formsOf(language: string, type: Intl.PluralRuleType): { needed: string[]; known: string[] } {
-  const rules = new Intl.PluralRules(language, { type });
-  const needed = new Set(Array.from({ length: 101 }, (_, number) => rules.select(number)));
-  return { needed: [...needed], known: rules.resolvedOptions().pluralCategories };
-}
-
-function exampleOf(language: string, form: string): number {
-  const rules = new Intl.PluralRules(language);
-  return (
-    Array.from({ length: 101 }, (_, number) => number).find((number) => rules.select(number) === form) ?? 0
-  );
 }

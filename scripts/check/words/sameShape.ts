@@ -1,12 +1,11 @@
 import { getNodePath, type Node } from 'jsonc-parser';
 import { count } from '../count.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { keyPath } from '../keyPath.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import { keyOf } from '../valuesUnder.ts';
 import { placeholdersOf } from './placeholdersOf.ts';
-import { pluralBases } from './pluralForms.ts';
+import { pluralBases, pluralForm } from './pluralForms.ts';
 import { errorAt, propertiesOf, textsUnder, type WordFile } from './wordFile.ts';
 
 /** What a message calls the default language, and the file that others are held against. */
@@ -14,6 +13,11 @@ interface Model {
   name: string;
   file: WordFile;
 }
+
+type Property = ReturnType<typeof propertiesOf>[number];
+
+/** What differs: a place in the file, and the message about it. */
+type Difference = readonly [offset: number, message: string];
 
 /**
  * Holds a file against the same file in the default language: missing and unknown keys, lists of another length,
@@ -24,127 +28,100 @@ interface Model {
  */
 export function sameShape(file: WordFile, model: Model): Problem[] {
   if (!file.root || !model.file.root) return [];
-  return compare(file, file.root, model, model.file.root);
+  const differences = compare(file.root, model.file.root, model);
+  return Array.from(differences, ([offset, message]) => errorAt(file, offset, message));
 }
 
-function compare(file: WordFile, node: Node, model: Model, expected: Node): Problem[] {
+function* compare(node: Node, expected: Node, model: Model): Generator<Difference> {
   if (node.type !== expected.type) {
-    return [
-      errorAt(
-        file,
-        node.offset,
-        `${keyOf(node)} is ${kindOf(node)}, and ${model.name} has ${kindOf(expected)}. Write ${kindOf(expected)}.`,
-      ),
-    ];
-  }
-  if (node.type === 'object') return compareObjects(file, node, model, expected);
-  if (node.type === 'array') return compareLists(file, node, model, expected);
-  if (node.type === 'string') return compareTexts(file, node, model, expected);
-  return [];
+    const kind = kindOf(expected);
+    yield [node.offset, `${keyOf(node)} is ${kindOf(node)}, and ${model.name} has ${kind}. Write ${kind}.`];
+  } else if (node.type === 'object') yield* compareObjects(node, expected, model);
+  else if (node.type === 'array') yield* compareLists(node, expected, model);
+  else if (node.type === 'string') yield* compareTexts(node, expected, model);
 }
 
-function compareObjects(file: WordFile, node: Node, model: Model, expected: Node): Problem[] {
+function* compareObjects(node: Node, expected: Node, model: Model): Generator<Difference> {
   const here = groupsOf(node);
   const there = groupsOf(expected);
   const missing = [...there.keys()].filter((base) => !here.has(base));
-  const problems: Problem[] = [];
 
-  let offset = node.offset;
-  for (const [base, [first]] of there) {
-    const group = here.get(base);
-    if (!first) continue;
-    if (!group) {
-      problems.push(
-        errorAt(
-          file,
-          offset,
-          `${keyPath([...getNodePath(node), first.name])} is missing (${model.name}: ${sampleOf(first.value)})`,
-        ),
-      );
-      continue;
-    }
-    for (const { name, value } of group) {
-      const counterpart =
-        there.get(base)?.find((each) => each.name === name) ?? there.get(base)?.at(-1) ?? first;
-      problems.push(...compare(file, value, model, counterpart.value));
+  // What is missing is said to be so after the text that it should follow.
+  let { offset } = node;
+  for (const [base, forms] of there) {
+    const [first] = forms;
+    if (!here.has(base))
+      yield [offset, `${keyOf(first.value)} is missing (${model.name}: ${sampleOf(first.value)})`];
+    for (const { name, value } of here.get(base) ?? []) {
+      const counterpart = forms.find((form) => form.name === name) ?? forms.at(-1) ?? first;
+      yield* compare(value, counterpart.value, model);
       offset = value.offset + value.length - 1;
     }
   }
   for (const [base, [first]] of here) {
-    if (there.has(base) || !first) continue;
-    const key = keyPath([...getNodePath(node), first.name]);
+    if (there.has(base)) continue;
     const advice = didYouMean(base, missing, 'Remove it, or add it there too.');
-    problems.push(errorAt(file, first.offset, `${key} is unknown: ${model.name} has no such key. ${advice}`));
+    yield [first.offset, `${keyOf(first.value)} is unknown: ${model.name} has no such key. ${advice}`];
   }
-  return problems;
 }
 
 /** The entries of an object by base: the plural forms of one text stand together. */
-function groupsOf(node: Node): Map<string, { name: string; value: Node; offset: number }[]> {
+function groupsOf(node: Node): Map<string, [Property, ...Property[]]> {
   const properties = propertiesOf(node);
   const bases = pluralBases(properties.map(({ name }) => name));
-  const groups = new Map<string, typeof properties>();
+  const groups = new Map<string, [Property, ...Property[]]>();
   for (const property of properties) {
     const base = bases.get(property.name) ?? property.name;
-    groups.set(base, [...(groups.get(base) ?? []), property]);
+    const group = groups.get(base);
+    if (group) group.push(property);
+    else groups.set(base, [property]);
   }
   return groups;
 }
 
-function compareLists(file: WordFile, node: Node, model: Model, expected: Node): Problem[] {
+function* compareLists(node: Node, expected: Node, model: Model): Generator<Difference> {
   const entries = node.children ?? [];
   const expectedEntries = expected.children ?? [];
-  const problems = entries.flatMap((entry, index) => {
+  if (entries.length !== expectedEntries.length) {
+    const extra = entries[expectedEntries.length];
+    const advice = extra
+      ? `Remove what is too much, or add it in ${model.name}: ${sampleOf(extra)}`
+      : `Missing at the end: ${sampleOf(expectedEntries[entries.length])}`;
+    const lengths = `${count(entries.length, 'entry', 'entries')}, ${model.name} has ${expectedEntries.length}`;
+    yield [node.offset, `${keyOf(node)} has ${lengths}. ${advice}`];
+  }
+  for (const [index, entry] of entries.entries()) {
     const counterpart = expectedEntries[index];
-    return counterpart ? compare(file, entry, model, counterpart) : [];
-  });
-  if (entries.length === expectedEntries.length) return problems;
-  const extra = entries.length > expectedEntries.length;
-  const difference = extra
-    ? `Remove what is too much, or add it in ${model.name}: ${sampleOf(entries[expectedEntries.length])}`
-    : `Missing at the end: ${sampleOf(expectedEntries[entries.length])}`;
-  const message = `${keyOf(node)} has ${count(entries.length, 'entry', 'entries')}, ${model.name} has ${expectedEntries.length}. ${difference}`;
-  return [errorAt(file, node.offset, message), ...problems];
+    if (counterpart) yield* compare(entry, counterpart, model);
+  }
 }
 
-function compareTexts(file: WordFile, node: Node, model: Model, expected: Node): Problem[] {
+function* compareTexts(node: Node, expected: Node, model: Model): Generator<Difference> {
   const path = getNodePath(node);
   const name = path.at(-1);
-  const inList = typeof path.at(-2) === 'number';
-  if (inList && (name === 'key' || name === 'id')) {
-    if (node.value === expected.value) return [];
-    return [
-      errorAt(
-        file,
-        node.offset,
-        `${keyOf(node)} is ${quote(node.value)}, and ${model.name} has ${quote(expected.value)} at this place. It is a name for the pages, not a text: keep the same names in the same order.`,
-      ),
-    ];
+  if (typeof path.at(-2) === 'number' && (name === 'key' || name === 'id')) {
+    if (node.value === expected.value) return;
+    const difference = `is ${quote(node.value)}, and ${model.name} has ${quote(expected.value)} at this place`;
+    const advice = 'It is a name for the pages, not a text: keep the same names in the same order.';
+    yield [node.offset, `${keyOf(node)} ${difference}. ${advice}`];
+    return;
   }
   // The forms of promises are given all values, and each language takes those that it needs (`locales/promiseTexts.ts`).
-  if (file.namespace === 'promises') return [];
+  if (model.file.namespace === 'promises') return;
   const here = placeholdersOf(node.value);
   const there = placeholdersOf(expected.value);
-  // "One day left" may say its number in words.
-  const isPlural = /_(?:zero|one|two|few|many|other)$/.test(String(name));
-  if (isPlural && !String(name).endsWith('_other')) there.delete('count');
-  const missing = [...there].filter((placeholder) => !here.has(placeholder));
-  const unknown = [...here].filter(
-    (placeholder) =>
-      !placeholdersOf(expected.value).has(placeholder) && !(placeholder === 'count' && isPlural),
+  const [, form] = pluralForm.exec(String(name)) ?? [];
+  // Every form is given its number, and "One day left" may say it in words.
+  const missing = [...there].filter(
+    (each) => !here.has(each) && !(each === 'count' && form && form !== 'other'),
   );
-  if (missing.length + unknown.length === 0) return [];
+  const unknown = [...here].filter((each) => !there.has(each) && !(each === 'count' && form));
   const faults = [
-    ...missing.map((placeholder) => `lacks {{${placeholder}}}`),
-    ...unknown.map((placeholder) => `has {{${placeholder}}}, to which no page gives a value`),
+    ...missing.map((each) => `lacks {{${each}}}`),
+    ...unknown.map((each) => `has {{${each}}}, to which no page gives a value`),
   ];
-  return [
-    errorAt(
-      file,
-      node.offset,
-      `${keyOf(node)} ${faults.join(' and ')} (${model.name}: ${quote(expected.value)})`,
-    ),
-  ];
+  const texts = `(${model.name}: ${quote(expected.value)})`;
+  if (faults.length > 0) yield [node.offset, `${keyOf(node)} ${faults.join(' and ')} ${texts}`];
 }
 
 function kindOf(node: Node): string {
@@ -155,7 +132,7 @@ function kindOf(node: Node): string {
 
 function sampleOf(node: Node | undefined): string {
   if (!node) return '';
-  if (node.type !== 'object' && node.type !== 'array') return quote(String(node.value));
+  if (!node.children) return quote(String(node.value));
   const texts = textsUnder(node);
   return `${count(texts.length, 'text')}, from ${quote(texts[0]?.text ?? '')}`;
 }

@@ -70,12 +70,9 @@ export function timesToAnswerIn(text: string, language: string): string[] {
 export function timesToAnswer(file: WordFile): Problem[] {
   if (file.namespace === 'promises') return [];
   return file.texts.flatMap(({ key, text, offset }) =>
-    timesToAnswerIn(text, file.language).map((time) =>
-      errorAt(
-        file,
-        offset,
-        `${key} promises ${quote(time)} in its own words. Quote a promise of content/promises.json instead: {{replyTime}}.`,
-      ),
-    ),
+    timesToAnswerIn(text, file.language).map((time) => {
+      const advice = 'Quote a promise of content/promises.json instead: {{replyTime}}.';
+      return errorAt(file, offset, `${key} promises ${quote(time)} in its own words. ${advice}`);
+    }),
   );
 }

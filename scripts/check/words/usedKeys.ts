@@ -1,9 +1,10 @@
 import type { Node } from 'jsonc-parser';
+import { defaultLanguage } from '../../../locales/languages.ts';
 import type { KeyUse, KeyUses } from '../code/keyUse.ts';
 import { count } from '../count.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { lineAt } from '../lineAt.ts';
 import type { Problem } from '../problem.ts';
+import { problemAt } from '../problemAt.ts';
 import { pluralBases } from './pluralForms.ts';
 import { propertiesOf, textsUnder, type WordFile } from './wordFile.ts';
 
@@ -12,7 +13,6 @@ interface Entry {
   key: string;
   node: Node;
   offset: number;
-  isText: boolean;
   entries: Entry[];
 }
 
@@ -36,37 +36,35 @@ export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): 
   const problems: Problem[] = [];
 
   for (const use of uses.flatMap(({ calls }) => calls)) {
+    const report = (message: string) =>
+      problems.push({ file: use.file, line: use.line, severity: 'error', message });
     const namespaces = use.namespaces.length > 0 ? use.namespaces : [...trees.keys()];
     const absent = namespaces.find((namespace) => !trees.has(namespace));
     if (absent) {
+      const asked = `asks for "${absent}:${use.pattern}"`;
       const advice = didYouMean(absent, trees.keys(), 'Create it.');
-      const asked = `asks for "${absent}:${use.pattern}", and there is no ${fileOf(files, absent)}`;
-      problems.push(errorIn(use, `${asked}. ${advice}`));
+      report(`${asked}, and there is no locales/${defaultLanguage}/${absent}.json. ${advice}`);
       continue;
     }
     const known = namespaces.flatMap((namespace) => trees.get(namespace) ?? []);
     const found = known.flatMap((tree) => matching(tree, use.pattern));
-    if (found.length === 0) problems.push(missing(use, known));
+    if (found.length === 0) report(missing(use, known));
     // Of a key that is partly a variable, some matches may be groups that the variable never names: the types know.
-    const group = found.every(({ isText }) => !isText) ? found[0] : undefined;
+    const group = found.every(({ node }) => node.children) ? found[0] : undefined;
     if (group && !use.subtree) {
-      problems.push(
-        errorIn(
-          use,
-          `asks for "${group.key}" as one text, and it holds several. Ask for one of them, or add { returnObjects: true }.`,
-        ),
-      );
+      const advice = 'Ask for one of them, or add { returnObjects: true }.';
+      report(`asks for "${group.key}" as one text, and it holds several. ${advice}`);
     }
-    for (const entry of found) markUsed(entry, used);
+    for (const entry of withDescendants(found)) used.add(entry);
   }
   for (const { text, namespaces } of uses.flatMap(({ literals }) => literals)) {
     for (const [namespace, tree] of trees) {
       if (namespaces.length > 0 && !namespaces.includes(namespace)) continue;
-      for (const entry of matching(tree, text)) markUsed(entry, used);
+      for (const entry of withDescendants(matching(tree, text))) used.add(entry);
     }
   }
-  for (const { file, entries } of trees.values()) problems.push(...unused(file, entries, used));
-  return problems;
+  const isUnused = (entry: Entry) => withDescendants([entry]).every((each) => !used.has(each));
+  return [...problems, ...[...trees.values()].flatMap((tree) => unused(tree, isUnused))];
 }
 
 function treeOf(file: WordFile): Tree {
@@ -85,14 +83,7 @@ function entriesOf(node: Node, prefix: string): Entry[] {
   const bases = pluralBases(children.map(({ name }) => name));
   return children.map(({ name, value, offset }) => {
     const key = `${prefix}${bases.get(name) ?? name}`;
-    const isGroup = value.type === 'object' || value.type === 'array';
-    return {
-      key,
-      node: value,
-      offset,
-      isText: !isGroup,
-      entries: isGroup ? entriesOf(value, `${key}.`) : [],
-    };
+    return { key, node: value, offset, entries: entriesOf(value, `${key}.`) };
   });
 }
 
@@ -111,55 +102,25 @@ function withDescendants(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((entry) => [entry, ...withDescendants(entry.entries)]);
 }
 
-function markUsed(entry: Entry, used: Set<Entry>): void {
-  used.add(entry);
-  for (const below of entry.entries) markUsed(below, used);
-}
-
 /** The largest groups of which no text is used. */
-function unused(file: WordFile, entries: readonly Entry[], used: ReadonlySet<Entry>): Problem[] {
-  if (entries.length > 0 && entries.every((entry) => isUnused(entry, used))) {
-    return [
-      {
-        file: file.path,
-        severity: 'warning',
-        message: 'is used by no page. Remove it in every language, or show its texts.',
-      },
-    ];
+function unused({ file, entries }: Tree, isUnused: (entry: Entry) => boolean): Problem[] {
+  if (entries.length > 0 && entries.every(isUnused)) {
+    const message = 'is used by no page. Remove it in every language, or show its texts.';
+    return [{ file: file.path, severity: 'warning', message }];
   }
-  return entries.flatMap((entry) => unusedUnder(file, entry, used));
+  const unusedIn = (entry: Entry): Problem[] => {
+    if (!isUnused(entry)) return entry.entries.flatMap(unusedIn);
+    const size = entry.node.children ? ` (${count(textsUnder(entry.node).length, 'text')})` : '';
+    const message = `${entry.key}${size} is used by no page. Remove it in every language, or show it.`;
+    return [problemAt(file, entry.offset, 'warning', message)];
+  };
+  return entries.flatMap(unusedIn);
 }
 
-function unusedUnder(file: WordFile, entry: Entry, used: ReadonlySet<Entry>): Problem[] {
-  if (!isUnused(entry, used)) return entry.entries.flatMap((below) => unusedUnder(file, below, used));
-  const texts = textsUnder(entry.node).length;
-  const what = entry.isText ? entry.key : `${entry.key} (${count(texts, 'text')})`;
-  const message = `${what} is used by no page. Remove it in every language, or show it.`;
-  return [{ file: file.path, line: lineAt(file.text, entry.offset), severity: 'warning', message }];
-}
-
-function isUnused(entry: Entry, used: ReadonlySet<Entry>): boolean {
-  return !used.has(entry) && entry.entries.every((below) => isUnused(below, used));
-}
-
-function missing(use: KeyUse, trees: readonly Tree[]): Problem {
+function missing(use: KeyUse, trees: readonly Tree[]): string {
   const known = use.pattern.includes('*') ? [] : trees.flatMap(({ byKey }) => [...byKey.keys()]);
-  const otherwise = 'Add the text there, in every language, or correct the key.';
-  const lacks =
-    use.namespaces.length > 0
-      ? `${trees.map(({ file }) => file.path).join(' nor ')} does not have`
-      : 'no file of words has';
-  const advice = didYouMean(use.pattern, known, otherwise);
-  return errorIn(use, `asks for "${use.pattern}", which ${lacks}. ${advice}`);
-}
-
-function errorIn(use: KeyUse, message: string): Problem {
-  return { file: use.file, line: use.line, severity: 'error', message };
-}
-
-function fileOf(files: readonly WordFile[], namespace: string): string {
-  return (
-    files.find((file) => file.namespace === namespace)?.path ??
-    `locales/${files[0]?.language}/${namespace}.json`
-  );
+  const advice = didYouMean(use.pattern, known, 'Add the text there, in every language, or correct the key.');
+  const files = trees.map(({ file }) => file.path).join(' nor ');
+  const lacks = use.namespaces.length > 0 ? `${files} does not have` : 'no file of words has';
+  return `asks for "${use.pattern}", which ${lacks}. ${advice}`;
 }

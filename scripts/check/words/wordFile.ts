@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
-import { lineAt } from '../lineAt.ts';
 import { type JsonFile, parseJsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
+import { problemAt } from '../problemAt.ts';
 import { keyOf, valuesUnder } from '../valuesUnder.ts';
 
 /** One file of `locales/`. */
@@ -49,5 +49,5 @@ export function propertiesOf(node: Node): { name: string; value: Node; offset: n
 
 /** @returns an error at a place of a file */
 export function errorAt(file: WordFile, offset: number, message: string): Problem {
-  return { file: file.path, line: lineAt(file.text, offset), severity: 'error', message };
+  return problemAt(file, offset, 'error', message);
 }
