@@ -523,7 +523,7 @@ for (const { locale, banner, requests } of [
       ['/en/services/nearshore', 'Request a quote', 'Request for a quote', 'would like a quote'],
       ['/en/services/nearshore', 'Schedule a call', 'Call to schedule', 'schedule a call'],
       ['/en/services/quality-audits', 'Request an audit', 'Request for an audit', 'would like an audit'],
-      ['/en', 'Ask for a quote', 'Request for a quote', 'would like a quote'],
+      ['/en', 'Request a quote', 'Request for a quote', 'would like a quote'],
     ],
   },
 ] as const) {
