@@ -1,9 +1,9 @@
-import { getNodePath, type Node, printParseErrorCode } from 'jsonc-parser';
-import { keyPath } from './keyPath.ts';
+import { type Node, printParseErrorCode } from 'jsonc-parser';
 import { lineAt } from './lineAt.ts';
 import type { JsonFile } from './parseJsonFile.ts';
 import type { Problem } from './problem.ts';
-import { valuesUnder } from './valuesUnder.ts';
+import { problemAt } from './problemAt.ts';
+import { keyOf, propertiesOf, valuesUnder } from './valuesUnder.ts';
 
 /** What each of the parser's findings means to somebody who edits texts. */
 const explanations: Record<string, string> = {
@@ -42,14 +42,15 @@ export function jsonSyntax(file: JsonFile): Problem[] {
     const name = printParseErrorCode(error.error);
     const offset =
       name === 'CommaExpected' ? lastVisible(text, error.offset) : firstVisible(text, error.offset);
-    const line = lineAt(text, offset);
-    const column = offset - text.lastIndexOf('\n', offset - 1);
+    const start = text.lastIndexOf('\n', offset - 1) + 1;
+    const [line = ''] = text.slice(start).split('\n', 1);
     const explanation = text.startsWith('\uFEFF') ? byteOrderMark : explanations[name];
-    const message = `column ${column}: ${explanation ?? 'this is not JSON'}${excerpt(text, offset)}`;
-    return [{ file: path, line, severity: 'error', message }];
+    const place = `column ${offset - start + 1}: ${explanation ?? 'this is not JSON'}`;
+    return [problemAt(file, offset, 'error', `${place} (the line is: ${line.trim().slice(0, 50)})`)];
   }
   if (!root) return [{ file: path, severity: 'error', message: 'is empty. Write {} or its texts.' }];
-  return repeatedNames(file, root);
+  const groups = valuesUnder(root).filter(({ type }) => type === 'object');
+  return groups.flatMap((group) => repeatedNames(file, group));
 }
 
 /** The parser may stop on the white space before what it means. */
@@ -63,25 +64,15 @@ function lastVisible(text: string, offset: number): number {
   return text.slice(0, offset).trimEnd().length - 1;
 }
 
-function excerpt(text: string, offset: number): string {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const [line = ''] = text.slice(start).split('\n', 1);
-  return ` (the line is: ${line.trim().slice(0, 50)})`;
-}
-
-function repeatedNames(file: JsonFile, root: Node): Problem[] {
-  return valuesUnder(root)
-    .filter(({ type }) => type === 'object')
-    .flatMap((group) => {
-      const seen = new Map<string, number>();
-      return (group.children ?? []).flatMap(({ children: [name] = [], offset }): Problem[] => {
-        const line = lineAt(file.text, offset);
-        const before = seen.get(name?.value);
-        seen.set(name?.value, line);
-        if (before === undefined) return [];
-        const key = keyPath([...getNodePath(group), name?.value]);
-        const message = `${key} is written twice, here and on line ${before}. Keep one of them.`;
-        return [{ file: file.path, line, severity: 'error', message }];
-      });
-    });
+function repeatedNames(file: JsonFile, group: Node): Problem[] {
+  const seen = new Map<string, number>();
+  return propertiesOf(group).flatMap(({ name, value, offset }) => {
+    const before = seen.get(name);
+    seen.set(name, offset);
+    if (before === undefined) return [];
+    const places = `here and on line ${lineAt(file.text, before)}`;
+    return [
+      problemAt(file, offset, 'error', `${keyOf(value)} is written twice, ${places}. Keep one of them.`),
+    ];
+  });
 }

@@ -58,7 +58,9 @@ export function readKeyUses(file: string, text: string): KeyUses {
         /(?:^|\/)locales\/[\w-]+\/([\w-]+)\.json$/.exec(path.posix.join(path.dirname(file), source.value)) ??
         [];
       if (!namespace || importKind === 'type') return;
-      for (const pattern of specifiers.map(importedKey)) {
+      for (const specifier of specifiers) {
+        // One of its keys, or all of them.
+        const pattern = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) || '*' : '*';
         calls.push({ file, line: lineAt(text, start), namespaces: [namespace], pattern, subtree: true });
       }
     },
@@ -99,13 +101,6 @@ export function readKeyUses(file: string, text: string): KeyUses {
   return { calls, literals };
 }
 
-/** What an import takes of a file of words: one of its keys, or all of them. */
-function importedKey(specifier: ESTree.ImportDeclarationSpecifier): string {
-  return specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
-    ? specifier.imported.name
-    : '*';
-}
-
 /** Constants that have one meaning in the whole file. */
 function constantsOf(program: ESTree.Program): Map<string, ESTree.Node> {
   const constants = new Map<string, ESTree.Node>();
@@ -130,34 +125,34 @@ function declareVariable(
   declare: (name: string, translator: Translator) => void,
 ): void {
   if (init?.type !== 'CallExpression') return;
-  const name = calleeName(init.callee);
+  const { callee } = init;
+  const name = callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
   if (name === 'useTranslation') {
     const [namespaces, options] = init.arguments;
-    const prefix = optionsOf(options, constants).prefix;
-    const translator = {
-      namespaces: namespacesOf(namespaces, constants) ?? plain.namespaces,
-      prefix: prefix ? `${prefix}.` : '',
-    };
-    for (const local of localNamesOfT(id)) declare(local, translator);
-  } else if (name === 'getFixedT' && id.type === 'Identifier') {
-    declare(id.name, {
-      namespaces: namespacesOf(init.arguments[1], constants) ?? plain.namespaces,
-      prefix: '',
-    });
+    const { prefix } = optionsOf(options, constants);
+    for (const local of localNamesOfT(id)) declare(local, translatorIn(namespaces, constants, prefix));
+  } else if (name === 'getFixedT') {
+    declare(nameOf(id), translatorIn(init.arguments[1], constants));
   }
+}
+
+function translatorIn(
+  namespaces: ESTree.Node | undefined,
+  constants: ReadonlyMap<string, ESTree.Node>,
+  prefix?: string,
+): Translator {
+  return {
+    namespaces: namespacesOf(namespaces, constants) ?? plain.namespaces,
+    prefix: prefix ? `${prefix}.` : '',
+  };
 }
 
 /** `t` in `const { t } = …`, `say` in `const { t: say } = …` and in `const [say] = …`. */
 function localNamesOfT(id: ESTree.Node): string[] {
-  if (id.type === 'ArrayPattern') return id.elements[0]?.type === 'Identifier' ? [id.elements[0].name] : [];
+  if (id.type === 'ArrayPattern') return [nameOf(id.elements[0])];
   if (id.type !== 'ObjectPattern') return [];
   return id.properties.flatMap((property) =>
-    property.type === 'Property' &&
-    property.key.type === 'Identifier' &&
-    property.key.name === 't' &&
-    property.value.type === 'Identifier'
-      ? [property.value.name]
-      : [],
+    property.type === 'Property' && nameOf(property.key) === 't' ? nameOf(property.value) : [],
   );
 }
 
@@ -168,19 +163,15 @@ function declareParameter(
 ): void {
   if (parameter.type === 'ObjectPattern') {
     for (const name of localNamesOfT(parameter)) declare(name, unsaid);
-    return;
   }
   if (parameter.type !== 'Identifier') return;
   const type = parameter.typeAnnotation?.typeAnnotation;
-  const typeName =
-    type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName.name : '';
-  if (typeName === 'TFunction' && type?.type === 'TSTypeReference') {
-    const namespace = type.typeArguments?.params[0];
-    const literal =
-      namespace?.type === 'TSLiteralType' && namespace.literal.type === 'Literal'
-        ? namespace.literal.value
-        : null;
-    declare(parameter.name, typeof literal === 'string' ? { namespaces: [literal], prefix: '' } : unsaid);
+  const reference = type?.type === 'TSTypeReference' ? type : undefined;
+  const typeName = nameOf(reference?.typeName);
+  if (typeName === 'TFunction') {
+    const [namespace] = reference?.typeArguments?.params ?? [];
+    const namespaces = namespace?.type === 'TSLiteralType' ? staticTexts(namespace.literal, new Map()) : [];
+    declare(parameter.name, { namespaces, prefix: '' });
   } else if (typeName === 'Translate' || parameter.name === 't') {
     declare(parameter.name, plain);
   }
@@ -191,26 +182,16 @@ function translatorOf(
   scopes: readonly Map<string, Translator>[],
 ): Translator | undefined {
   if (callee.type === 'Identifier') {
-    for (const scope of scopes.toReversed()) {
-      const known = scope.get(callee.name);
-      if (known) return known;
-    }
-    return undefined;
+    return scopes.findLast((scope) => scope.has(callee.name))?.get(callee.name);
   }
-  const isOfI18n =
-    callee.type === 'MemberExpression' &&
-    callee.property.type === 'Identifier' &&
-    callee.property.name === 't' &&
-    callee.object.type === 'Identifier' &&
-    /i18n/i.test(callee.object.name);
+  if (callee.type !== 'MemberExpression') return undefined;
+  const isOfI18n = nameOf(callee.property) === 't' && /i18n/i.test(nameOf(callee.object));
   return isOfI18n ? plain : undefined;
 }
 
-function calleeName(callee: ESTree.Node): string {
-  if (callee.type === 'Identifier') return callee.name;
-  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-    ? callee.property.name
-    : '';
+/** The name that stands there; nothing where it is no name. */
+function nameOf(node: ESTree.Node | null | undefined): string {
+  return node?.type === 'Identifier' ? node.name : '';
 }
 
 function namespacesOf(
@@ -225,11 +206,8 @@ function namespacesOf(
 
 function optionsOf(node: ESTree.Node | undefined, constants: ReadonlyMap<string, ESTree.Node>) {
   const values = new Map<string, ESTree.Node>();
-  if (node?.type === 'ObjectExpression') {
-    for (const property of node.properties) {
-      if (property.type === 'Property' && property.key.type === 'Identifier')
-        values.set(property.key.name, property.value);
-    }
+  for (const property of node?.type === 'ObjectExpression' ? node.properties : []) {
+    if (property.type === 'Property') values.set(nameOf(property.key), property.value);
   }
   const subtree = values.get('returnObjects');
   const prefix = values.get('keyPrefix');

@@ -23,11 +23,7 @@ export function alternateFaults(pages: readonly SitePage[], origin: string): str
     if (canonicals.length !== 1) return [`${url}  names ${canonicals.length} canonical addresses. Name one.`];
 
     const faults: string[] = [];
-    const all = [
-      ...root.querySelectorAll('link[rel=canonical]'),
-      ...root.querySelectorAll('link[rel=alternate][hreflang]'),
-    ];
-    for (const link of all) {
+    for (const link of [...canonicals, ...root.querySelectorAll('link[rel=alternate][hreflang]')]) {
       const href = link.getAttribute('href') ?? '';
       if (!URL.canParse(href) || new URL(href).origin !== origin)
         faults.push(`${url}  names "${href}", which does not start with ${origin}.`);

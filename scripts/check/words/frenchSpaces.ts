@@ -29,18 +29,10 @@ export function frenchSpaces(file: WordFile): Problem[] {
       const { before = '', space = '', after = '' } = found.groups;
       const mark = before === '«' ? before : after;
       const side = before === '«' ? 'after' : 'before';
-      const context = text.slice(
-        Math.max(0, found.index - 15),
-        found.index + before.length + space.length + after.length,
-      );
+      const context = text.slice(Math.max(0, found.index - 15), found.index + found[0].length);
       const what = space ? `an ordinary space ${side} "${mark}"` : `no space ${side} "${mark}"`;
-      return [
-        errorAt(
-          file,
-          offset,
-          `${key} has ${what} (…${context}). Write a no-break space there (U+00A0; U+202F before ; ? !).`,
-        ),
-      ];
+      const advice = 'Write a no-break space there (U+00A0; U+202F before ; ? !).';
+      return [errorAt(file, offset, `${key} has ${what} (…${context}). ${advice}`)];
     }
     return [];
   });

@@ -1,7 +1,7 @@
 import { getNodePath, type Node } from 'jsonc-parser';
 import type { Problem } from '../problem.ts';
-import { keyOf, valuesUnder } from '../valuesUnder.ts';
-import { errorAt, propertiesOf, type WordFile } from './wordFile.ts';
+import { keyOf, propertiesOf, valuesUnder } from '../valuesUnder.ts';
+import { errorAt, type WordFile } from './wordFile.ts';
 
 /** What search engines show without cutting, in characters. */
 const limits = { title: { least: 1, most: 60 }, description: { least: 50, most: 160 } } as const;

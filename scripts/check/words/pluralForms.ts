@@ -1,8 +1,8 @@
 import { getNodePath, type Node } from 'jsonc-parser';
 import { keyPath } from '../keyPath.ts';
 import type { Problem } from '../problem.ts';
-import { valuesUnder } from '../valuesUnder.ts';
-import { errorAt, propertiesOf, type WordFile } from './wordFile.ts';
+import { propertiesOf, valuesUnder } from '../valuesUnder.ts';
+import { errorAt, type WordFile } from './wordFile.ts';
 
 const upToHundred = Array.from({ length: 101 }, (_, number) => number);
 

@@ -3,10 +3,10 @@ import { count } from '../count.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
-import { keyOf } from '../valuesUnder.ts';
+import { keyOf, propertiesOf } from '../valuesUnder.ts';
 import { placeholdersOf } from './placeholdersOf.ts';
 import { pluralBases, pluralForm } from './pluralForms.ts';
-import { errorAt, propertiesOf, textsUnder, type WordFile } from './wordFile.ts';
+import { errorAt, textsUnder, type WordFile } from './wordFile.ts';
 
 /** What a message calls the default language, and the file that others are held against. */
 interface Model {

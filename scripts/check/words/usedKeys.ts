@@ -5,8 +5,9 @@ import { count } from '../count.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from '../problemAt.ts';
+import { propertiesOf } from '../valuesUnder.ts';
 import { pluralBases } from './pluralForms.ts';
-import { propertiesOf, textsUnder, type WordFile } from './wordFile.ts';
+import { textsUnder, type WordFile } from './wordFile.ts';
 
 /** A value of a word file under the key that pages use: plural forms bear their base. */
 interface Entry {

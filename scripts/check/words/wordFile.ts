@@ -40,13 +40,6 @@ export function textsUnder(node: Node): WordText[] {
     .map((text) => ({ key: keyOf(text), text: text.value, offset: text.offset }));
 }
 
-/** @returns the entries of an object, in the order of the file */
-export function propertiesOf(node: Node): { name: string; value: Node; offset: number }[] {
-  return (node.children ?? []).flatMap(({ children: [name, value] = [], offset }) =>
-    name && value ? [{ name: String(name.value), value, offset }] : [],
-  );
-}
-
 /** @returns an error at a place of a file */
 export function errorAt(file: WordFile, offset: number, message: string): Problem {
   return problemAt(file, offset, 'error', message);
