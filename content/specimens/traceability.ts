@@ -52,7 +52,5 @@ export const traceabilitySchema = z
     }
   });
 
-export type Traceability = z.infer<typeof traceabilitySchema>;
-
 /** The specimen of a traceability extract; its words are in `specimens.json`. */
 export const traceability = parseFacts('content/specimens/traceability.json', traceabilitySchema, json);

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
-import { Badge } from '../../../components/ui/Badge.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { services } from '../../../content/services.ts';
 import { teams } from '../../../content/teams.ts';
@@ -12,10 +11,7 @@ export function Offers() {
   const { t, i18n } = useTranslation(['engagement', 'common']);
   const yours = t('offers.items', { returnObjects: true });
   return (
-    <Section id="teams" tone="card" title={t('offers.title')} lead={t('offers.lead')}>
-      <p className="mb-4">
-        <Badge tone="neutral">{t('offers.example')}</Badge>
-      </p>
+    <Section id="teams" tone="card" title={t('offers.title')} lead={t('offers.lead')} example>
       <ul className="border-t border-ink">
         {services.map(({ key, path }) => {
           const { roles } = entryOf(teams, key, 'teams.json: teams');

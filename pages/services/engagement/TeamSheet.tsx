@@ -21,7 +21,7 @@ export function TeamSheet() {
         ),
       })}
       title={t('picture.title')}
-      reference={t('offers.example')}
+      example
     >
       <ul aria-hidden="true" className="px-5 py-1.5">
         {rows.map(({ service, people }) => (
