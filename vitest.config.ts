@@ -13,6 +13,8 @@ export default defineConfig({
           // Files share the modules that they import: loading these took longer than the tests. A test undoes what it stubs.
           pool: 'threads',
           isolate: false,
+          // vitest would leave one core to itself, which has little to do meanwhile.
+          maxWorkers: 2,
         },
       },
       {
