@@ -7,8 +7,8 @@ import {
   shareOf,
 } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
+import { readBuiltPages } from '../../../../functions/chat-with-ai/index/readBuiltPages.ts';
 import { urlOf } from '../../../../locales/languages.ts';
-import { readBuiltPages } from '../../../../scripts/build/buildChatFunction.ts';
 import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
 
