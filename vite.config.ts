@@ -28,6 +28,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
+      // Vike's own group of files has no name for this report, which would be said at each build.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
