@@ -15,6 +15,8 @@ export default defineConfig({
           isolate: false,
           // vitest would leave one core to itself, which has little to do meanwhile.
           maxWorkers: 2,
+          // One test checks the whole project, beside the compiler and the linter.
+          testTimeout: 20_000,
         },
       },
       {
