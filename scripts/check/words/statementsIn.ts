@@ -50,7 +50,8 @@ const names = new RegExp(
   [
     '(?:ISO(?:/IEC)?|IEC|EN|WCAG|RGAA|NIS|ROS|ERC|TC|REQ|DEF)[ \u00a0\u202f-]?\\d[\\d-]*(?:\\.\\d+)?(?:[ \u00a0\u202f]\\d{3}| (?:et|and) \\d{5})?',
     '(?:règlement|regulation|machines|machinery regulation)[ \u00a0](?:\\((?:UE|EU)\\)[ \u00a0])?\\d{4}/\\d+',
-    '(?:article|erreur|error|n°)[ \u00a0]\\d+',
+    '(?:article|erreur|error|n°)[ \u00a0]\\d+(?:\\(\\d\\))?',
+    '(?:Apache|AGPL)-\\d\\.\\d',
     '404 error',
     '(?<=répond |answers |un |empty )200',
     '\\d+(?:e|th)(?: et \\d+e| and \\d+th)? (?:centile|percentile)s?',
@@ -64,7 +65,7 @@ const digits = '[−+]?\\d(?:[.,:\u202f\u00a0]?\\d)*';
 const patterns = Object.fromEntries(
   Object.entries(speeches).map(([language, speech]) => {
     const { small, large, units, counted } = speech;
-    const figure = `${digits}\\s?(?:%|×|\\+|x(?!\\p{L})|€)?`;
+    const figure = `${digits}(?:\\s?(?:%|×|\\+|x(?!\\p{L})|€))?`;
     return [
       language,
       {

@@ -81,7 +81,7 @@ test('examples are to be replaced before the launch', () => {
 });
 
 test('every claim of the project has a source', () => {
-  const lines = listClaims('.');
+  const lines = listClaims('.', 'no site');
   expect(lines.length).toBeGreaterThan(150);
   expect(lines.filter((line) => line.endsWith('no source'))).toEqual([]);
 });
