@@ -1,4 +1,3 @@
-import type { HTMLElement } from 'node-html-parser';
 import { languageAndPathOf } from '../../../locales/languages.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { TextFile } from '../readFiles.ts';
@@ -15,6 +14,8 @@ export interface PageClaim {
   language: string;
   text: string;
   stated: string;
+  /** Whether search engines and other sites show it: it stands in the head or in structured data. */
+  isShared: boolean;
   /** Absent where nobody vouches for it. */
   origin?: Origin | undefined;
 }
@@ -53,7 +54,8 @@ export function claimsOnPages(pages: readonly SitePage[], sources: PageSources):
       const rest = reason ? { reason } : fact && shown.element.closest('main') ? { fact } : undefined;
       return statements.map(({ stated }, index) => {
         const origin = origins[index] ?? rest;
-        return { url, language, text: shown.text, stated, origin };
+        const isShared = ['TITLE', 'META', 'SCRIPT'].includes(shown.element.tagName);
+        return { url, language, text: shown.text, stated, isShared, origin };
       });
     });
   });
@@ -72,9 +74,5 @@ function reasonOf({ text, element }: ShownText, sectionCount: number): string | 
   if (isNumber && element.getAttribute('aria-hidden')) return 'the number of a step or of a section';
   if (element.tagName === 'DD' && Number(text) === sectionCount) return 'a count of the sections of the page';
   const drawing = element.closest('figure') ?? (element.closest('svg') && element.closest('section'));
-  return drawing && bearsStamp(drawing) ? 'a picture under the stamp of examples' : undefined;
-}
-
-function bearsStamp(element: HTMLElement): boolean {
-  return element.querySelectorAll('p').some(({ text }) => text === 'exemple' || text === 'example');
+  return drawing?.querySelector('[data-example]') ? 'a picture under the stamp of examples' : undefined;
 }

@@ -5,7 +5,6 @@ export const noClaims: readonly { words: string; reason: string }[] = [
   { words: 'termsOfService:*', reason: 'a legal text' },
   { words: 'cookiePolicy:*', reason: 'a legal text' },
   { words: 'careers:cta', reason: 'how long data is kept: the privacy policy says it' },
-  { words: 'community:form.fields.privacy', reason: 'how long data is kept: the privacy policy says it' },
   { words: 'cookieConsent:*', reason: 'how long a choice is kept: the cookie policy says it' },
   { words: 'gallery:*', reason: 'specimens of components, on a page that is not published' },
   { words: 'about:why.items', reason: 'a supposition: "if the budget stops at 60%"' },

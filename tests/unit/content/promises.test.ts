@@ -8,7 +8,7 @@ import { wordFile } from '../../../scripts/check/words/wordFile.ts';
 type Text = { language: 'fr' | 'en'; namespace: string; key: string; text: string };
 
 const written = JSON.parse(readFileSync('content/promises.json', 'utf8')) as Promises;
-const names = Object.keys({ ...written.answers, ...written.engagements });
+const names = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
 
 const texts = readFiles('.', 'locales', /^locales\/[^/]+\/[^/]+\.json$/)
   .map(({ path, text }) => wordFile(path, text))
@@ -40,6 +40,9 @@ const otherPromises = {
   answers: Object.fromEntries(Object.entries(written.answers).map(([name, each]) => [name, changed(each)])),
   engagements: Object.fromEntries(
     Object.entries(written.engagements).map(([name, each]) => [name, changed(each)]),
+  ),
+  retention: Object.fromEntries(
+    Object.entries(written.retention).map(([name, each]) => [name, changed(each)]),
   ),
 } as unknown as Promises;
 
