@@ -39,19 +39,19 @@ export function claimsOnPages(pages: readonly SitePage[], sources: PageSources):
     const { url, root } = page;
     // An address without prefix can be English: /our-expertise.
     const language = root.querySelector('html')?.getAttribute('lang') ?? languageAndPathOf(url).language;
-    const { trace, factOfDocument } = tracers.get(language) ?? originsIn(language, sources);
-    tracers.set(language, { trace, factOfDocument });
+    const { trace, originOfDocument } = tracers.get(language) ?? originsIn(language, sources);
+    tracers.set(language, { trace, originOfDocument });
     const sectionCount = Math.max(
       0,
       ...root.querySelectorAll('main li [aria-hidden]').map(({ text }) => Number(text) || 0),
     );
-    const fact = factOfDocument(url, root.querySelector('h1')?.text.trim() ?? '');
+    const whole = originOfDocument(url, root.querySelector('h1')?.text.trim() ?? '');
     return shownTexts(page).flatMap((shown) => {
       const statements = statementsOf(shown, language);
       if (statements.length === 0) return [];
       const reason = reasonOf(shown, sectionCount);
       const origins = reason ? [] : trace(shown.text, statements);
-      const rest = reason ? { reason } : fact && shown.element.closest('main') ? { fact } : undefined;
+      const rest = reason ? { reason } : shown.element.closest('main') ? whole : undefined;
       return statements.map(({ stated }, index) => {
         const origin = origins[index] ?? rest;
         const isShared = ['TITLE', 'META', 'SCRIPT'].includes(shown.element.tagName);

@@ -115,26 +115,27 @@ export function originsIn(language: string, { words, facts, articles }: PageSour
   }
 
   function articleWith(text: string): Origin | undefined {
-    const [fact] =
-      text.length > 9 ? ownArticles.filter((each) => each.text.includes(text)).flatMap(vouchedArticle) : [];
-    return fact && { fact };
+    const isQuoted = text.length > 9 && ownArticles.some((each) => each.text.includes(text));
+    return isQuoted ? articleProse : undefined;
   }
 
   return {
     trace,
-    /** @returns who vouches for all that an article or a specimen states */
-    factOfDocument: (url: string, heading: string): VouchedFact | undefined => {
+    /** @returns where all comes from that an article or a specimen states */
+    originOfDocument: (url: string, heading: string): Origin | undefined => {
       const [, slug] = /\/blog\/([^/]+)$/.exec(url) ?? [];
-      const [article] = ownArticles.filter(({ path }) => path.includes(`/${slug}/`)).flatMap(vouchedArticle);
+      if (slug && ownArticles.some(({ path }) => path.includes(`/${slug}/`))) return articleProse;
       const names = (known.get(heading) ?? []).map(
         ({ place }) => /^specimens:(\w+)\.hero\.title$/.exec(place)?.[1],
       );
-      return (
-        article ?? vouched.find(({ file }) => names.some((name) => file.endsWith(`specimens/${name}.json`)))
-      );
+      const fact = vouched.find(({ file }) => names.some((name) => file.endsWith(`specimens/${name}.json`)));
+      return fact && { fact };
     },
   };
 }
+
+/** An article works out examples and advises its reader; its date and its author have their source. */
+const articleProse: Origin = { reason: 'the advice of an article' };
 
 /** The figures and promises of a language, by the names that words use. */
 function textsToQuote(language: string): Record<string, string> {

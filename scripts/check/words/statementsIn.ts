@@ -1,5 +1,7 @@
 /** How a language states what somebody could hold the company to. Each is part of a regular expression. */
 interface Speech {
+  /** One of a unit; of other things it is an article. */
+  one: string;
   /** Numbers up to ten count what a page lists, unless a unit or somebody follows. */
   small: string;
   /** Larger ones, and shares, are always figures. */
@@ -16,6 +18,7 @@ interface Speech {
 
 const speeches: Readonly<Record<string, Speech>> = {
   fr: {
+    one: 'une?',
     small: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
     large:
       'onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|million|un tiers d[eu]s?|un tiers ne|la moitié',
@@ -29,6 +32,7 @@ const speeches: Readonly<Record<string, Speech>> = {
     certificates: 'CMMI niveau \\d|certification ISTQB|certifiée?s?|(?<=nos )certifications',
   },
   en: {
+    one: 'one',
     small: 'two|three|four|five|six|seven|eight|nine|ten',
     large:
       'eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|a third of|half (?:of|the|their)',
@@ -63,13 +67,13 @@ const digits = '[−+]?\\d(?:[.,:\u202f\u00a0]?\\d)*';
 /** Making an expression takes far longer than using it: each is made once. */
 const patterns = Object.fromEntries(
   Object.entries(speeches).map(([language, speech]) => {
-    const { small, large, units, counted } = speech;
+    const { one, small, large, units, counted } = speech;
     const figure = `${digits}(?:\\s?(?:%|×|\\+|x(?!\\p{L})|€))?`;
     return [
       language,
       {
         figures: words(
-          `(?:${digits}|${small}|${large})[\\s-](?:${units}|${counted})(?!\\p{L})|${figure}|(?:${large})(?!\\p{L})`,
+          `(?:${digits}|${small}|${large})[\\s-](?:${units}|${counted})(?!\\p{L})|${one}[\\s-](?:${units})(?!\\p{L})|${figure}|(?:${large})(?!\\p{L})`,
         ),
         certificates: words(`(?:${speech.certificates})(?!\\p{L})`),
         superlatives: words(`(?:${speech.superlatives})(?!\\p{L})`),
