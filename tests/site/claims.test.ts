@@ -59,7 +59,9 @@ test('structured data and share texts hold no example', () => {
 
 test.each([
   ['/', 1],
-  ['/careers', 1],
+  ['/careers', 2],
+  ['/services/engagement', 3],
+  ['/services/quality-audits/specimen', 1],
   ['/case-studies', 3],
   ['/about/methodologies', 2],
   ['/services/cloud', 1],

@@ -22,7 +22,8 @@ const speeches: Readonly<Record<string, Speech>> = {
     small: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
     large:
       'onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|million|un tiers d[eu]s?|un tiers ne|la moitié',
-    units: 'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|trimestres?|nuits?|fois plus',
+    units:
+      'secondes?|minutes?|heures?|jours?|(?:demi-)?journées?|semaines?|mois|ans?|années?|trimestres?|nuits?|fois plus',
     counted:
       'spécialistes?|experts?|consultants?|testeurs?|clients?|projets?|magasins?|missions?|appareils?|personnes|entretiens?|CV|pages|praticiens?|modérateurs?|indicateurs?|scénarios?',
     superlatives:
@@ -35,7 +36,7 @@ const speeches: Readonly<Record<string, Speech>> = {
     one: 'one',
     small: 'two|three|four|five|six|seven|eight|nine|ten',
     large:
-      'eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|a third of|half (?:of|the|their)',
+      'eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|half-day|half a day|hundred|thousand|million|a third of|half (?:of|the|their)',
     units:
       'seconds?|minutes?|hours?|(?:working )?days?|weeks?|months?|years?|quarters?|nights?|times (?:more|as)',
     counted:
