@@ -47,8 +47,12 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     ),
     soon: facts.soon.join(', '),
     positions: bullets(
-      positions.map(({ title, city, minimumExperienceYears }) =>
-        fill(words.lists.position, { title, city, years: String(minimumExperienceYears) }),
+      positions.map(({ title, city, minimumExperienceYears, isExample }) =>
+        fill(isExample ? words.lists.examplePosition : words.lists.position, {
+          title,
+          city,
+          years: String(minimumExperienceYears),
+        }),
       ),
     ),
     positionCities: formatList([...new Set(positions.map(({ city }) => city))], language),

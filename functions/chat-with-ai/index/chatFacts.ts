@@ -70,11 +70,12 @@ export function chatFacts(language: ChatLanguage): Facts {
       .filter(({ cities }) => cities.length > 0)
       .map(({ key, cities }) => ({ country: countryOf(key), offices: cities.map(officeOf) })),
     soon: offices.foreign.filter(({ cities }) => cities.length === 0).map(({ key }) => countryOf(key)),
-    positions: positions.map(({ key, city, minimumExperienceYears, validThrough }) => ({
+    positions: positions.map(({ key, city, minimumExperienceYears, validThrough, source }) => ({
       title: entryOf(words.positions.items, key, `locales/${language}/careers.json: positions.items`).title,
       city,
       minimumExperienceYears,
       validThrough,
+      isExample: source === 'example',
     })),
     domains: domains.map(({ key }) => words.domains[key]),
     auditDeliverables: words.deliverables.items.map(({ title }) => title),
