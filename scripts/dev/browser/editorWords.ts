@@ -1,0 +1,64 @@
+/** What the editor says, in the languages of those who edit. It is no part of the site, so its words are not in `locales/`. */
+const words = {
+  en: {
+    texts: 'Texts',
+    close: 'Close',
+    wrong: 'To put right',
+    wrongAdvice: 'This goes by itself when the file is mended.',
+    show: 'Show',
+    marked: 'texts to choose from',
+    long: 'longer texts, to find what overflows',
+    keys: 'keys, to find what is not translated',
+    choose: 'Choose a text on the page, or in the list.',
+    filter: 'Filter by words or key: attributes, head, notices and mails too',
+    onPage: 'On this page',
+    found: 'Found',
+    notHere: 'Nothing',
+    forgotten: 'Changed in one language only',
+    searching: 'Reading the history…',
+    changed: (language: string, behind: string, date: string) =>
+      `${language} changed on ${date}, ${behind} is older`,
+    characters: (count: number, limit?: { least: number; most: number }) =>
+      `${count} characters${limit ? `, ${limit.least} to ${limit.most} with placeholders filled in` : ''}`,
+    placeholders: 'Keep',
+    uses: 'Used by',
+    same: 'The same words',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Saved.',
+    unchanged: 'Nothing has changed.',
+    unreachable: 'npm run dev does not answer. Is it still running?',
+  },
+  fr: {
+    texts: 'Textes',
+    close: 'Fermer',
+    wrong: 'À corriger',
+    wrongAdvice: 'Ce message disparaît de lui-même une fois le fichier corrigé.',
+    show: 'Afficher',
+    marked: 'les textes à choisir',
+    long: 'des textes plus longs, pour voir ce qui déborde',
+    keys: 'les clés, pour voir ce qui n’est pas traduit',
+    choose: 'Choisissez un texte dans la page ou dans la liste.',
+    filter: 'Filtrer par mots ou par clé, attributs, en-tête, notifications et courriels compris',
+    onPage: 'Dans cette page',
+    found: 'Résultats',
+    notHere: 'Aucun',
+    forgotten: 'Modifiés dans une seule langue',
+    searching: 'Lecture de l’historique…',
+    changed: (language: string, behind: string, date: string) =>
+      `${language} : modifié le ${date} ; ${behind} : plus ancien`,
+    characters: (count: number, limit?: { least: number; most: number }) =>
+      `${count} caractères${limit ? `, de ${limit.least} à ${limit.most} une fois les repères remplacés` : ''}`,
+    placeholders: 'À conserver',
+    uses: 'Utilisé par',
+    same: 'Mêmes mots',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    saved: 'Enregistré.',
+    unchanged: 'Rien n’a changé.',
+    unreachable: 'npm run dev ne répond pas. Est-il encore lancé ?',
+  },
+} as const;
+
+export const editorLanguage = navigator.language.startsWith('fr') ? 'fr' : 'en';
+export const editorWords = words[editorLanguage];

@@ -1,0 +1,27 @@
+// Run by `watchFaults.ts` in a process of its own: a module of facts is read once in a process, and its file may change.
+// What takes longest to load and never changes is loaded before it is needed.
+import 'marked';
+import 'sanitize-html';
+import 'vite';
+import 'yaml';
+import 'zod';
+import { jsonSyntax } from '../check/jsonSyntax.ts';
+import type { Problem } from '../check/problem.ts';
+import { readProject } from '../check/readProject.ts';
+
+process.on('message', async (project: string) => process.send?.(await problemsOf(project)));
+// The server has ended.
+process.on('disconnect', () => process.exit());
+
+async function problemsOf(project: string): Promise<Problem[]> {
+  try {
+    const { checkProject } = await import('../check/checkProject.ts');
+    return await checkProject(project);
+  } catch (error) {
+    // The rules read some words and facts themselves: a file that is not JSON is said to be so, whoever stumbled over it.
+    const { words, facts } = readProject(project);
+    const cut = [...words, ...facts].flatMap(jsonSyntax);
+    const message = error instanceof Error ? error.message : String(error);
+    return cut.length > 0 ? cut : [{ file: 'npm run check', severity: 'error', message }];
+  }
+}

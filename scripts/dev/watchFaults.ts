@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
+import { formatProblems } from '../check/formatProblems.ts';
+import type { Problem } from '../check/problem.ts';
+
+/** What the browser is told after each change and after each check. */
+export interface FaultsEvent {
+  /** How many changes there were. */
+  change: number;
+  /** What is wrong, once it is known; nothing where all is well. */
+  message?: string;
+}
+
+export interface Faults {
+  /** How many changes there were since the server started. */
+  readonly change: number;
+  /** What the last check found, as `npm run check` says it; empty where all is well. */
+  readonly message: string;
+  /**
+   * @param project a copy of the project in which only words differ
+   * @returns what is wrong there and not here
+   */
+  newIn: (project: string) => Promise<Problem[]>;
+}
+
+const watched = /^(?:(?:components|content|functions|locales|pages|public|renderer|scripts)\/|\.env$)/;
+/** Every check reads these from the disk; all else it has imported. */
+const readAnew = /^locales\/[\w-]+\/(?!promises)\w+\.json$|\.md$/;
+
+/**
+ * Holds words, facts and code against the rules of `npm run check` at the start and after each change. The terminal
+ * and every open page are told, each thing once.
+ *
+ * @param server the development server, whose watcher says what changes
+ */
+export function watchFaults(server: ViteDevServer): Faults {
+  const { root } = server.config;
+  const print = console.error;
+  let change = 0;
+  let message = '';
+  let known: Problem[] = [];
+  let checker = start();
+  let spare = start();
+  let isOutdated = false;
+  let checked = Promise.resolve();
+
+  // Vite and Vike print what they stumble over, with its stack. Where the check finds why, it says so better.
+  console.error = (...said: unknown[]) => void checked.then(() => message || print(...said));
+
+  const tell = (event: FaultsEvent) => server.ws.send('editor:faults', event);
+  const errorsIn = async (project: string) => {
+    checker.send(project);
+    const [problems]: Problem[][] = await once(checker, 'message');
+    return (problems ?? []).filter(({ severity }) => severity === 'error');
+  };
+
+  async function check(): Promise<void> {
+    if (isOutdated) {
+      checker.disconnect();
+      [checker, spare, isOutdated] = [spare, start(), false];
+    }
+    known = await errorsIn(root);
+    const found = formatProblems(known);
+    if (found !== message) print(found ? `\n${found}\n` : 'Nothing is wrong any more.');
+    message = found;
+    tell({ change, message });
+  }
+
+  function recheck(): void {
+    const asked = ++change;
+    tell({ change });
+    checked = checked.then(() => wait(50)).then(() => (asked === change ? check() : undefined));
+  }
+
+  server.watcher.on('all', (_event, file) => {
+    const changed = path.relative(root, file).replaceAll(path.sep, '/');
+    if (!watched.test(changed)) return;
+    isOutdated ||= !readAnew.test(changed);
+    recheck();
+  });
+  server.ws.on('connection', () => tell({ change, message }));
+  recheck();
+
+  return {
+    get change() {
+      return change;
+    },
+    get message() {
+      return message;
+    },
+    async newIn(project) {
+      const found = checked.then(() => errorsIn(project));
+      checked = found.then(() => {});
+      const before = new Set(known.map((problem) => problem.file + problem.message));
+      return (await found).filter((problem) => !before.has(problem.file + problem.message));
+    },
+  };
+}
+
+function start(): ChildProcess {
+  return fork(new URL('checkOnDemand.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+}
