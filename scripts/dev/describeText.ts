@@ -1,3 +1,4 @@
+import { languages as knownLanguages } from '../../locales/languages.ts';
 import { readKeyUses } from '../check/code/readKeyUses.ts';
 import { lineAt } from '../check/lineAt.ts';
 import { readFiles } from '../check/readFiles.ts';
@@ -36,7 +37,9 @@ export function describeText(project: string, key: string): DescribedText | unde
       text,
     })),
   );
-  const languages = all.filter((each) => each.key === key);
+  const languages = knownLanguages.flatMap(({ code }) =>
+    all.filter((each) => each.key === key && each.language === code),
+  );
   if (languages.length === 0) return undefined;
   const isSame = ({ language, text }: { language: string; text: string }) =>
     languages.some((each) => each.language === language && each.text === text);

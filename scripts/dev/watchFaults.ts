@@ -12,6 +12,8 @@ export interface FaultsEvent {
   change: number;
   /** What is wrong, once it is known; nothing where all is well. */
   message?: string;
+  /** To a page that has just connected: it may have missed a change before. */
+  isFirst?: boolean;
 }
 
 export interface Faults {
@@ -27,6 +29,8 @@ export interface Faults {
 }
 
 const watched = /^(?:(?:components|content|functions|locales|pages|public|renderer|scripts)\/|\.env$)/;
+/** What an editor writes at once is one change, and Vite has forgotten the old modules by then. In milliseconds. */
+const settling = 50;
 /** Every check reads these from the disk; all else it has imported. */
 const readAnew = /^locales\/[\w-]+\/(?!promises)\w+\.json$|\.md$/;
 
@@ -45,10 +49,15 @@ export function watchFaults(server: ViteDevServer): Faults {
   let checker = start();
   let spare = start();
   let isOutdated = false;
+  let timer: NodeJS.Timeout | undefined;
   let checked = Promise.resolve();
 
   // Vite and Vike print what they stumble over, with its stack. Where the check finds why, it says so better.
-  console.error = (...said: unknown[]) => void checked.then(() => message || print(...said));
+  console.error = async (...said: unknown[]) => {
+    await wait(2 * settling);
+    await checked;
+    if (!message) print(...said);
+  };
 
   const tell = (event: FaultsEvent) => server.ws.send('editor:faults', event);
   const errorsIn = async (project: string) => {
@@ -72,16 +81,17 @@ export function watchFaults(server: ViteDevServer): Faults {
   function recheck(): void {
     const asked = ++change;
     tell({ change });
-    checked = checked.then(() => wait(50)).then(() => (asked === change ? check() : undefined));
+    checked = checked.then(() => (asked === change ? check() : undefined));
   }
 
   server.watcher.on('all', (_event, file) => {
     const changed = path.relative(root, file).replaceAll(path.sep, '/');
     if (!watched.test(changed)) return;
     isOutdated ||= !readAnew.test(changed);
-    recheck();
+    clearTimeout(timer);
+    timer = setTimeout(recheck, settling);
   });
-  server.ws.on('connection', () => tell({ change, message }));
+  server.ws.on('connection', () => tell({ change, message, isFirst: true }));
   recheck();
 
   return {

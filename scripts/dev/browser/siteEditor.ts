@@ -43,9 +43,9 @@ class SiteEditor extends HTMLElement {
     if (shown !== 'plain') this.#open(shown);
   }
 
-  /** A page that could not be rendered is asked for again at every change; any other one is told by Vite. */
-  #onFaults({ change, message }: FaultsEvent, failure: string) {
-    if (failure && change > Number(this.dataset.change)) location.reload();
+  /** A page that could not be rendered is asked for again at every change, any other one when Vite says so or could not. */
+  #onFaults({ change, message, isFirst }: FaultsEvent, failure: string) {
+    if ((failure || isFirst) && change > Number(this.dataset.change)) location.reload();
     else if (message !== undefined) this.#showFaults(message || failure);
   }
 
@@ -100,7 +100,7 @@ class SiteEditor extends HTMLElement {
     if (!key) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#choose(key);
+    this.#change(key);
   }
 
   #keysOf(numbers: readonly number[]) {
@@ -137,8 +137,13 @@ class SiteEditor extends HTMLElement {
 
   #entry(key: string, text: string, ...more: (Node | string)[]) {
     const button = element('button', { type: 'button' }, text, element('code', {}, key));
-    button.onclick = () => this.#choose(key);
+    button.onclick = () => this.#change(key);
     return element('li', {}, button, ...(more.length > 0 ? [element('p', {}, ...more)] : []));
+  }
+
+  async #change(key: string) {
+    await this.#choose(key);
+    this.#chosen.querySelector('textarea')?.focus();
   }
 
   async #choose(key: string) {
