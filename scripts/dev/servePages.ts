@@ -48,6 +48,8 @@ function describe(error: unknown, { config: { root } }: ViteDevServer): string {
   if (!(error instanceof Error)) return String(error);
   const { cause, stack = '' } = error;
   const message = stripVTControlCharacters(error.message).replace(/\n┌.*$/s, '');
+  // What reads words and facts says where they stand, and its own place would only mislead.
+  if (/^(?:content|locales)\/\S+\.(?:json|md)/.test(message)) return message;
   const trace = cause instanceof Error ? (cause.stack ?? '') : stack;
   const own = trace.split('\n').find((line) => line.includes(root) && !line.includes('node_modules'));
   const [, file = '', line = ''] = /\(?([^\s(]+?):(\d+):\d+\)?$/.exec(own ?? '') ?? [];

@@ -174,7 +174,7 @@ for (const { what, file, from, to, said } of [
     const mend = change(file, from, to);
     await timed('said', () => expect(faults).toContainText(said, patient));
     await expect(page.locator('h1')).toBeVisible();
-    const isContent = !file.endsWith('.tsx');
+    const isContent = file.endsWith('.json');
     if (isContent)
       await expect(() => expect(printed.match(new RegExp(said, 'gs'))).toHaveLength(1)).toPass(patient);
     if (isContent) expect(printed).not.toMatch(/^\s+at /m);
@@ -190,6 +190,7 @@ test('a text is chosen on the page, changed in both languages, and refused where
 }) => {
   const page = await open(browser, '/en');
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Texts' }).press('Enter')]);
+  const status = page.locator('site-editor output');
   const text = page.locator('main h2').last();
   await text.scrollIntoViewIfNeeded();
   await text.click();
@@ -199,13 +200,13 @@ test('a text is chosen on the page, changed in both languages, and refused where
 
   await field.fill('It’s <b>bold</b>');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText(/locales\/en\/home\.json:\d+ {2}\S+ holds <b>/);
+  await expect(status).toContainText(/locales\/en\/home\.json:\d+ {2}\S+ holds <b>/, patient);
 
   await field.fill('Written on the page');
   await page.getByRole('textbox', { name: 'French' }).fill('Écrit dans la page');
   await page.getByRole('button', { name: 'Save' }).click();
   await timed('saved', () => expect(text).toContainText('Written on the page', patient));
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(status).toHaveText('Saved.', patient);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(readFileSync(path.join(copy, 'locales/fr/home.json'), 'utf8')).toContain('"Écrit dans la page"');
 
