@@ -10,9 +10,10 @@ import { saveText } from './saveText.ts';
 import { type ShownWords, shownWords } from './showWords.ts';
 import type { Faults } from './watchFaults.ts';
 
+/** Both become part of a file's name. */
 const changes = z.strictObject({
-  key: z.string(),
-  texts: z.record(z.string(), z.strictObject({ before: z.string(), after: z.string() })),
+  key: z.string().regex(/^\w+:/),
+  texts: z.record(z.string().regex(/^[\w-]+$/), z.strictObject({ before: z.string(), after: z.string() })),
 });
 
 /**
@@ -30,7 +31,7 @@ const changes = z.strictObject({
  */
 export function createEditorService(
   project: string,
-  faults: Pick<Faults, 'newIn'>,
+  faults: Pick<Faults, 'newWith'>,
   show: (how: ShownWords) => void,
 ): Hono {
   const service = new Hono();

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, findNodeAtOffset, getNodePath, modify } from 'jsonc-parser';
 import type { Problem } from '../check/problem.ts';
@@ -24,7 +23,7 @@ export async function saveText(
   project: string,
   key: string,
   changes: Readonly<Record<string, { before: string; after: string }>>,
-  faults: Pick<Faults, 'newIn'>,
+  faults: Pick<Faults, 'newWith'>,
 ): Promise<Outcome> {
   const [namespace = '', keyInFile = ''] = key.split(':');
   const written = new Map<string, string>();
@@ -40,13 +39,8 @@ export async function saveText(
   }
   if (conflicts.length > 0) return { status: 409, problems: conflicts };
 
-  const draft = draftOf(project, written);
-  try {
-    const problems = await faults.newIn(draft);
-    if (problems.length > 0) return { status: 422, problems };
-  } finally {
-    rmSync(draft, { recursive: true });
-  }
+  const problems = await faults.newWith(Object.fromEntries(written));
+  if (problems.length > 0) return { status: 422, problems };
   for (const [file, text] of written) writeFileSync(path.join(project, file), text);
   return { status: 200, problems: [] };
 }
@@ -57,16 +51,4 @@ function changeIn(file: string, key: string, before: string, after: string): str
   const found = texts.find((each) => each.key === key && each.text === before);
   const node = root && found && findNodeAtOffset(root, found.offset);
   return node && applyEdits(text, modify(text, getNodePath(node), after, {}));
-}
-
-/** The project as it would be: its folders but for the words, which are copied and changed. */
-function draftOf(project: string, written: ReadonlyMap<string, string>): string {
-  const draft = mkdtempSync(path.join(tmpdir(), 'draft-'));
-  for (const entry of readdirSync(project, { withFileTypes: true })) {
-    const [from, to] = [path.resolve(project, entry.name), path.join(draft, entry.name)];
-    if (entry.isDirectory() && entry.name !== 'locales') symlinkSync(from, to, 'junction');
-    else cpSync(from, to, { recursive: true });
-  }
-  for (const [file, text] of written) writeFileSync(path.join(draft, file), text);
-  return draft;
 }

@@ -22,10 +22,10 @@ export interface Faults {
   /** What the last check found, as `npm run check` says it; empty where all is well. */
   readonly message: string;
   /**
-   * @param project a copy of the project in which only words differ
-   * @returns what is wrong there and not here
+   * @param unsaved the new text of files of words, by path
+   * @returns what would be wrong with them, and is not now
    */
-  newIn: (project: string) => Promise<Problem[]>;
+  newWith: (unsaved: Readonly<Record<string, string>>) => Promise<Problem[]>;
 }
 
 const watched = /^(?:(?:components|content|functions|locales|pages|public|renderer|scripts)\/|\.env$)/;
@@ -60,8 +60,8 @@ export function watchFaults(server: ViteDevServer): Faults {
   };
 
   const tell = (event: FaultsEvent) => server.ws.send('editor:faults', event);
-  const errorsIn = async (project: string) => {
-    checker.send(project);
+  const errorsWith = async (unsaved: Readonly<Record<string, string>>) => {
+    checker.send({ project: root, unsaved });
     const [problems]: Problem[][] = await once(checker, 'message');
     return (problems ?? []).filter(({ severity }) => severity === 'error');
   };
@@ -71,7 +71,7 @@ export function watchFaults(server: ViteDevServer): Faults {
       checker.disconnect();
       [checker, spare, isOutdated] = [spare, start(), false];
     }
-    known = await errorsIn(root);
+    known = await errorsWith({});
     const found = formatProblems(known);
     if (found !== message) print(found ? `\n${found}\n` : 'Nothing is wrong any more.');
     message = found;
@@ -101,8 +101,8 @@ export function watchFaults(server: ViteDevServer): Faults {
     get message() {
       return message;
     },
-    async newIn(project) {
-      const found = checked.then(() => errorsIn(project));
+    async newWith(unsaved) {
+      const found = checked.then(() => errorsWith(unsaved));
       checked = found.then(() => {});
       const before = new Set(known.map((problem) => problem.file + problem.message));
       return (await found).filter((problem) => !before.has(problem.file + problem.message));

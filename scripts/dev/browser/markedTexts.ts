@@ -12,7 +12,7 @@ export function highlightMarks(): void {
   );
   document.adoptedStyleSheets.push(sheet);
   const paint = () => {
-    const ranges = textNodes(document.body).map((node) => {
+    const ranges = markedNodes().map((node) => {
       const range = new Range();
       range.selectNodeContents(node);
       return range;
@@ -25,33 +25,24 @@ export function highlightMarks(): void {
 
 /** @returns the numbers of the texts of the nearest element that holds some; those of its attributes first */
 export function markedUnder(target: Element | null): number[] {
-  for (let element = target; element; element = element.parentElement) {
-    const own = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
-    const numbers = [...attributesOf(element), ...own].flatMap(numbersIn);
-    if (numbers.length > 0) return numbers;
-  }
-  return [];
+  if (!target) return [];
+  const numbers = marksOf(target);
+  return numbers.length > 0 ? numbers : markedUnder(target.parentElement);
 }
 
 /** @returns the numbers of all texts of the document: its head, its attributes and what visitors see */
 export function marksOfPage(): number[] {
-  const elements = [...document.querySelectorAll('*')];
-  return elements.flatMap((element) => {
-    const own = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
-    return [...attributesOf(element), ...own].flatMap(numbersIn);
-  });
+  return [...document.querySelectorAll('*')].flatMap(marksOf);
 }
 
-function attributesOf(element: Element): string[] {
-  return [...element.attributes].map(({ value }) => value);
+function marksOf({ attributes, childNodes }: Element): number[] {
+  const own = [...childNodes].map((node) => (node instanceof Text ? node.data : ''));
+  return [...Array.from(attributes, ({ value }) => value), ...own].flatMap(numbersIn);
 }
 
-function textNodes(root: Node): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+function markedNodes(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    if (numbersIn(node.data).length > 0) found.push(node);
-  }
-  return found;
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  return found.filter(({ data }) => numbersIn(data).length > 0);
 }
