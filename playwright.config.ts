@@ -2,7 +2,6 @@ import { defineConfig } from 'playwright/test';
 import { findChromium } from './scripts/test/findChromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,18 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'fr-FR',
-    // Debian's Chromium run by root has no sandbox; the other switches keep it from calling home.
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: { executablePath: findChromium(), args: ['--disable-gpu'] },
     trace: 'on-first-retry',
   },
   webServer: {

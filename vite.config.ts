@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { displayFont } from './renderer/plugins/displayFont.ts';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
@@ -19,7 +20,7 @@ const sharedByIslands = [
 const withoutReact = [/renderer\/hydration\/wholeStylesheet\.ts$/, /components\/islands\/wakeIsland\.ts$/];
 
 export default defineConfig({
-  plugins: [inlineScript(), plainImports(), reloadOnStyle(), vike(), react(), tailwindcss()],
+  plugins: [displayFont(), inlineScript(), plainImports(), reloadOnStyle(), vike(), react(), tailwindcss()],
   define: { PUBLIC_SETTINGS: JSON.stringify(loadSettings().public) },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.
@@ -27,6 +28,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
+      // Vike's own group of files has no name for this report, which would be said at each build.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -13,6 +13,10 @@ export default defineConfig({
           // Files share the modules that they import: loading these took longer than the tests. A test undoes what it stubs.
           pool: 'threads',
           isolate: false,
+          // vitest would leave one core to itself, which has little to do meanwhile.
+          maxWorkers: 2,
+          // One test checks the whole project, beside the compiler and the linter.
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,10 +1,8 @@
 import { createServer } from 'vite';
-import { makeDisplayFont } from './build/displayFont.ts';
 import { editing } from './dev/editing.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {
-  await makeDisplayFont();
   const server = await createServer({
     // Whoever reaches it can write into the project: this machine only. What is wrong is shown in our own way.
     server: { host: 'localhost', port: Number(process.env.PORT ?? 3000), hmr: { overlay: false } },

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { PublicSettings } from '../content/publicSettings.ts';
+import { isSecretKey } from '../functions/service/isSecretKey.ts';
 import { readSettings } from '../functions/service/readSettings.ts';
+import { serviceAddress } from '../functions/service/serviceAddress.ts';
 
 /** What only the server that runs the site and its local services needs. */
 export type ServerSettings = {
@@ -21,17 +23,13 @@ const together = [
   ['CHAT_FUNCTION_URL', 'CHAT_PUBLIC_KEY'],
 ] as const;
 
-const address = z.string().superRefine((text, context) => {
-  const problem = problemOfAddress(text);
-  if (problem) context.addIssue(problem);
-});
 const formId = z
   .string()
   .regex(/^[\w-]+$/, 'may have letters, digits, "-" and "_" only: it is what follows /f/');
 
 /** The defaults are the local services that `npm start` puts on the site's own origin. */
 const schema = z.object({
-  FORM_ENDPOINT: address
+  FORM_ENDPOINT: serviceAddress
     .refine(
       (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
       'must stop after the host: the form ids have settings of their own',
@@ -40,14 +38,14 @@ const schema = z.object({
     .default(''),
   CONTACT_FORM_ID: formId.default('contact'),
   COMMUNITY_FORM_ID: formId.default('community'),
-  CAPTCHA_SCRIPT_URL: address
+  CAPTCHA_SCRIPT_URL: serviceAddress
     .refine((text) => !text.includes('?'), 'must stop before "?": the build adds ?render= and the site key')
     .default('/recaptcha/api.js'),
   CAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]+$/, 'is not a site key: letters, digits, "-" and "_" only')
     .default('local'),
-  CHAT_FUNCTION_URL: address
+  CHAT_FUNCTION_URL: serviceAddress
     .refine((text) => text.endsWith('/chat-with-ai'), 'must end with the name of the function, /chat-with-ai')
     .default('/functions/v1/chat-with-ai'),
   CHAT_PUBLIC_KEY: z
@@ -101,30 +99,4 @@ export function loadSettings(variables = readVariables()): Settings {
 function readExamples(): Readonly<Record<string, string | undefined>> {
   const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };
-}
-
-function problemOfAddress(text: string): string | undefined {
-  if (!URL.canParse(text)) return 'is not an address: write https:// and the host';
-  const { protocol, hostname, username, password, hash } = new URL(text);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) return 'must begin with https://';
-  if (username || password) return 'must not contain a name or a password: visitors can read it';
-  if (hash) return 'must not contain "#"';
-  return undefined;
-}
-
-/**
- * Whether a Supabase key opens more than a visitor may see: a secret key of the current kind (`sb_secret_…`), or one of
- * the older kind, a JWT whose role is not `anon` (Supabase documentation, "Understanding API keys").
- */
-function isSecretKey(key: string): boolean {
-  if (key.startsWith('sb_secret_')) return true;
-  const [, payload, signature] = key.split('.');
-  if (!payload || !signature) return false;
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    return typeof claims === 'object' && claims !== null && 'role' in claims && claims.role !== 'anon';
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSettings } from '../service/readSettings.ts';
+import { serviceAddress } from '../service/serviceAddress.ts';
 import type { ChatFunctionOptions } from './createChatFunction.ts';
 
 const list = z.string().transform((text) =>
@@ -23,12 +24,9 @@ const whole = z
 
 const schema = z
   .object({
-    CHAT_MODEL_URL: z
-      .string()
-      .refine(isModelAddress, 'must begin with https:// (http:// only on this machine)')
-      .transform((url) =>
-        url.endsWith('/chat/completions') ? url : `${url.replace(/\/+$/, '')}/chat/completions`,
-      ),
+    CHAT_MODEL_URL: serviceAddress.transform((url) =>
+      url.endsWith('/chat/completions') ? url : `${url.replace(/\/+$/, '')}/chat/completions`,
+    ),
     CHAT_MODEL: z.string(),
     CHAT_MODEL_KEY: z.string(),
     CHAT_ALLOWED_ORIGINS: list.pipe(z.array(origin)),
@@ -56,12 +54,4 @@ export function chatOptionsFrom(
     rateLimit: { limit: values.CHAT_RATE_LIMIT ?? 20, windowMs: (values.CHAT_RATE_WINDOW ?? 60) * 1000 },
     model: url && name && key ? { url, name, key } : undefined,
   };
-}
-
-function isModelAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return (
-    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-  );
 }

@@ -1,11 +1,18 @@
+declare global {
+  /** What visitors have done to parts whose script had not come, in their order: the controls that they used. */
+  var held: HTMLElement[];
+}
+
 let scriptWillCome = true;
 
 /**
  * From the first paint on, keeps what a visitor does to a part of the page whose script has not come: a click on a button, the
- * submission of a form, Enter where the keyboard says that it sends. The control is marked `data-held` and busy, what it opens is
- * shown, and the script does the rest when it is there (`renderer/hydration/deliver.ts`). All else stays the browser's.
+ * submission of a form, Enter where the keyboard says that it sends. The control is busy, what it opens and closes
+ * (`data-shows`) is shown and hidden, and the script does the rest when it is there (`renderer/hydration/deliver.ts`). All else
+ * stays the browser's.
  */
 export function startHolding(): void {
+  globalThis.held = [];
   for (const kind of ['click', 'submit', 'keydown']) addEventListener(kind, hold, true);
   // Without its one script element the page is what its HTML is: forms go to their own address.
   addEventListener(
@@ -13,7 +20,7 @@ export function startHolding(): void {
     ({ target }) => {
       if ((target as HTMLScriptElement).type !== 'module') return;
       scriptWillCome = false;
-      for (const control of document.querySelectorAll<HTMLElement>('[data-held]')) control.click();
+      for (const control of held) control.click();
     },
     true,
   );
@@ -26,11 +33,11 @@ function hold(event: Event): void {
   if (!control) return;
   event.preventDefault();
   event.stopPropagation();
-  control.dataset.held = '';
+  held.push(control);
   control.ariaBusy = 'true';
   const shown = document.getElementById(control.dataset.shows ?? '');
   if (shown) {
-    shown.hidden = false;
+    shown.hidden = !shown.hidden;
     shown.querySelector('textarea')?.focus();
   }
 }

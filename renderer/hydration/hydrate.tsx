@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { IslandModule } from '../../components/islands/defineIsland.ts';
 import { browserI18n } from '../i18n/browserI18n.ts';
+import { deliver } from './deliver.ts';
 import { keepFields } from './fields.ts';
 import { wholeStylesheet } from './wholeStylesheet.ts';
 
@@ -26,6 +27,7 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
   await wholeStylesheet;
   const html = element.innerHTML;
   const giveFieldsBack = keepFields(element);
+  let isHydrated = false;
 
   await new Promise<void>((resolve, reject) => {
     const root = hydrateRoot(
@@ -41,7 +43,7 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
     );
     /** Puts back what the visitor could read before: without its code, an island is its HTML. */
     function fail(error: Error) {
-      if (element.hasAttribute('awake')) return;
+      if (isHydrated) return;
       setTimeout(() => {
         root.unmount();
         element.innerHTML = html;
@@ -50,7 +52,8 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
     }
   });
   giveFieldsBack();
-  element.setAttribute('awake', '');
+  isHydrated = true;
+  void deliver(element);
 }
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {

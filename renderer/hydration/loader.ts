@@ -1,6 +1,6 @@
 import type { wakeEvent } from '../../components/islands/wakeIsland.ts';
-import { deliver } from './deliver.ts';
 import type { Code } from './hydrate.tsx';
+import { takeHeld } from './takeHeld.ts';
 
 // Typed, not imported: a module shared with the islands would be a request of its own before any interaction.
 const wakeRequest: typeof wakeEvent = 'island:wake';
@@ -66,7 +66,7 @@ function download(element: Element) {
 }
 
 function wakeIfHeld(element: Element): void {
-  if (element.querySelector('[data-held]')) wake(element);
+  if (held.some((control) => element.contains(control))) wake(element);
 }
 
 function wake(element: Element): void {
@@ -75,14 +75,11 @@ function wake(element: Element): void {
   showFailure(false);
   download(element)
     .then(([{ hydrate }, code]) => hydrate(element, code))
-    .then(
-      () => deliver(element),
-      (error: unknown) => {
-        console.error(`Island "${element.getAttribute('name')}" could not start:`, error);
-        waking.delete(element);
-        deliver(element, goWithoutScript);
-      },
-    );
+    .catch((error: unknown) => {
+      console.error(`Island "${element.getAttribute('name')}" could not start:`, error);
+      waking.delete(element);
+      takeHeld(element).forEach(goWithoutScript);
+    });
 }
 
 /** Without its code an island is what its HTML is: a form goes to its own address. */

@@ -1,4 +1,4 @@
-import { deliver } from './deliver.ts';
+import { takeHeld } from './takeHeld.ts';
 
 /** @param part the element that bears `data-script` */
 type Start = (part: HTMLElement) => void;
@@ -20,6 +20,6 @@ export function startScripts(): void {
       console.error(`"${script}.script.ts" could not start:`, error);
     }
     part.setAttribute('awake', '');
-    deliver(part);
+    for (const control of takeHeld(part)) control.click();
   }
 }

@@ -6,7 +6,6 @@ import type { InlineConfig } from 'vite';
 import { assertSound } from '../check/assertSound.ts';
 import { functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
 import { compressFiles } from './compressFiles.ts';
-import { makeDisplayFont } from './displayFont.ts';
 import { digestOfInputs } from './inputs.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
 
@@ -40,10 +39,9 @@ export async function buildSite(): Promise<void> {
   removeLeftovers();
   await assertSound('.');
   // These read the facts, and a fault in one would stop them before it is said where it stands.
-  const { buildChatFunction } = await import('./buildChatFunction.ts');
+  const { buildChatFunction } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
   const { writeRedirects } = await import('./writeRedirects.ts');
   try {
-    await makeDisplayFont();
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
     const viteConfig: InlineConfig = { logLevel: 'warn', build: { outDir: temporary } };

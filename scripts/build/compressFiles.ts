@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { glob } from 'tinyglobby';
 
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
+const compressible = '**/*.{html,js,css,json,svg,xml,txt,webmanifest}';
 
 /**
  * Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`).
@@ -12,9 +11,7 @@ const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
  * @param folder the built site
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => compressible.test(file))
-    .map((file) => path.join(folder, file));
+  const files = await glob(compressible, { cwd: folder, absolute: true });
   await Promise.all(files.map(compressFile));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 
 /** What a build is made of, as far as it is there. */
 export const inputs = [
@@ -20,14 +20,6 @@ export const inputs = [
 /** @returns a digest of all that a build is made of: the same digest gives the same site */
 export function digestOfInputs(): string {
   const hash = createHash('sha256');
-  for (const file of inputs.filter(existsSync).flatMap(filesOf)) hash.update(file).update(readFileSync(file));
+  for (const file of globSync(inputs, { dot: true }).sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
-}
-
-function filesOf(entry: string): string[] {
-  if (!statSync(entry).isDirectory()) return [entry];
-  return readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile())
-    .map((each) => path.join(each.parentPath, each.name))
-    .sort();
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 
 /**
  * Removes the built files that no document needs, at once or later: entries of pages whose code never reaches the browser, and
@@ -9,13 +10,8 @@ import path from 'node:path';
  * @returns the files that were removed
  */
 export function removeUnusedAssets(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const assets = path.join(folder, 'assets') + path.sep;
-  const unused = new Set(files.filter((file) => file.startsWith(assets)));
-
-  const needed = files.filter((file) => !file.startsWith(assets));
+  const unused = new Set(globSync('assets/**', { cwd: folder, absolute: true }));
+  const needed = globSync(['**', '!assets/**'], { cwd: folder, absolute: true, dot: true });
   for (let file = needed.pop(); file !== undefined; file = needed.pop()) {
     const text = readFileSync(file, 'utf8');
     for (const asset of unused) {

@@ -7,7 +7,7 @@ import {
   shareOf,
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { chatKnowledge } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
-import { readBuiltPages } from '../build/buildChatFunction.ts';
+import { readBuiltPages } from '../../functions/chat-with-ai/index/readBuiltPages.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { globSync } from 'tinyglobby';
 
 /** What a visitor may do with an island as soon as it can be seen, before its code has come. */
 export interface EarlyUse {
@@ -17,15 +18,12 @@ export interface EarlyUse {
   effect: string;
 }
 
-const islands = 'components/islands';
-
-/** The example of each island that a visitor wakes: `components/islands/{name}/example.json`. */
-export const earlyUses: readonly EarlyUse[] = readdirSync(islands, { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'example.json')
+/** The example of each island that a visitor wakes. */
+export const earlyUses: readonly EarlyUse[] = globSync('components/islands/*/example.json')
   .sort()
   .map((file) => ({
-    island: path.dirname(file),
-    ...JSON.parse(readFileSync(path.join(islands, file), 'utf8')),
+    island: path.basename(path.dirname(file)),
+    ...JSON.parse(readFileSync(file, 'utf8')),
   }));
 
 /** Does it as a quick visitor would: some of what is typed falls into the moment in which the island wakes up. */

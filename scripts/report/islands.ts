@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
+import { globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
 import { manifestFile, siteFolder } from '../siteFolder.ts';
 
@@ -64,9 +65,7 @@ export function readIslands(): BuiltIsland[] {
         chunks: new Set([file, ...importsOf(source, manifest)]),
       }),
     );
-  const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
+  const documents = globSync('**/*.html', { cwd: siteFolder });
   for (const marker of documents.flatMap((file) => parse(read(file)).querySelectorAll('x-island'))) {
     const island = islands.find(({ name }) => name === marker.getAttribute('name'));
     if (!island) throw new Error(`No code is built for the island "${marker.getAttribute('name')}".`);

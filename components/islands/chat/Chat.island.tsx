@@ -126,6 +126,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
           <Button
             variant="professional"
             size="icon"
+            data-shows="chat-panel"
             aria-label={t('close')}
             onClick={hide}
             className="border-transparent"

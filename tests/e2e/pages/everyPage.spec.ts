@@ -1,12 +1,10 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { languageAndPathOf } from '../../../locales/languages.ts';
 import { builtPages } from '../../builtPages.ts';
-import { keepBackForwardCache } from '../keepBackForwardCache.ts';
 import { violations } from '../violations.ts';
 
 /** Each document is visited once, in a tab that its worker keeps: a tab of its own would take longer than all the questions. */
 const test = base.extend<object, { tabs: Readonly<Record<'fr' | 'en', Page>> }>({
-  launchOptions: keepBackForwardCache,
   tabs: [
     async ({ browser }, use) => {
       const [fr, en] = await Promise.all(
@@ -32,19 +30,12 @@ const isPrinted = (url: string) =>
 const sheet = { width: 660, height: 1000 };
 
 for (const url of builtPages()) {
-  test(`${url} paints at once, stands still, fits, is accessible and comes back`, async ({
-    tabs,
-    baseURL,
-  }) => {
+  test(`${url} paints at once, stands still, fits and is accessible`, async ({ tabs, baseURL }) => {
     const page = tabs[languageAndPathOf(url).language === 'fr' ? 'fr' : 'en'];
     const problems = listen(page);
     await page.setViewportSize(desktop);
     await page.goto(new URL(url, baseURL).href);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      // What only a document that is kept whole still has.
-      Object.assign(window, { isKept: true });
-    });
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
 
     expect.soft(await page.evaluate(blockingRequests), 'requests that hold the paint back').toEqual([]);
     expect.soft(await page.evaluate(overflow), 'pixels too wide at 1280').toBe(0);
@@ -66,9 +57,6 @@ for (const url of builtPages()) {
       await page.emulateMedia({ media: null });
     }
 
-    await page.goto('about:blank');
-    await page.goBack({ waitUntil: 'commit' });
-    expect.soft(await page.evaluate(restored), 'back from the back/forward cache').toBe('as it was');
     expect(problems, 'in the console').toEqual([]);
   });
 }
@@ -126,10 +114,4 @@ function inPrint() {
       .filter((text) => /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/.test(getComputedStyle(text).color))
       .map(start),
   };
-}
-
-function restored(): string {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const reasons: unknown = navigation && Reflect.get(navigation, 'notRestoredReasons');
-  return 'isKept' in window ? 'as it was' : `loaded anew: ${JSON.stringify(reasons)}`;
 }

@@ -1,12 +1,27 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
+import { builtPages } from '../../../builtPages.ts';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 
-// That each page comes back from the cache as it was built is asked in pages/everyPage.spec.ts.
-const test = base.extend({ launchOptions: keepBackForwardCache });
+/** The whole browser is slow, so all that other tests ask of a document they ask of another one; this one keeps a tab. */
+const test = base.extend<object, { tab: Page }>({
+  launchOptions: keepBackForwardCache,
+  tab: [async ({ browser }, use) => use(await browser.newPage({ locale: 'fr-FR' })), { scope: 'worker' }],
+});
+
+for (const url of builtPages()) {
+  test(`${url} comes back from the back/forward cache`, async ({ tab, baseURL }) => {
+    await tab.goto(new URL(url, baseURL).href);
+    // What only a document that is kept whole still has.
+    await tab.evaluate(() => Object.assign(window, { isKept: true }));
+    await tab.goto('about:blank');
+    await tab.goBack({ waitUntil: 'commit' });
+    expect(await tab.evaluate(restored)).toBe('as it was');
+  });
+}
 
 test('an island that is awake does not keep its page from the back/forward cache', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-shows="chat-panel"]').click();
+  await page.locator('[aria-controls="chat-panel"]').click();
   await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { isKept: true }));
@@ -26,3 +41,9 @@ test('a page brought back from the cache knows a choice of cookies made since', 
   expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
   await expect(banner).toBeHidden();
 });
+
+function restored(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const reasons: unknown = navigation && Reflect.get(navigation, 'notRestoredReasons');
+  return 'isKept' in window ? 'as it was' : `loaded anew: ${JSON.stringify(reasons)}`;
+}

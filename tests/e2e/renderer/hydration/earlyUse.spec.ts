@@ -4,31 +4,29 @@ import { actEarly, earlyUses } from '../../../../scripts/report/earlyUses.ts';
 import { throttle } from '../../../../scripts/report/throttle.ts';
 import { gate } from '../../gate.ts';
 
-const visitors = [
-  { language: 'fr', locale: 'fr-FR' },
-  { language: 'en', locale: 'en-GB' },
-] as const;
-
-for (const { language, locale } of visitors) {
+for (const [index, use] of earlyUses.entries()) {
+  const { island, path, control, text, effect } = use;
+  // Each island in one language: they differ in the file of words that is fetched, and in nothing that could come late.
+  const { language, locale } =
+    index % 2 === 0
+      ? ({ language: 'fr', locale: 'fr-FR' } as const)
+      : ({ language: 'en', locale: 'en-GB' } as const);
   test.describe(`on a slow machine, in ${language}`, () => {
     test.use({ locale });
 
-    for (const use of earlyUses) {
-      const { island, path, control, text, effect } = use;
-      test(`${island}: ${text ? 'what is typed' : 'a click'} as soon as it is seen is not lost`, async ({
-        page,
-      }) => {
-        await throttle(page);
-        await page.goto(urlOf(language, path), { waitUntil: 'commit' });
-        await expect(page.locator(control)).toBeVisible({ timeout: 20_000 });
-        await actEarly(page, use);
-        await expect(page.locator(effect)).toBeVisible({ timeout: 20_000 });
-        if (text) await expect(page.locator(control)).toHaveValue(text);
-        await expect(page.locator(`x-island[name="${island}"]`)).toHaveAttribute('awake', '', {
-          timeout: 20_000,
-        });
+    test(`${island}: ${text ? 'what is typed' : 'a click'} as soon as it is seen is not lost`, async ({
+      page,
+    }) => {
+      await throttle(page);
+      await page.goto(urlOf(language, path), { waitUntil: 'commit' });
+      await expect(page.locator(control)).toBeVisible({ timeout: 20_000 });
+      await actEarly(page, use);
+      await expect(page.locator(effect)).toBeVisible({ timeout: 20_000 });
+      if (text) await expect(page.locator(control)).toHaveValue(text);
+      await expect(page.locator(`x-island[name="${island}"]`)).toHaveAttribute('awake', '', {
+        timeout: 20_000,
       });
-    }
+    });
   });
 }
 
@@ -48,6 +46,37 @@ for (const use of earlyUses.filter(({ text, isSent }) => !text || isSent)) {
     await expect(page.locator(use.effect)).toBeVisible();
     if (use.text) await expect(page.locator(use.control)).toHaveValue(use.text);
   });
+}
+
+for (const width of [1280, 390]) {
+  for (const presses of ['oc', 'oco', 'ococ']) {
+    test(`a chat opened (o) and closed (c) early as ${presses} at ${width} ends as if its code had been there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const script = gate();
+      await page.route('**/assets/entries/**', async (route) => {
+        await script.opened;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const panel = page.locator('#chat-panel');
+      const toggle = page.locator('button[aria-controls="chat-panel"]');
+      for (const press of presses) {
+        await (press === 'o' ? toggle : panel.locator('[data-shows]')).click();
+        await expect(panel).toBeVisible({ visible: press === 'o' });
+      }
+      script.open();
+      await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+      const isOpen = presses.endsWith('o');
+      await expect(panel).toBeVisible({ visible: isOpen });
+      await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
+      if (!isOpen) await toggle.click();
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    });
+  }
 }
 
 test('where the script is blocked, a form that waited for it goes to its own address', async ({ page }) => {

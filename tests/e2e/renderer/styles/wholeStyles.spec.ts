@@ -118,7 +118,7 @@ async function holdToast(page: Page): Promise<void> {
 }
 
 async function openChat(page: Page): Promise<void> {
-  await page.locator('[data-shows="chat-panel"]').click();
+  await page.locator('[aria-controls="chat-panel"]').click();
   await page.locator('x-island[name="chat"][awake]').waitFor({ state: 'attached' });
   await expect(page.locator('#chat-input')).toBeFocused();
 }
@@ -297,7 +297,7 @@ const states: readonly State[] = [
     what: 'an island whose code cannot be fetched',
     async act(page) {
       await page.route('**/assets/chunks/**', (route) => route.abort());
-      await page.locator('[data-shows="chat-panel"]').click();
+      await page.locator('[aria-controls="chat-panel"]').click();
       await page.locator('#island-failure').waitFor();
     },
   },

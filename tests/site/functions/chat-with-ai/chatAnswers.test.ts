@@ -7,11 +7,12 @@ import {
   shareOf,
 } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
+import { readBuiltPages } from '../../../../functions/chat-with-ai/index/readBuiltPages.ts';
 import { urlOf } from '../../../../locales/languages.ts';
-import { readBuiltPages } from '../../../../scripts/build/buildChatFunction.ts';
 import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
 
+const knowledge = chatKnowledge(readBuiltPages(siteFolder));
 let evaluations: ChatEvaluation[] = [];
 beforeAll(async () => {
   evaluations = await evaluateChat(await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' }));
@@ -61,9 +62,7 @@ describe.each(['fr', 'en'] as const)('the questions in %s', (language) => {
 
   test('every link leads to a page that exists, to the company’s mailbox or to its telephone', () => {
     // Some questions are asked in the other language of the site, and answered with its pages.
-    const paths = new Set(
-      chatKnowledge(readBuiltPages(siteFolder)).flatMap(({ pages }) => pages.map(({ path }) => path)),
-    );
+    const paths = new Set(knowledge.flatMap(({ pages }) => pages.map(({ path }) => path)));
     const { subject, outside } = evaluation();
     for (const { answer } of [...subject, ...outside]) {
       for (const [, target = ''] of answer.matchAll(/\]\(([^)]*)\)/g)) {
@@ -82,8 +81,6 @@ describe.each(['fr', 'en'] as const)('the questions in %s', (language) => {
 });
 
 describe('what the function knows', () => {
-  const knowledge = chatKnowledge(readBuiltPages(siteFolder));
-
   test.each(knowledge)('the index in $language is under 300 kB', ({ index }) => {
     expect(Buffer.byteLength(JSON.stringify(index))).toBeLessThanOrEqual(300_000);
   });

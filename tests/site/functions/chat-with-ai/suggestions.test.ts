@@ -6,12 +6,12 @@ import { promises } from '../../../../content/promises.ts';
 import { chatLanguages } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
 import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
+import { readBuiltPages } from '../../../../functions/chat-with-ai/index/readBuiltPages.ts';
 import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
 import en from '../../../../locales/en/chatbot.json';
 import fr from '../../../../locales/fr/chatbot.json';
 import { languageAndPathOf } from '../../../../locales/languages.ts';
 import { promiseTexts } from '../../../../locales/promiseTexts.ts';
-import { readBuiltPages } from '../../../../scripts/build/buildChatFunction.ts';
 import { siteFolder } from '../../../../scripts/siteFolder.ts';
 
 const words = { fr, en };

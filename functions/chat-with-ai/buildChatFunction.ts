@@ -2,11 +2,10 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import type { BuiltPage } from '../../functions/chat-with-ai/index/chatIndex.ts';
-import { chatKnowledge } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
-import { readFiles } from '../check/readFiles.ts';
+import { chatKnowledge } from './index/chatKnowledge.ts';
+import { readBuiltPages } from './index/readBuiltPages.ts';
 
-const hosts = fileURLToPath(new URL('../../functions/chat-with-ai/hosts', import.meta.url));
+const hosts = fileURLToPath(new URL('hosts', import.meta.url));
 
 /** The entry of each host. `index.ts` is the name that Supabase looks for; what is in it is JavaScript. */
 const entries = { chat: 'chat.js', deno: 'index.ts', worker: 'worker.js' } as const;
@@ -45,17 +44,6 @@ export async function buildChatFunction(site: string, folder: string): Promise<v
     },
   });
   copyFileSync(path.join(hosts, 'wrangler.jsonc'), path.join(folder, 'wrangler.jsonc'));
-}
-
-/**
- * @param site folder of the rendered pages
- * @returns its documents, in order
- */
-export function readBuiltPages(site: string): BuiltPage[] {
-  return readFiles(site, '.', /\.html$/).map(({ path, text }) => ({
-    path: `/${path.replace(/(?:^|\/)?index\.html$|\.html$/, '')}`,
-    html: text,
-  }));
 }
 
 /** A module that exports a value. `JSON.parse` of a text is read faster than the same value as code (V8, "The cost of JavaScript"). */

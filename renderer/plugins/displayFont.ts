@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { readFiles } from '../check/readFiles.ts';
+import { globSync } from 'tinyglobby';
+import type { Plugin } from 'vite';
 
 const folder = '.generated';
 const source = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
@@ -19,12 +20,16 @@ const headingWeight = 650;
 
 /**
  * Makes the display font of the site: only the characters that its words use and only the weights that its headings use,
- * with a fallback face of the same metrics, so that a late font moves nothing.
- * Skipped when neither words nor font nor this file have changed.
+ * with a fallback face of the same metrics, so that a late font moves nothing. Both are there before any module asks for them.
  *
- * @throws Error when the subset is larger than the limit
+ * @returns the Vite plugin; it throws when the subset is larger than the limit
  */
-export async function makeDisplayFont(): Promise<void> {
+export function displayFont(): Plugin {
+  return { name: 'display-font', config: makeDisplayFont };
+}
+
+/** Does nothing when neither words nor font nor this file have changed. */
+async function makeDisplayFont(): Promise<void> {
   const original = readFileSync(createRequire(import.meta.url).resolve(source));
   const characters = usedCharacters();
   const code = readFileSync(fileURLToPath(import.meta.url));
@@ -50,9 +55,9 @@ export async function makeDisplayFont(): Promise<void> {
 /** Every character of the words and of the articles' headings, and printable ASCII, which facts may use. */
 function usedCharacters(): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const words = readFiles('.', 'locales', /\.json$/).map(({ text }) => text);
-  const headings = readFiles('.', 'content/articles', /\.md$/).flatMap(
-    ({ text }) => text.match(/^(?:#|title:).*$/gm) ?? [],
+  const words = globSync('locales/*/*.json').map((file) => readFileSync(file, 'utf8'));
+  const headings = globSync('content/articles/*/*.md').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/^(?:#|title:).*$/gm) ?? [],
   );
   return [...new Set([...ascii, ...[...words, ...headings].join('')])].sort().join('');
 }
