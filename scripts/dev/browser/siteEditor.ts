@@ -12,6 +12,8 @@ import styles from './siteEditor.css?inline';
 const longestList = 60;
 /** Where the session storage keeps which text was chosen, so that it still is when the page has been read anew. */
 const chosenKey = 'editor:chosen';
+/** …and which was saved last: two languages are two files, so the page may be read anew twice. */
+const savedKey = 'editor:saved';
 
 const nameOf = (language: string) =>
   new Intl.DisplayNames(editorLanguage, { type: 'language' }).of(language) ?? language;
@@ -142,6 +144,7 @@ class SiteEditor extends HTMLElement {
   }
 
   async #change(key: string) {
+    sessionStorage.removeItem(savedKey);
     await this.#choose(key);
     this.#chosen.querySelector('textarea')?.focus();
   }
@@ -149,11 +152,8 @@ class SiteEditor extends HTMLElement {
   async #choose(key: string) {
     const described: DescribedText | undefined = await this.#ask(`text?key=${encodeURIComponent(key)}`);
     if (!described) return;
-    const isSaved =
-      sessionStorage.getItem(chosenKey) === key && sessionStorage.getItem('editor:saved') !== null;
-    sessionStorage.removeItem('editor:saved');
     sessionStorage.setItem(chosenKey, key);
-    this.#status.value = isSaved ? words.saved : '';
+    this.#status.value = sessionStorage.getItem(savedKey) === key ? words.saved : '';
     const { languages, limit, placeholders, uses, same } = described;
     const fields = languages.map(({ language, file, line, text }) => {
       const field = element('textarea', {
@@ -202,10 +202,10 @@ class SiteEditor extends HTMLElement {
       return;
     }
     this.#status.value = words.saving;
-    sessionStorage.setItem('editor:saved', '');
+    sessionStorage.setItem(savedKey, key);
     const response = await this.#put('text', { key, texts: Object.fromEntries(changes) });
     if (response.ok) return;
-    sessionStorage.removeItem('editor:saved');
+    sessionStorage.removeItem(savedKey);
     this.#status.value = await response.text();
   }
 
