@@ -83,7 +83,7 @@ export function readVariables(
  * @throws SettingsError naming everything that is wrong at once
  */
 export function loadSettings(variables = readVariables()): Settings {
-  const values = readSettings({ schema, together }, variables, readExamples);
+  const values = readSettings({ schema, together }, variables, settingExamples);
   return {
     public: {
       contactFormUrl: `${values.FORM_ENDPOINT}/f/${values.CONTACT_FORM_ID}`,
@@ -97,8 +97,8 @@ export function loadSettings(variables = readVariables()): Settings {
   };
 }
 
-/** Each setting stands in `.env.example` with a value, commented out. */
-function readExamples(): Readonly<Record<string, string | undefined>> {
+/** @returns every setting with an example: each stands in `.env.example` with a value, commented out */
+export function settingExamples(): Readonly<Record<string, string | undefined>> {
   const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };
 }

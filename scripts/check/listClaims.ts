@@ -1,6 +1,5 @@
 import { vouchedArticle, vouchedFacts } from './facts/vouchedFacts.ts';
 import { lineAt } from './lineAt.ts';
-import { readFiles } from './readFiles.ts';
 import { readProject } from './readProject.ts';
 import { claimsIn } from './words/claimsIn.ts';
 
@@ -9,8 +8,7 @@ import { claimsIn } from './words/claimsIn.ts';
  * @returns a line for each figure and fact that words state or quote, and for each fact of `content/`, with its source
  */
 export function listClaims(project: string): string[] {
-  const { words, facts: files } = readProject(project);
-  const articles = readFiles(project, 'content/articles', /\.md$/);
+  const { words, facts: files, articles } = readProject(project);
   const facts = [...files.flatMap(vouchedFacts), ...articles.flatMap(vouchedArticle)];
   const claims = words.flatMap((file) =>
     claimsIn(file, facts).map(({ key, stated, offset, fact }) => {

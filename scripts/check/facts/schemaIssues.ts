@@ -1,5 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import { z } from 'zod';
+import { count } from '../count.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { keyPath, type Path } from '../keyPath.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
@@ -39,18 +40,24 @@ function describeIssue(file: JsonFile, root: Node, schema: z.ZodType, issue: z.c
 }
 
 function reasonOf(issue: z.core.$ZodIssue, node: Node): string {
-  const written = node.type === 'object' || node.type === 'array' ? '' : `, and ${shown(node)} is written`;
+  const written = `, and ${shown(node)} is written`;
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${kinds[issue.expected] ?? issue.expected}${written}`;
     case 'invalid_value':
       return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}${written}`;
     case 'too_small':
-      return Number(issue.minimum) === 1 && issue.origin !== 'number'
+      if (issue.origin === 'number' || issue.origin === 'int')
+        return `must be at least ${issue.minimum}${written}`;
+      return Number(issue.minimum) === 1
         ? 'is empty'
-        : `must be at least ${issue.minimum}${written}`;
+        : `has ${sizeOf(node)}; it needs ${issue.minimum} at least`;
     case 'too_big':
-      return `must be at most ${issue.maximum}${written}`;
+      if (issue.origin === 'number' || issue.origin === 'int')
+        return `must be at most ${issue.maximum}${written}`;
+      return `has ${sizeOf(node)}; it may have ${issue.maximum} at most`;
+    case 'invalid_key':
+    case 'invalid_union':
     case 'invalid_format':
       return `is not well formed: ${shown(node)}`;
     case 'custom':
@@ -70,7 +77,14 @@ const kinds: Record<string, string> = {
   null: 'null without quotes',
 };
 
+function sizeOf(node: Node): string {
+  return node.type === 'array'
+    ? count(node.children?.length ?? 0, 'entry', 'entries')
+    : count(String(node.value).trim().length, 'character');
+}
+
 function shown(node: Node): string {
+  if (node.children) return node.type === 'array' ? 'a list' : 'a group';
   return node.type === 'string' ? `the text ${quote(node.value)}` : String(node.value);
 }
 

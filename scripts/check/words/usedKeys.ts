@@ -30,8 +30,13 @@ interface Tree {
  *
  * @param files the default language's files
  * @param uses what each file of code asks for
+ * @param torn files that the languages disagree about: which keys they should have is said there
  */
-export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): Problem[] {
+export function usedKeys(
+  files: readonly WordFile[],
+  uses: readonly KeyUses[],
+  torn: ReadonlySet<string> = new Set(),
+): Problem[] {
   const trees = new Map(files.map((file) => [file.namespace, treeOf(file)]));
   const used = new Set<Entry>();
   const problems: Problem[] = [];
@@ -49,10 +54,11 @@ export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): 
     }
     const known = namespaces.flatMap((namespace) => trees.get(namespace) ?? []);
     const found = known.flatMap((tree) => matching(tree, use.pattern));
-    if (found.length === 0) report(missing(use, known));
+    if (found.length === 0 && !namespaces.some((namespace) => torn.has(namespace)))
+      report(missing(use, known));
     // Of a key that is partly a variable, some matches may be groups that the variable never names: the types know.
     const group = found.every(({ node }) => node.children) ? found[0] : undefined;
-    if (group && !use.subtree) {
+    if (group && !use.subtree && !namespaces.some((namespace) => torn.has(namespace))) {
       const advice = 'Ask for one of them, or add { returnObjects: true }.';
       report(`asks for "${group.key}" as one text, and it holds several. ${advice}`);
     }
@@ -65,7 +71,8 @@ export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): 
     }
   }
   const isUnused = (entry: Entry) => withDescendants([entry]).every((each) => !used.has(each));
-  return [...problems, ...[...trees.values()].flatMap((tree) => unused(tree, isUnused))];
+  const whole = [...trees.values()].filter(({ file }) => !torn.has(file.namespace));
+  return [...problems, ...whole.flatMap((tree) => unused(tree, isUnused))];
 }
 
 function treeOf(file: WordFile): Tree {
@@ -107,13 +114,13 @@ function withDescendants(entries: readonly Entry[]): Entry[] {
 function unused({ file, entries }: Tree, isUnused: (entry: Entry) => boolean): Problem[] {
   if (entries.length > 0 && entries.every(isUnused)) {
     const message = 'is used by no page. Remove it in every language, or show its texts.';
-    return [{ file: file.path, severity: 'warning', message }];
+    return [{ file: file.path, severity: 'error', message }];
   }
   const unusedIn = (entry: Entry): Problem[] => {
     if (!isUnused(entry)) return entry.entries.flatMap(unusedIn);
     const size = entry.node.children ? ` (${count(textsUnder(entry.node).length, 'text')})` : '';
     const message = `${entry.key}${size} is used by no page. Remove it in every language, or show it.`;
-    return [problemAt(file, entry.offset, 'warning', message)];
+    return [problemAt(file, entry.offset, 'error', message)];
   };
   return entries.flatMap(unusedIn);
 }
