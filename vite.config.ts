@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
+import { pictures } from './renderer/plugins/pictures.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { loadSettings } from './scripts/settings.ts';
@@ -19,7 +20,7 @@ const sharedByIslands = [
 const withoutReact = [/renderer\/hydration\/wholeStylesheet\.ts$/, /components\/islands\/wakeIsland\.ts$/];
 
 export default defineConfig({
-  plugins: [inlineScript(), plainImports(), reloadOnStyle(), vike(), react(), tailwindcss()],
+  plugins: [inlineScript(), pictures(), plainImports(), reloadOnStyle(), vike(), react(), tailwindcss()],
   define: { PUBLIC_SETTINGS: JSON.stringify(loadSettings().public) },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.

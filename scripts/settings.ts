@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { PublicSettings } from '../content/publicSettings.ts';
 import { readSettings } from '../functions/service/readSettings.ts';
+import { decodeText } from './check/decodeText.ts';
 
 /** What only the server that runs the site and its local services needs. */
 export type ServerSettings = {
@@ -75,7 +76,7 @@ export function readVariables(
   environment = process.env,
 ): Readonly<Record<string, string | undefined>> {
   const file = path.join(folder, '.env');
-  return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...environment };
+  return { ...(existsSync(file) && parseEnv(decodeText(readFileSync(file)).text)), ...environment };
 }
 
 /**

@@ -10,7 +10,7 @@ import { committedText } from './committedText.ts';
 import { checkFacts } from './facts/checkFacts.ts';
 import { readAddresses } from './facts/readAddresses.ts';
 import { brokenReferences } from './facts/references.ts';
-import { examples, type VouchedFact, vouchedArticle, vouchedFacts } from './facts/vouchedFacts.ts';
+import { examples, vouchedArticle, vouchedFacts } from './facts/vouchedFacts.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import type { JsonFile } from './parseJsonFile.ts';
 import type { Problem } from './problem.ts';
@@ -54,39 +54,52 @@ export async function checkProject(
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name),
   ]);
-  const valuesIn = (language: string) =>
+  const factProblems = await checkFacts(folder, facts, code, today);
+  const areFactsSound = factProblems.every(({ severity }) => severity !== 'error');
+  const texts = (language: string) =>
     textsIn(language, factsNamed(facts, 'company'), factsNamed(facts, 'promises'));
-  const wordProblems = checkWords({
-    folders: [...folders],
-    files: words,
-    uses,
-    valuesIn,
-    facts: vouched,
-    namesIn: (language) =>
-      namesOf(
-        language,
-        code.map(({ text }) => text),
-        vouched,
-        valuesIn(language),
-      ),
-    committed,
-  });
-  const files = [...facts, ...words, ...chat];
-  const torn = new Set(wordProblems.map(({ file }) => file));
-  const problems = [
-    ...wordProblems,
-    ...(await checkFacts(folder, facts, code, today)),
+  const keys = [
+    ...codeNames(
+      '',
+      code.map(({ text }) => text),
+    ),
+    ...vouched.map(({ name }) => name),
+  ];
+  const found = [
+    ...factProblems,
+    ...checkWords({
+      folders: [...folders],
+      files: words,
+      uses,
+      valuesIn: texts,
+      facts: areFactsSound ? vouched : undefined,
+      namesIn: (language) => (areFactsSound ? namesOf(language, keys, texts(language)) : undefined),
+      lostIn: (name) =>
+        facts.find((file) => !mentions(file.text, name) && mentions(committed(file.path), name)),
+      committed,
+    }),
     ...checkChat(chat),
     ...checkSettings(project.settings),
+  ];
+  const files = [...facts, ...words, ...chat];
+  // What is said to be wrong already would only seem to lead nowhere.
+  const torn = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const problems = [
+    ...found,
     ...brokenReferences(
       new Map(files.filter((file) => !torn.has(file.path)).map((file) => [file.path, file])),
       committed,
     ),
   ];
   // Pages come from code that reads the facts: it would only fail on what is already said to be wrong.
-  const isSound = ({ file }: Problem) => !/^content\/[^/]*(?:\/[^/]*)?\.json$/.test(file);
-  const addresses = problems.every(isSound) ? await readAddresses(folder) : undefined;
-  const around = { files: project.articleFolders, routes: addresses?.all };
+  const isOfFacts = ({ file, severity }: Problem) =>
+    severity === 'error' && /^content\/(?:specimens\/)?[^/]+\.json$/.test(file);
+  const addresses = problems.some(isOfFacts) ? undefined : await readAddresses(folder);
+  const around = {
+    files: project.articleFolders,
+    routes: addresses?.all,
+    languages: new Set(words.map(({ language }) => language)),
+  };
   return [
     ...problems,
     ...checkArticles(articles, around, today),
@@ -99,16 +112,17 @@ const vouchedFactsOf = remember((_path, file: JsonFile) => vouchedFacts(file));
 
 /** What placeholders may be called: what code, facts and promises call something. */
 const namesOf = remember(
-  (
-    _language,
-    code: readonly string[],
-    vouched: readonly VouchedFact[],
-    texts: Readonly<Record<string, string>>,
-  ) =>
-    Object.keys(texts).length > 1
-      ? new Set([...namesIn(code), ...vouched.map(({ name }) => name), ...Object.keys(texts)])
-      : undefined,
+  (_language, keys: readonly string[], texts: Readonly<Record<string, string>>) =>
+    new Set([...keys, ...Object.keys(texts)]),
 );
+
+const codeNames = remember((_path, texts: readonly string[]) => namesIn(texts));
+
+/** Whether facts have a name: words quote `auditTime` as `{{AuditTimeInFigures}}` too. */
+function mentions(facts: string | undefined, name: string): boolean {
+  const plain = name.replace(/InFigures$/, '').replace(/^./, (first) => first.toLowerCase());
+  return facts?.includes(JSON.stringify(plain)) ?? false;
+}
 
 function factsNamed(facts: readonly JsonFile[], name: string): JsonFile | undefined {
   return facts.find(({ path }) => path === `content/${name}.json`);

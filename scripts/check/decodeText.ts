@@ -3,10 +3,10 @@ const lenient = new TextDecoder('utf-8');
 
 /**
  * @param bytes a file's content
- * @returns its text without byte order mark; `fault` where another encoding was meant, with what to do
+ * @returns its text without byte order mark, its lines ended by \n; `fault` where another encoding was meant, with what to do
  */
 export function decodeText(bytes: Uint8Array): { text: string; fault?: string } {
-  const text = lenient.decode(bytes);
+  const text = lenient.decode(bytes).replaceAll('\r\n', '\n');
   const [first, second] = bytes;
   const isUtf16 =
     (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || /^.?\0/s.test(text);

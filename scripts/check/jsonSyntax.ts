@@ -3,6 +3,7 @@ import { lineAt } from './lineAt.ts';
 import type { JsonFile } from './parseJsonFile.ts';
 import type { Problem } from './problem.ts';
 import { problemAt } from './problemAt.ts';
+import { remember } from './remember.ts';
 import { keyOf, propertiesOf, valuesUnder } from './valuesUnder.ts';
 
 /** What each of the parser's findings means to somebody who edits texts. */
@@ -33,7 +34,11 @@ const explanations: Record<string, string> = {
  * @param file any JSON file of the project
  * @returns what is wrong, with line and column
  */
-export function jsonSyntax(file: JsonFile): Problem[] {
+export function jsonSyntax(file: JsonFile): readonly Problem[] {
+  return faultsOf(file.path, file);
+}
+
+const faultsOf = remember((_path, file: JsonFile): Problem[] => {
   const { path, text, root } = file;
   const [error] = file.errors;
   if (file.fault) return [{ file: path, line: 1, severity: 'error', message: file.fault }];
@@ -49,7 +54,7 @@ export function jsonSyntax(file: JsonFile): Problem[] {
   if (!root) return [{ file: path, severity: 'error', message: 'is empty. Write {} or its texts.' }];
   const groups = valuesUnder(root).filter(({ type }) => type === 'object');
   return groups.flatMap((group) => repeatedNames(file, group));
-}
+});
 
 /** The parser may stop on the white space before what it means. */
 function firstVisible(text: string, offset: number): number {

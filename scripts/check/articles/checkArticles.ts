@@ -19,7 +19,7 @@ export function checkArticles(
     ...articles.flatMap((article) => [
       ...article.problems,
       ...(article.fault ? [] : characters(article)),
-      ...(article.root
+      ...(article.root && characters(article).length === 0
         ? [
             ...schemaIssues(article, articleSchema),
             ...markdownRules(article, around),
@@ -28,7 +28,7 @@ export function checkArticles(
         : []),
     ]),
     ...misplaced(around.files),
-    ...missingLanguages(articles),
+    ...missingLanguages(articles, around.languages),
     ...featured(articles),
   ];
 }
@@ -55,9 +55,8 @@ function misplaced(files: readonly string[]): Problem[] {
   });
 }
 
-/** An article is written in each language that any is written in. */
-function missingLanguages(articles: readonly ArticleFile[]): Problem[] {
-  const written = new Set(articles.map(({ language }) => language).filter((each) => codes.includes(each)));
+/** An article is written in each language of the site. */
+function missingLanguages(articles: readonly ArticleFile[], written: ReadonlySet<string>): Problem[] {
   const slugs = new Set(articles.map(({ slug }) => slug));
   return [...slugs].flatMap((slug) =>
     [...written]

@@ -11,6 +11,8 @@ import { markdownTokens } from './markdownTokens.ts';
 export interface ArticleSurroundings {
   /** Paths of all that stands in the folders of articles. */
   files: readonly string[];
+  /** The codes of the languages that the site is written in. */
+  languages: ReadonlySet<string>;
   /** The paths of all pages, without language; absent where they cannot be read. */
   routes?: ReadonlySet<string> | undefined;
 }
@@ -65,6 +67,8 @@ function* faultsOf(token: MarkedToken, file: ArticleFile, around: ArticleSurroun
     case 'code':
       if (/^ {0,3}(```+|~~~+)/.test(token.raw) && !/\n {0,3}(```+|~~~+)\s*$/.test(token.raw))
         yield 'code begins here and does not end. Write a line of "```" after it.';
+      else if (/^```\w/m.test(token.text))
+        yield 'code begins here, and other code inside it. Write a line of "```" where the first ends.';
       break;
     case 'paragraph':
       if (token.text.length > longestParagraph)

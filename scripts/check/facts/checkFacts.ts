@@ -32,7 +32,6 @@ export async function checkFacts(
   return [
     ...known,
     ...refused.flat(),
-    ...files.flatMap(characters),
     ...files.flatMap((file) => datesOfToday(file, today)),
     ...files.flatMap(toFillIn),
   ];
@@ -60,7 +59,8 @@ async function refusals(project: string, file: JsonFile, known: readonly Problem
   }
   try {
     const schema = await schemaOf(pathToFileURL(path.join(project, module)).href, file.path);
-    return schema ? schemaIssues(file, schema) : [];
+    const strange = characters(file);
+    return strange.length > 0 || !schema ? strange : schemaIssues(file, schema);
   } catch (error) {
     // What keeps it from being read is said already: it is no JSON, or is not there.
     if (known.length > 0) return [];

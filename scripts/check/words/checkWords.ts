@@ -4,6 +4,7 @@ import type { KeyUses } from '../code/keyUse.ts';
 import type { VouchedFact } from '../facts/vouchedFacts.ts';
 import { jsonSyntax } from '../jsonSyntax.ts';
 import type { Problem } from '../problem.ts';
+import type { TextFile } from '../readFiles.ts';
 import { remember } from '../remember.ts';
 import { apostrophes } from './apostrophes.ts';
 import { emptyTexts } from './emptyTexts.ts';
@@ -28,10 +29,12 @@ interface WordsInput {
   uses: readonly KeyUses[];
   /** What goes into placeholders in a language, where it is known. */
   valuesIn: (language: string) => Readonly<Record<string, string>>;
-  /** What `content/` vouches for. */
-  facts: readonly VouchedFact[];
+  /** What `content/` vouches for; absent where it cannot be read. */
+  facts: readonly VouchedFact[] | undefined;
   /** The names of all that has a value in a language: a placeholder has one of them. Absent where they cannot be told. */
   namesIn: (language: string) => ReadonlySet<string> | undefined;
+  /** The facts that had a name at the last commit and have it no more. */
+  lostIn: (name: string) => TextFile | undefined;
   /** What the last commit holds of a file, where there is one. */
   committed: (path: string) => string | undefined;
 }
@@ -60,6 +63,7 @@ export function checkWords({
   valuesIn,
   facts,
   namesIn,
+  lostIn,
   committed,
 }: WordsInput): Problem[] {
   const sound = files.filter((file) => file.errors.length === 0);
@@ -67,47 +71,52 @@ export function checkWords({
   const allModelsAreSound = files.every(
     (file) => file.language !== defaultLanguage || file.errors.length === 0,
   );
-  const differences = sound.flatMap((file) => {
-    const model = models.find(({ namespace }) => namespace === file.namespace);
-    if (!model || model === file) return [];
-    return sameShape(named(file), named(model), () => {
-      const text = committed(model.path);
-      return text === undefined ? undefined : wordFile(model.path, text);
-    });
-  });
+  const differences = [
+    ...languageFolders(folders, files, languages, defaultLanguage, committed),
+    ...sound.flatMap((file) => {
+      const model = models.find(({ namespace }) => namespace === file.namespace);
+      return !model || model === file ? [] : shapeFaults(file.path, file, model, committed);
+    }),
+  ];
   const torn = new Set(differences.map(({ file }) => /([^/]+)\.json$/.exec(file)?.[1] ?? ''));
 
+  const texts = sound.flatMap((file) => [
+    ...textFaults(file.path, file, valuesIn(file.language)),
+    ...placeholderForms(file, namesIn(file.language), lostIn),
+  ]);
+  const blamesFacts = texts.some(({ file }) => !file.startsWith('locales/'));
+
   return [
-    ...languageFolders(folders, files, languages, defaultLanguage),
     ...files.flatMap(jsonSyntax),
     ...differences,
-    ...sound.flatMap((file) =>
-      textFaults(file.path, file, facts, namesIn(file.language), valuesIn(file.language)),
-    ),
+    ...texts,
+    ...(facts && !blamesFacts ? sound.flatMap((file) => claimFaults(file.path, file, facts)) : []),
     // A default language that cannot be read would make every key of the code look wrong.
     ...(allModelsAreSound ? usedKeys(models, uses, torn) : []),
   ];
 }
 
-/** The rules that look at one file by itself. */
-const textFaults = remember(
-  (
-    _path,
-    file: WordFile,
-    facts: readonly VouchedFact[],
-    names: ReadonlySet<string> | undefined,
-    values: Readonly<Record<string, string>>,
-  ): Problem[] => [
-    ...characters(file),
-    ...emptyTexts(file),
-    ...plainTexts(file),
-    ...placeholderForms(file, names),
-    ...textLengths(file),
-    ...headLengths(file, values),
-    ...(languages.some(({ code }) => code === file.language) ? pluralForms(file) : []),
-    ...apostrophes(file),
-    ...frenchSpaces(file),
-    ...timesToAnswer(file),
-    ...unsourcedClaims(file, facts),
-  ],
+const shapeFaults = remember(
+  (_path, file: WordFile, model: WordFile, committed: WordsInput['committed']): Problem[] =>
+    sameShape(named(file), named(model), () => {
+      const text = committed(model.path);
+      return text === undefined ? undefined : wordFile(model.path, text);
+    }),
 );
+
+const claimFaults = remember((_path, file: WordFile, facts: readonly VouchedFact[]) =>
+  unsourcedClaims(file, facts),
+);
+
+/** The rules that look at one file by itself. */
+const textFaults = remember((_path, file: WordFile, values: Readonly<Record<string, string>>): Problem[] => [
+  ...characters(file),
+  ...emptyTexts(file),
+  ...plainTexts(file),
+  ...textLengths(file),
+  ...headLengths(file, values),
+  ...(languages.some(({ code }) => code === file.language) ? pluralForms(file) : []),
+  ...apostrophes(file),
+  ...frenchSpaces(file),
+  ...timesToAnswer(file),
+]);

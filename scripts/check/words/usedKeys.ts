@@ -5,6 +5,7 @@ import { count } from '../count.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from '../problemAt.ts';
+import { remember } from '../remember.ts';
 import { propertiesOf } from '../valuesUnder.ts';
 import { pluralBases } from './pluralForms.ts';
 import { textsUnder, type WordFile } from './wordFile.ts';
@@ -22,6 +23,8 @@ interface Tree {
   entries: Entry[];
   /** The entries of all depths; the plural forms of one text share a key. */
   byKey: Map<string, Entry[]>;
+  /** What was found by patterns with an unknown part. */
+  byPattern: Map<string, Entry[]>;
 }
 
 /**
@@ -37,7 +40,7 @@ export function usedKeys(
   uses: readonly KeyUses[],
   torn: ReadonlySet<string> = new Set(),
 ): Problem[] {
-  const trees = new Map(files.map((file) => [file.namespace, treeOf(file)]));
+  const trees = new Map(files.map((file) => [file.namespace, treeOf(file.path, file)]));
   const used = new Set<Entry>();
   const problems: Problem[] = [];
 
@@ -46,6 +49,7 @@ export function usedKeys(
       problems.push({ file: use.file, line: use.line, severity: 'error', message });
     const namespaces = use.namespaces.length > 0 ? use.namespaces : [...trees.keys()];
     const absent = namespaces.find((namespace) => !trees.has(namespace));
+    if (absent && torn.has(absent)) continue;
     if (absent) {
       const asked = `asks for "${absent}:${use.pattern}"`;
       const advice = didYouMean(absent, trees.keys(), 'Create it.');
@@ -75,13 +79,13 @@ export function usedKeys(
   return [...problems, ...whole.flatMap((tree) => unused(tree, isUnused))];
 }
 
-function treeOf(file: WordFile): Tree {
+const treeOf = remember((_path, file: WordFile): Tree => {
   const entries = file.root ? entriesOf(file.root, '') : [];
   const byKey = new Map<string, Entry[]>();
   for (const entry of withDescendants(entries))
     byKey.set(entry.key, [...(byKey.get(entry.key) ?? []), entry]);
-  return { file, entries, byKey };
-}
+  return { file, entries, byKey, byPattern: new Map() };
+});
 
 function entriesOf(node: Node, prefix: string): Entry[] {
   const children =
@@ -96,8 +100,14 @@ function entriesOf(node: Node, prefix: string): Entry[] {
 }
 
 /** An unknown part stands for one step of the key, or for several where no single one fits. */
-function matching({ byKey }: Tree, pattern: string): Entry[] {
+function matching({ byKey, byPattern }: Tree, pattern: string): Entry[] {
   if (!pattern.includes('*')) return byKey.get(pattern) ?? [];
+  const known = byPattern.get(pattern) ?? search(byKey, pattern);
+  byPattern.set(pattern, known);
+  return known;
+}
+
+function search(byKey: Tree['byKey'], pattern: string): Entry[] {
   const all = [...byKey.values()].flat();
   const source = pattern.split('*').map((part) => part.replaceAll(/[.\\^$+?()[\]{}|-]/g, '\\$&'));
   const narrow = new RegExp(`^${source.join('[^.]+')}$`);
