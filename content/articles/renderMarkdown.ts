@@ -40,6 +40,7 @@ const allowed: sanitizeHtml.IOptions = {
     pre: ['role', 'tabindex', 'aria-label'],
   },
   allowedClasses: { div: ['table-scroll'], th: ['number'], td: ['number'] },
+  selfClosing: ['br', 'hr', 'img', 'source'],
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
 };
