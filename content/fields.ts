@@ -40,20 +40,25 @@ export const source = z.enum(['specification', 'owner', 'example']).describe('wh
 
 /** A list of which no two entries may have the same value under a name. */
 export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
-  return z
-    .array(entry)
-    .min(1)
-    .superRefine((entries, context) => {
-      for (const name of names) {
-        for (const [index, { [name]: value }] of entries.entries()) {
-          const first = entries.findIndex((each) => each[name] === value);
-          if (first === index) continue;
-          context.addIssue({
-            code: 'custom',
-            path: [index, name],
-            message: `is the same as that of [${first}]: no two entries may share it`,
-          });
-        }
+  return distinctOrNone(entry, ...names).min(1);
+}
+
+/** The same, which may be empty. */
+export function distinctOrNone<Entry extends object>(
+  entry: z.ZodType<Entry>,
+  ...names: (keyof Entry & string)[]
+) {
+  return z.array(entry).superRefine((entries, context) => {
+    for (const name of names) {
+      for (const [index, { [name]: value }] of entries.entries()) {
+        const first = entries.findIndex((each) => each[name] === value);
+        if (first === index) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [index, name],
+          message: `is the same as that of [${first}]: no two entries may share it`,
+        });
       }
-    });
+    }
+  });
 }

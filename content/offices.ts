@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
 import { company } from './company.ts';
-import { country, distinct, email, key, phone, sitePath, source, text } from './fields.ts';
+import { country, distinct, distinctOrNone, email, key, phone, sitePath, source, text } from './fields.ts';
 import json from './offices.json';
 import { parseFacts } from './parseFacts.ts';
 
@@ -27,7 +27,7 @@ const foreign = z.strictObject({
   code: country,
   type: z.enum(['nearshore', 'americas', 'middle-east']),
   path: sitePath.optional(),
-  cities: z.array(office).describe('a list of offices; an empty list [] shows "soon"'),
+  cities: distinctOrNone(office, 'key').describe('a list of offices; an empty list [] shows "soon"'),
 });
 
 /** content/offices.json: where the company is. */

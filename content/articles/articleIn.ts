@@ -1,3 +1,4 @@
+import type { Picture } from './picture.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
 
@@ -9,9 +10,14 @@ const files = import.meta.glob<string>('./*/*.md', {
   query: '?raw',
   import: 'default',
 });
+const pictures = import.meta.glob<Picture>('./*/*.{png,jpg,jpeg,webp,avif}', {
+  eager: true,
+  query: '?picture',
+  import: 'default',
+});
 const articles: Article[] = readArticles(files).map((source) => ({
   ...source,
-  ...renderMarkdown(source.file, source.markdown, source.language),
+  ...renderMarkdown(source.markdown, source.language, (name) => pictures[`./${source.slug}/${name}`]),
 }));
 
 /**

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { siteFolder } from '../siteFolder.ts';
 import { vouchedArticle, vouchedFacts } from './facts/vouchedFacts.ts';
 import { lineAt } from './lineAt.ts';
-import { readFiles } from './readFiles.ts';
 import { readProject } from './readProject.ts';
 import { claimsOnPages } from './site/claimsOnPages.ts';
 import { readSite } from './site/sitePage.ts';
@@ -15,8 +14,7 @@ import type { Origin } from './words/originOf.ts';
  * @returns a line for each thing that a page states, that words state or quote, and for each fact of `content/`, with its source
  */
 export function listClaims(project: string, site: string = siteFolder): string[] {
-  const { words, facts: files } = readProject(project);
-  const articles = readFiles(project, 'content/articles', /\.md$/);
+  const { words, facts: files, articles } = readProject(project);
   const facts = [...files.flatMap(vouchedFacts), ...articles.flatMap(vouchedArticle)];
   const pages = existsSync(site) ? readSite(site).pages : [];
   return [

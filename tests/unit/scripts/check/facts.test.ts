@@ -5,12 +5,11 @@ import { consultantsSchema } from '../../../../content/consultants.ts';
 import { distinct, email, sitePath } from '../../../../content/fields.ts';
 import { officesSchema } from '../../../../content/offices.ts';
 import { positionsSchema } from '../../../../content/positions.ts';
-import { aliasTargets } from '../../../../scripts/check/facts/aliasTargets.ts';
-import { articleLinks } from '../../../../scripts/check/facts/articleLinks.ts';
-import { factLinks } from '../../../../scripts/check/facts/factLinks.ts';
 import { brokenReferences } from '../../../../scripts/check/facts/references.ts';
 import { schemaIssues } from '../../../../scripts/check/facts/schemaIssues.ts';
 import { toFillIn } from '../../../../scripts/check/facts/toFillIn.ts';
+import { aliasTargets } from '../../../../scripts/check/links/aliasTargets.ts';
+import { factLinks } from '../../../../scripts/check/links/factLinks.ts';
 import { parseJsonFile } from '../../../../scripts/check/parseJsonFile.ts';
 import type { Problem } from '../../../../scripts/check/problem.ts';
 
@@ -42,11 +41,10 @@ test('a figure written as text', () => {
   ]);
 });
 
-test('a value missing, one unknown, one out of its list', () => {
+test('a value misspelt, one out of its list', () => {
   const { icon, ...rest } = consultant;
   const facts = [{ ...rest, icone: icon, availability: 'busy' }];
   expect(lines(schemaIssues(fileOf(facts), consultantsSchema))).toEqual([
-    '2: [0].icon is missing. Write the name of an icon.',
     '5: [0].availability must be "available", and the text "busy" is written.',
     '7: [0].icone is unknown. Did you mean "icon"?',
   ]);
@@ -107,16 +105,10 @@ test('what stands for facts not known yet is noted, at any depth', () => {
 
 const routes = new Set(['/', '/services', '/services/cloud']);
 
-test('links of facts and articles must lead to a page', () => {
+test('links of facts must lead to a page', () => {
   const facts = { path: '/services#audit', link: { to: '/services/clud' }, name: 'a/b' };
   expect(lines(factLinks(fileOf(facts), routes))).toEqual([
     '4: link.to leads to "/services/clud", which is no page. Did you mean "/services/cloud"?',
-  ]);
-  const text =
-    '---\nrelated:\n- path: /services/cloud\n- path: /blog\n---\n[ici](/services#audit) et [là](/nulle-part)\n';
-  expect(lines(articleLinks({ path: 'content/articles/a/fr.md', text }, routes))).toEqual([
-    '4: links to "/blog", which is no page. Name a page of pages/, or add it there.',
-    '6: links to "/nulle-part", which is no page. Name a page of pages/, or add it there.',
   ]);
 });
 
