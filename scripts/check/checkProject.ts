@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { getNodeValue } from 'jsonc-parser';
-import type { Promises } from '../../content/promises.ts';
+import { pathToFileURL } from 'node:url';
+import { getNodeValue, type Node } from 'jsonc-parser';
 import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { readKeyUses } from './code/readKeyUses.ts';
 import { checkFacts } from './facts/checkFacts.ts';
@@ -35,28 +35,39 @@ export async function checkProject(project: string): Promise<Problem[]> {
     folders,
     files: words,
     uses,
-    valuesIn: placeholderValues(facts),
+    valuesIn: placeholderValues(facts, await listTextsOf(project)),
     facts: facts.flatMap(vouchedFacts),
   });
   return [...wordProblems, ...(await checkFacts({ project, files: facts, words }))];
 }
 
-/** The company's name and the promises, which pages quote most often: they count in the length of a title. */
-function placeholderValues(facts: readonly JsonFile[]): (language: string) => Record<string, string> {
+type Texts = (language: string) => Record<string, string>;
+
+/** The company's name, the promises and the counts, which pages quote most often: they count in the length of a title. */
+function placeholderValues(facts: readonly JsonFile[], listTexts: Texts): Texts {
   const rootOf = (path: string) => facts.find((file) => file.path === path)?.root;
   const company = rootOf('content/company.json');
   const promises = rootOf('content/promises.json');
   const [name] = company ? selectValues(company, 'name') : [];
   return (language) => ({
     ...(name ? { company: name.value } : {}),
-    ...(promises ? textsOf(language, getNodeValue(promises)) : {}),
+    ...orNone(() => promiseTexts(language, getNodeValue(promises as Node))),
+    ...orNone(() => listTexts(language)),
   });
 }
 
-/** Promises that are not what they must be have no texts here: what is wrong with them is said as of all facts. */
-function textsOf(language: string, promises: Promises): Record<string, string> {
+/** Facts that are not what they must be have no texts here: what is wrong with them is said as of all facts. */
+async function listTextsOf(project: string): Promise<Texts> {
+  const file = pathToFileURL(path.join(project, 'locales/listTexts.ts')).href;
+  return import(file).then(
+    ({ listTexts }) => listTexts,
+    () => () => ({}),
+  );
+}
+
+function orNone(texts: () => Record<string, string>): Record<string, string> {
   try {
-    return promiseTexts(language, promises);
+    return texts();
   } catch {
     return {};
   }
