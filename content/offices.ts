@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
 import { company } from './company.ts';
-import { country, distinct, email, key, phone, sitePath, source, text } from './fields.ts';
+import { country, distinct, distinctOrNone, email, key, phone, sitePath, source, text } from './fields.ts';
 import json from './offices.json';
 import { parseFacts } from './parseFacts.ts';
 
@@ -34,7 +34,7 @@ const foreign = z.strictObject({
 export const officesSchema = z.strictObject({
   /** Reached as the company is: by the phone number and the email of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),
-  agencies: distinct(office, 'key', 'email'),
+  agencies: distinctOrNone(office, 'key', 'email'),
   foreign: distinct(foreign, 'key', 'code'),
   /** Of all but the placeholders. */
   source,
