@@ -12,6 +12,7 @@ import { readFiles } from './readFiles.ts';
 import { readProject } from './readProject.ts';
 import { selectValues } from './selectValues.ts';
 import { checkWords } from './words/checkWords.ts';
+import { leftToWrite } from './words/leftToWrite.ts';
 
 /** Where code asks for words. */
 const codeFolders = ['components', 'content', 'functions', 'locales', 'pages', 'renderer', 'scripts'];
@@ -38,7 +39,12 @@ export async function checkProject(project: string): Promise<Problem[]> {
     valuesIn: placeholderValues(facts, await listTextsOf(project)),
     facts: facts.flatMap(vouchedFacts),
   });
-  return [...wordProblems, ...(await checkFacts({ project, files: facts, words }))];
+  const articles = readFiles(project, 'content/articles', /\.md$/);
+  return [
+    ...wordProblems,
+    ...(await checkFacts({ project, files: facts, words })),
+    ...[...facts, ...words, ...articles].flatMap(leftToWrite),
+  ];
 }
 
 type Texts = (language: string) => Record<string, string>;
