@@ -34,5 +34,15 @@ export interface CaseWords {
   results: { value: string; label: string }[];
 }
 
+/** What a client says of an assignment. */
+export interface TestimonialWords {
+  /** That of the assignment. */
+  key: string;
+  quote: string;
+  author: string;
+  position: string;
+  company: string;
+}
+
 /** The case studies, in the order they are shown; their words are in `caseStudies.json`. */
 export const caseStudies = parseFacts('content/caseStudies.json', caseStudiesSchema, json);

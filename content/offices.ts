@@ -54,6 +54,13 @@ export const officesSchema = z.strictObject({
 
 export type Office = z.infer<typeof office>;
 
+/** What `offices.json` says of an agency. */
+export interface AgencyWords {
+  key: string;
+  title: string;
+  description: string;
+}
+
 const facts = parseFacts('content/offices.json', officesSchema, json);
 
 /** Headquarters, agencies and presence abroad, in the order they are shown. */

@@ -29,7 +29,9 @@ await runCommand(async () => {
   format([...files.keys()].filter((file) => file.endsWith('.json')));
 
   const problems = await checkProject('.');
-  const left = problems.filter(({ message }) => message.startsWith('is left to write'));
+  const left = problems.filter(
+    ({ message }) => message.startsWith('is left to write') && message.includes(` ${id}`),
+  );
   const wrong = problems.filter(({ severity }) => severity !== 'note');
   console.log(`Changed ${files.size} files:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}`);
   if (!isRemoval) console.log(`\nLeft to write, besides the values of its facts:\n${formatProblems(left)}`);

@@ -3,13 +3,13 @@ import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
 import { company } from '../../content/company.ts';
-import { type PositionWords, positions } from '../../content/positions.ts';
+import { positions } from '../../content/positions.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 import { OpenPosition } from './OpenPosition.tsx';
 
 export function OpenPositions() {
   const { t } = useTranslation('careers');
-  const items: readonly PositionWords[] = t('positions.items', { returnObjects: true });
+  const items = t('positions.items', { returnObjects: true });
   if (positions.length === 0)
     return (
       <Section id="positions" tone="card" title={t('positions.title')} lead={t('positions.none')}>

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { type PositionWords, positions } from '../../content/positions.ts';
+import { positions } from '../../content/positions.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 import type { JsonLdNode } from '../../renderer/head/metadata.ts';
@@ -12,7 +12,7 @@ import type { JsonLdNode } from '../../renderer/head/metadata.ts';
  * @returns one node for each position but the examples, in their order
  */
 export function jobPostingNodes(t: Translate): JsonLdNode[] {
-  const items: readonly PositionWords[] = t('careers:positions.items', { returnObjects: true });
+  const items = t('careers:positions.items', { returnObjects: true });
   const open = positions.filter(({ source }) => source !== 'example');
   return open.map((position) => {
     const { title, department, description } = entryOf(items, position.key, 'careers.json: positions.items');

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { type CaseWords, caseStudies } from '../../content/caseStudies.ts';
+import { caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 import { CaseReport } from './CaseReport.tsx';
 
 export function Cases() {
   const { t } = useTranslation('caseStudies');
-  const items: readonly CaseWords[] = t('cases.items', { returnObjects: true });
+  const items = t('cases.items', { returnObjects: true });
   if (caseStudies.length === 0)
     return (
       <Section id="cases" title={t('cases.title')} lead={t('cases.none')}>

@@ -2,20 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { caseStudies } from '../../content/caseStudies.ts';
 
-interface TestimonialWords {
-  /** That of the case. */
-  key: string;
-  quote: string;
-  author: string;
-  position: string;
-  company: string;
-}
-
 /** Those of the clients whose case is told. */
 export function Testimonials() {
   const { t } = useTranslation('caseStudies');
-  const all: readonly TestimonialWords[] = t('testimonials.items', { returnObjects: true });
-  const items = all.filter(({ key }) => caseStudies.some((told) => told.key === key));
+  const items = t('testimonials.items', { returnObjects: true }).filter(({ key }) =>
+    caseStudies.some((told) => told.key === key),
+  );
   if (items.length === 0) return null;
   return (
     <Section

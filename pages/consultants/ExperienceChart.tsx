@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../components/sections/Sheet.tsx';
-import { type ConsultantWords, consultants } from '../../content/consultants.ts';
+import { consultants } from '../../content/consultants.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 
 const left = 20;
@@ -15,7 +15,7 @@ const yearWidth = (right - left) / (5 * step);
 /** The picture of the page: the years that each profile brings at least, to scale. */
 export function ExperienceChart() {
   const { t } = useTranslation('consultants');
-  const items: readonly ConsultantWords[] = t('profiles.items', { returnObjects: true });
+  const items = t('profiles.items', { returnObjects: true });
   const bottom = consultants.length * rowHeight + 14;
   return (
     <Sheet title={t('picture.title')} description={t('picture.description')}>

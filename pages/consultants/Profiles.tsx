@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { type ConsultantWords, consultants } from '../../content/consultants.ts';
+import { consultants } from '../../content/consultants.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 export function Profiles() {
   const { t } = useTranslation('consultants');
-  const items: readonly ConsultantWords[] = t('profiles.items', { returnObjects: true });
+  const items = t('profiles.items', { returnObjects: true });
   if (consultants.length === 0)
     return (
       <Section id="profiles" title={t('profiles.title')} lead={t('profiles.none')}>

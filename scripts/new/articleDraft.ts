@@ -1,14 +1,16 @@
 import { leftToWriteMark } from '../check/words/leftToWrite.ts';
 
 /**
+ * @param language the code of its language
  * @param slug the last segment of the article's address
  * @returns the file of an article of which everything is left to write
  */
-export function articleDraft(slug: string): string {
-  const text = (name: string) => JSON.stringify(`${leftToWriteMark} ${slug} ${name}`);
+export function articleDraft(language: string, slug: string): string {
+  const mark = `${leftToWriteMark} ${language} ${slug}`;
+  const text = (name: string) => JSON.stringify(`${mark} ${name}`);
   return `---
-title: ${text('title').slice(0, 48)}
-description: ${JSON.stringify(`${leftToWriteMark} ${slug} description `.padEnd(50, '…'))}
+title: ${JSON.stringify(mark.slice(0, 48))}
+description: ${JSON.stringify(`${mark} description `.padEnd(50, '…'))}
 teaser: ${text('teaser')}
 date: ${new Date().toISOString().slice(0, 10)}
 source: example
@@ -30,10 +32,10 @@ related:
     reason: ${text('reason')}
 ---
 
-${leftToWriteMark} ${slug} text
+${mark} text
 
-## ${leftToWriteMark} ${slug} heading
+## ${mark} heading
 
-${leftToWriteMark} ${slug} text
+${mark} text
 `;
 }

@@ -26,12 +26,13 @@ export function filesWith(project: string, { kind, id, within }: Change): Change
   const { places } = kindOf({ kind, id, within });
   const files = new Map<string, string>();
   for (const { file, at, name = id, entry } of places(id, within ?? ''))
-    if (entry !== undefined) edit(project, files, file, (text) => addEntry(text, at, name, entry));
+    if (entry !== undefined)
+      edit(project, files, file, (text, place) => addEntry(text, { at, name, entry, place }));
   if (kind === 'article') {
     if (existsSync(path.join(project, 'content/articles', id)))
       throw new Error(`content/articles/${id}/ is there already. Choose another id.`);
     for (const language of writtenLanguages(project))
-      files.set(`content/articles/${id}/${language}.md`, articleDraft(id));
+      files.set(`content/articles/${id}/${language}.md`, articleDraft(language, id));
   }
   return files;
 }
@@ -104,7 +105,7 @@ function edit(
   project: string,
   files: Map<string, string | undefined>,
   pattern: string,
-  change: (text: string) => string,
+  change: (text: string, place: string) => string,
 ): void {
   const names = pattern.includes('{language}')
     ? writtenLanguages(project).map((language) => pattern.replace('{language}', language))
@@ -112,7 +113,8 @@ function edit(
   for (const file of names) {
     const text = files.get(file) ?? read(project, file);
     try {
-      const changed = change(text);
+      const [, place = ''] = /^locales\/(.+)\.json$/.exec(file) ?? [];
+      const changed = change(text, place);
       if (changed !== text) files.set(file, changed);
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });

@@ -7,17 +7,25 @@ const formattingOptions = { tabSize: 2, insertSpaces: true };
 /** The shortest description that a page may have; placeholders keep to it. */
 const leastDescription = 50;
 
+interface Addition {
+  /** The names that lead there; an entry of a list is named by its key. */
+  at: readonly string[];
+  /** What the entry is called. */
+  name: string;
+  entry: unknown;
+  /** What placeholders call the file: no two pages may have the same title. */
+  place: string;
+}
+
 /**
  * Adds an entry to a list or a group of a JSON file; the rest of the file stays as it is.
  *
  * @param text the file's content
- * @param at the names that lead there; an entry of a list is named by its key
- * @param name what the entry is called
- * @param entry what to write; empty texts become placeholders
+ * @param addition what to write; empty texts become placeholders
  * @returns the new content
  * @throws Error when there is no such list or group, or when it has the entry already
  */
-export function addEntry(text: string, at: readonly string[], name: string, entry: unknown): string {
+export function addEntry(text: string, { at, name, entry, place }: Addition): string {
   const path = pathTo(JSON.parse(text), at);
   const there = valueAt(JSON.parse(text), path);
   if (positionOf(there, name) !== undefined) {
@@ -26,7 +34,7 @@ export function addEntry(text: string, at: readonly string[], name: string, entr
     throw new Error(`it has "${name}" already. Choose another id.`);
   }
   const like = entry === likeFirst ? Object.values(there as object).find((each) => each.meta) : entry;
-  const value = toWrite(like, entry === likeFirst, [name]);
+  const value = toWrite(like, entry === likeFirst, [place, name].filter(Boolean));
   const isList = Array.isArray(there);
   const target = [...path, isList ? there.length : name];
   return applyEdits(text, modify(text, target, value, { formattingOptions, isArrayInsertion: isList }));

@@ -1,3 +1,5 @@
+import company from '../../content/company.json';
+
 /** Where an entry of a kind stands in a JSON file. */
 export interface Place {
   /** `{language}` stands for each language that has words. */
@@ -36,8 +38,8 @@ const dayIn = (months: number) =>
 const office = (id: string, country: string) => ({
   key: id,
   name: '',
-  address: { street: '', postalCode: '00000', city: '', country },
-  email: `${id.toLowerCase()}@company.example`,
+  address: { street: '', postalCode: '00000', city: id, country },
+  email: company.email.replace(/^[^@]+/, id.toLowerCase()),
   phone: '+33 1 99 00 00 00',
   latitude: 47,
   longitude: 2.5,
@@ -66,7 +68,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
           minimumExperienceYears: 1,
           datePosted: dayIn(0),
           validThrough: dayIn(3),
-          applyUrl: `https://company.example/${id.toLowerCase()}`,
+          applyUrl: `${company.recruitmentUrl}#${id}`,
           source: 'example',
         },
       },

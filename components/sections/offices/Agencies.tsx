@@ -7,16 +7,10 @@ import { classNames } from '../../ui/classNames.ts';
 import { Split } from '../Split.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 
-interface AgencyWords {
-  key: string;
-  title: string;
-  description: string;
-}
-
 /** The agencies, folded away until asked for: a native disclosure, which needs no script. */
 export function Agencies({ brief }: { brief: boolean }) {
   const { t } = useTranslation('offices');
-  const items: readonly AgencyWords[] = t('agencies.items', { returnObjects: true });
+  const items = t('agencies.items', { returnObjects: true });
   if (offices.agencies.length === 0) return null;
   return (
     <Split id="agencies" title={t('agencies.title')} lead={brief ? undefined : t('agencies.lead')}>

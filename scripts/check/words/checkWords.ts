@@ -11,6 +11,7 @@ import { languageFolders } from './languageFolders.ts';
 import { plainTexts } from './plainTexts.ts';
 import { pluralForms } from './pluralForms.ts';
 import { sameShape } from './sameShape.ts';
+import { spelledFacts } from './spelledFacts.ts';
 import { timesToAnswer } from './timesToAnswer.ts';
 import { unsourcedClaims } from './unsourcedClaims.ts';
 import { usedKeys } from './usedKeys.ts';
@@ -59,6 +60,7 @@ export function checkWords({ folders, files, uses, valuesIn, facts }: WordsInput
         ...frenchSpaces(file),
         ...timesToAnswer(file),
         ...unsourcedClaims(file, facts),
+        ...spelledFacts(file, sound, valuesIn(file.language).company),
       ];
     }),
     // A default language that cannot be read would make every key of the code look wrong.
