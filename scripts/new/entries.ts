@@ -1,8 +1,6 @@
-import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
 import { leftToWriteMark } from '../check/words/leftToWrite.ts';
 import { likeFirst } from './kinds.ts';
-
-const formattingOptions = { tabSize: 2, insertSpaces: true };
 
 /** The shortest description that a page may have; placeholders keep to it. */
 const leastDescription = 50;
@@ -37,7 +35,7 @@ export function addEntry(text: string, { at, name, entry, place }: Addition): st
   const value = toWrite(like, entry === likeFirst, [place, name].filter(Boolean));
   const isList = Array.isArray(there);
   const target = [...path, isList ? there.length : name];
-  return applyEdits(text, modify(text, target, value, { formattingOptions, isArrayInsertion: isList }));
+  return applyEdits(text, modify(text, target, value, { isArrayInsertion: isList }));
 }
 
 /**
@@ -75,8 +73,19 @@ function* objectsIn(
     yield* objectsIn(child, [...path, Array.isArray(value) ? Number(name) : name]);
 }
 
+/** jsonc-parser's own removal breaks a list that ends in `}]`. */
 function remove(text: string, path: JSONPath): string {
-  return applyEdits(text, modify(text, path, undefined, { formattingOptions }));
+  const root = parseTree(text);
+  const value = root && findNodeAtLocation(root, path);
+  const target = value?.parent?.type === 'property' ? value.parent : value;
+  const siblings = target?.parent?.children;
+  if (!target || !siblings) return text;
+  const index = siblings.indexOf(target);
+  const before = siblings[index - 1];
+  const after = siblings[index + 1];
+  const start = before ? before.offset + before.length : target.offset;
+  const end = !before && after ? after.offset : target.offset + target.length;
+  return text.slice(0, start) + text.slice(end);
 }
 
 /** @returns the key of a property, the position in a list, nothing where there is no such entry */
