@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
-import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
+import { Entries } from '../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
@@ -23,7 +23,7 @@ export function Page() {
       <FeaturedArticle />
       {others.length > 0 && (
         <Section id="others" title={t('index.others')}>
-          <CardGrid
+          <Entries
             items={others.map(({ slug, title, teaser }) => ({
               title,
               description: teaser,

@@ -41,8 +41,8 @@ const office = (id: string, country: string) => ({
   address: { street: '', postalCode: '00000', city: id, country },
   email: company.email.replace(/^[^@]+/, id.toLowerCase()),
   phone: '+33 1 99 00 00 00',
-  latitude: 47,
-  longitude: 2.5,
+  // In the middle of France, or where no map shows it.
+  ...(country === 'FR' ? { latitude: 47, longitude: 2.5 } : { latitude: 0, longitude: 0 }),
 });
 
 /** What `npm run new` knows, by the name that it is asked for. */
