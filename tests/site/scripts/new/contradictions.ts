@@ -109,13 +109,11 @@ function wrongCounts({ url, root }: SitePage, facts: Facts): string[] {
   });
 }
 
-/** Menus lead to every domain and to no other. */
+/** Menus lead to every domain and to no other; the language switcher leads to the page itself. */
 function wrongMenu({ url, root }: SitePage, { domains }: Facts): string[] {
-  const { language } = languageAndPathOf(url);
   const links = root
-    .querySelectorAll('#site-menu a')
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => languageAndPathOf(href).language === language);
+    .querySelectorAll('#site-menu a:not([hreflang])')
+    .map((link) => link.getAttribute('href') ?? '');
   if (links.length === 0) return [];
   const found = links.flatMap((href) => /\/services\/([\w-]+)$/.exec(href)?.[1] ?? []);
   return differ(
