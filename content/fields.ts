@@ -38,12 +38,12 @@ export const country = z
 /** Who vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 
-/** A list of which no two entries may have the same value under a name. */
+/** A list of which no two entries may have the same value under a name. It has an entry at least. */
 export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
   return distinctOrNone(entry, ...names).min(1);
 }
 
-/** The same, which may be empty. */
+/** Such a list that may be empty: life goes on without an open position. */
 export function distinctOrNone<Entry extends object>(
   entry: z.ZodType<Entry>,
   ...names: (keyof Entry & string)[]

@@ -34,7 +34,7 @@ const foreign = z.strictObject({
 export const officesSchema = z.strictObject({
   /** Reached as the company is: by the phone number and the email of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),
-  agencies: distinct(office, 'key', 'email'),
+  agencies: distinctOrNone(office, 'key', 'email'),
   foreign: distinct(foreign, 'key', 'code'),
   /** Of all but the placeholders. */
   source,
@@ -53,6 +53,13 @@ export const officesSchema = z.strictObject({
 });
 
 export type Office = z.infer<typeof office>;
+
+/** What `offices.json` says of an agency. */
+export interface AgencyWords {
+  key: string;
+  title: string;
+  description: string;
+}
 
 const facts = parseFacts('content/offices.json', officesSchema, json);
 

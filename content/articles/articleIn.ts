@@ -22,13 +22,23 @@ const articles: Article[] = readArticles(files).map((source) => ({
 
 /**
  * @param language the reader's
+ * @returns its articles, the featured one first, then newest first
+ */
+export function articlesIn(language: string): Article[] {
+  return articles
+    .filter((each) => each.language === language)
+    .sort((a, b) => Number(b.featured) - Number(a.featured));
+}
+
+/**
+ * @param language the reader's
  * @param slug the last segment of the address; an unknown one, or none, gets the featured article
  * @returns the article
  * @throws Error when nothing is written in that language
  */
 export function articleIn(language: string, slug?: string): Article {
-  const readable = articles.filter((each) => each.language === language);
-  const article = readable.find((each) => each.slug === slug) ?? readable.find((each) => each.featured);
+  const readable = articlesIn(language);
+  const article = readable.find((each) => each.slug === slug) ?? readable[0];
   if (!article)
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
   return article;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { getNodeValue } from 'jsonc-parser';
-import type { Promises } from '../../content/promises.ts';
+import { pathToFileURL } from 'node:url';
+import { getNodeValue, type Node } from 'jsonc-parser';
 import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { checkArticles } from './articles/checkArticles.ts';
 import { checkChat } from './chat/checkChat.ts';
@@ -20,6 +20,7 @@ import { remember } from './remember.ts';
 import { selectValues } from './selectValues.ts';
 import { checkSettings } from './settings/checkSettings.ts';
 import { checkWords } from './words/checkWords.ts';
+import { leftToWrite } from './words/leftToWrite.ts';
 
 interface CheckOptions {
   /** What counts instead of what is on the disk. */
@@ -56,8 +57,9 @@ export async function checkProject(
   ]);
   const factProblems = await checkFacts(folder, facts, code, today);
   const areFactsSound = factProblems.every(({ severity }) => severity !== 'error');
+  const listTexts = await listTextsOf(folder);
   const texts = (language: string) =>
-    textsIn(language, factsNamed(facts, 'company'), factsNamed(facts, 'promises'));
+    textsIn(language, factsNamed(facts, 'company'), factsNamed(facts, 'promises'), listTexts);
   const keys = [
     ...codeNames(
       '',
@@ -105,8 +107,11 @@ export async function checkProject(
     ...checkArticles(articles, around, today),
     ...(addresses ? checkLinks(project, addresses) : []),
     ...examples([...vouched, ...articles.flatMap(vouchedArticle)]),
+    ...[...facts, ...words, ...articles].flatMap(leftToWrite),
   ];
 }
+
+type Texts = (language: string) => Record<string, string>;
 
 const vouchedFactsOf = remember((_path, file: JsonFile) => vouchedFacts(file));
 
@@ -128,21 +133,35 @@ function factsNamed(facts: readonly JsonFile[], name: string): JsonFile | undefi
   return facts.find(({ path }) => path === `content/${name}.json`);
 }
 
-/** The company's name and the promises, which pages quote most often: they count in the length of a title. */
+/** The company's name, the promises and the counts, which pages quote most often: they count in the length of a title. */
 const textsIn = remember(
-  (language, company: JsonFile | undefined, promises: JsonFile | undefined): Record<string, string> => {
+  (
+    language,
+    company: JsonFile | undefined,
+    promises: JsonFile | undefined,
+    listTexts: Texts,
+  ): Record<string, string> => {
     const [name] = company?.root ? selectValues(company.root, 'name') : [];
     return {
       ...(name ? { company: name.value } : {}),
-      ...(promises?.root ? textsOf(language, getNodeValue(promises.root)) : {}),
+      ...orNone(() => promiseTexts(language, getNodeValue(promises?.root as Node))),
+      ...orNone(() => listTexts(language)),
     };
   },
 );
 
-/** Promises that are not what they must be have no texts here: what is wrong with them is said as of all facts. */
-function textsOf(language: string, promises: Promises): Record<string, string> {
+/** Facts that are not what they must be have no texts here: what is wrong with them is said as of all facts. */
+async function listTextsOf(project: string): Promise<Texts> {
+  const file = pathToFileURL(path.join(project, 'locales/listTexts.ts')).href;
+  return import(file).then(
+    ({ listTexts }) => listTexts,
+    () => () => ({}),
+  );
+}
+
+function orNone(texts: () => Record<string, string>): Record<string, string> {
   try {
-    return promiseTexts(language, promises);
+    return texts();
   } catch {
     return {};
   }

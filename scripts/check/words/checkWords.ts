@@ -15,6 +15,7 @@ import { placeholderForms } from './placeholderForms.ts';
 import { plainTexts } from './plainTexts.ts';
 import { pluralForms } from './pluralForms.ts';
 import { sameShape } from './sameShape.ts';
+import { spelledFacts } from './spelledFacts.ts';
 import { textLengths } from './textLengths.ts';
 import { timesToAnswer } from './timesToAnswer.ts';
 import { unsourcedClaims } from './unsourcedClaims.ts';
@@ -90,6 +91,7 @@ export function checkWords({
     ...files.flatMap(jsonSyntax),
     ...differences,
     ...texts,
+    ...sound.flatMap((file) => spelledFacts(file, sound, valuesIn(file.language).company)),
     ...(facts && !blamesFacts ? sound.flatMap((file) => claimFaults(file.path, file, facts)) : []),
     // A default language that cannot be read would make every key of the code look wrong.
     ...(allModelsAreSound ? usedKeys(models, uses, torn) : []),

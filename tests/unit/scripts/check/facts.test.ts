@@ -19,6 +19,7 @@ const lines = (problems: Problem[]) => problems.map(({ line, message }) => `${li
 
 const consultant = {
   key: 'data_tester',
+  subject: 'Testeur Data',
   icon: 'database',
   experience: 4,
   availability: 'available',
@@ -37,7 +38,7 @@ const position = {
 
 test('a figure written as text', () => {
   expect(lines(schemaIssues(fileOf([{ ...consultant, experience: '4+' }]), consultantsSchema))).toEqual([
-    '5: [0].experience must be a number without quotes, and the text "4+" is written. Write whole years without quotes: 5.',
+    '6: [0].experience must be a number without quotes, and the text "4+" is written. Write whole years without quotes: 5.',
   ]);
 });
 
@@ -45,14 +46,16 @@ test('a value misspelt, one out of its list', () => {
   const { icon, ...rest } = consultant;
   const facts = [{ ...rest, icone: icon, availability: 'busy' }];
   expect(lines(schemaIssues(fileOf(facts), consultantsSchema))).toEqual([
-    '5: [0].availability must be "available", and the text "busy" is written.',
-    '7: [0].icone is unknown. Did you mean "icon"?',
+    '2: [0].icon is missing. Write the name of an icon.',
+    '6: [0].availability must be "available", and the text "busy" is written.',
+    '8: [0].icone is unknown. Did you mean "icon"?',
   ]);
 });
 
 test('two entries of one key', () => {
   expect(lines(schemaIssues(fileOf([consultant, consultant]), consultantsSchema))).toEqual([
-    '10: [1].key is the same as that of [0]: no two entries may share it. Write small letters and "_": it stands in addresses as ?type=data_tester.',
+    '11: [1].key is the same as that of [0]: no two entries may share it. Write small letters and "_": it stands in addresses as ?type=data_tester.',
+    '12: [1].subject is the same as that of [0]: no two entries may share it. Write what the contact form sends where this profile is asked for.',
   ]);
 });
 
