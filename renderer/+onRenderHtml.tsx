@@ -9,6 +9,7 @@ import { company } from '../content/company.ts';
 import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
+import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts';
 import { createHead } from './head/createHead.ts';
 import { renderHead } from './head/renderHead.ts';
 import { structuredDataOf } from './head/structuredData.ts';
@@ -99,6 +100,15 @@ function renderDocument(pageContext: PageContextServer) {
           url: company.origin + urlOf(language, canonicalPath),
         }) ?? [],
     }),
+    // In development Vite adds scripts and styles of its own.
+    policy: import.meta.env.PROD
+      ? contentSecurityPolicy({
+          script: boot,
+          stylesheet,
+          settings: publicSettings,
+          asksCaptcha: metadata.asksCaptcha ?? false,
+        })
+      : undefined,
     bootScript: boot,
     stylesheet,
     printStylesheetUrl,

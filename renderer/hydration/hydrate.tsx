@@ -24,7 +24,7 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
   const name = element.getAttribute('name') ?? '';
   const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
   await wholeStylesheet;
-  const html = element.innerHTML;
+  const before = element.cloneNode(true);
   const giveFieldsBack = keepFields(element);
 
   await new Promise<void>((resolve, reject) => {
@@ -44,7 +44,7 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
       if (element.hasAttribute('awake')) return;
       setTimeout(() => {
         root.unmount();
-        element.innerHTML = html;
+        element.replaceChildren(...before.childNodes);
         reject(error);
       });
     }
