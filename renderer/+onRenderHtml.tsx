@@ -17,6 +17,7 @@ import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
 import { publishedLanguages } from './i18n/words.ts';
 import { showProgress } from './prerenderProgress.ts';
+import { shortMarkup } from './shortMarkup.ts';
 import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
 
 /**
@@ -61,20 +62,14 @@ function renderDocument(pageContext: PageContextServer) {
   const { hreflang, direction } = languageOf(language);
   const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
   const root = `<html lang="${hreflang}" dir="${direction}"${fixed}>`;
-  const { html: body, css: stylesheet } = styled(
-    renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
-        <Layout
-          currentPath={canonicalPath}
-          switchPath={metadata.isError ? '/' : canonicalPath}
-          crumbs={crumbs}
-        >
-          <Page {...routeParams} />
-        </Layout>
-      </I18nextProvider>,
-    ),
-    root,
+  const markup = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Layout currentPath={canonicalPath} switchPath={metadata.isError ? '/' : canonicalPath} crumbs={crumbs}>
+        <Page {...routeParams} />
+      </Layout>
+    </I18nextProvider>,
   );
+  const { html: body, css: stylesheet } = styled(shortMarkup(markup), root);
 
   const head = createHead({
     words,

@@ -32,19 +32,14 @@ export function contentSecurityPolicy({ script, stylesheet, settings, asksCaptch
     ['default-src', "'none'"],
     ['script-src', "'self'", digestOf(script), ...captcha, ...(isGoogle ? [captchaCode] : [])],
     ['style-src', "'self'", digestOf(stylesheet)],
-    ['font-src', "'self'"],
     ['img-src', "'self'"],
+    ['font-src', "'self'"],
     ['connect-src', "'self'", ...new Set([...chat, ...forms, ...captcha])],
     ...(captcha.length > 0 ? [['frame-src', ...captcha] satisfies [string, ...string[]]] : []),
     ['form-action', "'self'", ...forms],
     ['base-uri', "'none'"],
-    // A captcha writes scripts and HTML as it likes; this site does so nowhere but where a visitor's consent starts a script.
-    ...(asksCaptcha
-      ? []
-      : ([
-          ['require-trusted-types-for', "'script'"],
-          ['trusted-types', 'consent'],
-        ] satisfies [string, ...string[]][])),
+    // A captcha writes scripts and HTML as it likes; this site never does.
+    ...(asksCaptcha ? [] : [['require-trusted-types-for', "'script'"] satisfies [string, string]]),
   ];
   return directives.map((directive) => directive.join(' ')).join(';');
 }

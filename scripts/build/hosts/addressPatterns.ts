@@ -4,7 +4,7 @@
  * `badPath` has control characters, encoded slashes or backslashes: what some programs decode into a path, and some browsers into
  * another host. It is meant without regard to case.
  */
-export const badPath = String.raw`^[^?]*(?:%(?:[01]|2f|5c|7f)|\\)`;
+export const badPath = String.raw`^[^?]*(?:%(?:[01]|2f|5c|7f)|\x5c)`;
 
 /** The home page under its file's name; `$1` is the query. */
 export const indexPath = String.raw`^/index(?:\.html)?/?(\?.*)?$`;

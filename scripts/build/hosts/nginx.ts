@@ -46,8 +46,8 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, place: 
   const maps = names.map((name) => {
     const differing = exceptions
       .filter((rule) => name in rule.headers)
-      .map(({ path, headers: named }) => `  ~^${path.replace('*', '')} '${named[name]}';\n`);
-    return `map $uri ${variable(name)} {\n  default '${everywhere?.headers[name]}';\n${differing.join('')}}\n`;
+      .map(({ path, headers: named }) => `  ~^${path.replace('*', '')} ${quoted(named[name])};\n`);
+    return `map $uri ${variable(name)} {\n  default ${quoted(everywhere?.headers[name])};\n${differing.join('')}}\n`;
   });
   const types = exceptions.filter((rule) => 'Content-Type' in rule.headers);
   const shown = redirects.filter(({ source, status }) => status === 200 && source.endsWith('*'));
@@ -75,7 +75,7 @@ server {
     image/svg+xml svg; image/png png; image/webp webp; font/woff2 woff2;
   }
   charset utf-8;
-  charset_types text/html text/css text/javascript text/plain application/json application/xml;
+  charset_types text/css text/javascript text/plain application/json application/xml;
 
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
   add_header Allow $site_allow always;
@@ -112,4 +112,8 @@ ${notFound
   .map(({ source, destination }) => `  location = ${source} { return 301 ${destination}$is_args$args; }\n`)
   .join('')}}
 `;
+}
+
+function quoted(text = ''): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
 }

@@ -23,7 +23,7 @@ export function writeHost(host: Host, { site, folder, hostname }: HostOptions): 
   cpSync(site, path.join(folder, host.siteFolder ?? ''), {
     recursive: true,
     filter: (file) =>
-      path.basename(file) !== rulesFile && (host.servesCompressed || !/\.(?:br|gz)$/.test(file)),
+      !path.basename(file).startsWith(rulesFile) && (host.servesCompressed || !/\.(?:br|gz)$/.test(file)),
   });
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { consentVersion as version } from '../../../../components/islands/cookieConsent/consentVersion.ts';
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
 const languages = [

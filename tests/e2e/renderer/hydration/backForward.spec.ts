@@ -1,5 +1,6 @@
-import { test as base, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
+import { test as base } from '../../test.ts';
 
 // That each page comes back from the cache as it was built is asked in pages/everyPage.spec.ts.
 const test = base.extend({ launchOptions: keepBackForwardCache });
