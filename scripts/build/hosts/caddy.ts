@@ -21,7 +21,7 @@ export function caddySite(
   root: string,
 ): string {
   const headerLines = headers.flatMap(({ path, headers: named }) =>
-    Object.entries(named).map(([name, value]) => `\theader ${path} ${name} \`${value}\`\n`),
+    Object.entries(named).map(([name, value]) => `\t\theader ${path} ${name} \`${value}\`\n`),
   );
   const sent = (name: string, pattern: string) =>
     `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
@@ -32,8 +32,9 @@ export function caddySite(
   return `${address} {
 \troot * ${root}
 \theader -Server
-${headerLines.join('')}
+\t# In this order, which Caddy would change elsewhere.
 \troute {
+${headerLines.join('')}
 \t\t# Paths that one program or another would take for a path elsewhere.
 \t\t${sent('bad', `(?i)${badPath}`)}
 \t\trespond @bad 400
