@@ -13,8 +13,8 @@ interface SiteServerOptions {
   services?: { app: Hono; paths: readonly string[] };
 }
 
-/** Longer than any address of the site, and short enough to be looked at in no time. */
-const longestAddress = 4096;
+/** In characters: longer than any path of the site, and than any query that one of its forms is filled from. */
+const longest = { path: 4096, query: 12_000 };
 /** How long a browser may take for its headers and for all that it sends, in milliseconds. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 /** How often a new build is looked for, in milliseconds. */
@@ -78,10 +78,10 @@ function answer(
   const refuse = (status: number, headers = {}) =>
     response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
   const { pathname, query } = addressOf(request);
-  const path = pathname.length > longestAddress ? undefined : decoded(pathname);
+  const path = pathname.length > longest.path ? undefined : decoded(pathname);
   for (const rule of rules.headers.filter((each) => matchesPath(each.path, path ?? '/')))
     response.setHeaders(new Map(Object.entries(rule.headers)));
-  if (pathname.length + query.length > longestAddress) return void refuse(414);
+  if (pathname.length > longest.path || query.length > longest.query) return void refuse(414);
   if (!path) return void refuse(400);
   if (request.method !== 'GET' && request.method !== 'HEAD') return void refuse(405, { Allow: 'GET, HEAD' });
 

@@ -65,6 +65,8 @@ server {
   root ${place.root};
 
   server_tokens off;
+  # An address may carry what a visitor has written.
+  large_client_header_buffers 4 16k;
   absolute_redirect off;
   brotli_static on;
   gzip_static on;
