@@ -11,14 +11,14 @@ const attacks = {
   'HTML with a handler': "document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=intruded=1>')",
   'a handler': "document.body.setAttribute('onclick', 'intruded=1'); document.body.click()",
   'text as code': "setTimeout('intruded=1')",
-  'a function of text': "Function('intruded=1')()",
+  // Later: what the debugger runs at once may do so.
+  'a function of text': "setTimeout(() => Function('intruded=1')())",
   'a style': append('style', { textContent: '*{opacity:.5}' }),
   'a frame': append('iframe', { src: elsewhere }),
   'a picture from elsewhere': append('img', { src: `${elsewhere}x.png` }),
   'a message to elsewhere': `fetch('${elsewhere}').catch(() => {})`,
   'another base': append('base', { href: elsewhere }),
   'a form to elsewhere': `${append('form', { action: elsewhere, id: 'sent' })};document.getElementById('sent').submit()`,
-  'a worker': "new Worker('/assets/x.js')",
 };
 
 for (const path of ['/en/services', '/en/contact']) {
@@ -34,7 +34,7 @@ for (const path of ['/en/services', '/en/contact']) {
       expect(await page.evaluate("'intruded' in window || getComputedStyle(document.body).opacity")).toBe(
         '1',
       );
-      await expect(page).toHaveURL(path);
+      expect(await page.evaluate('location.pathname')).toBe(path);
     });
   }
 }
