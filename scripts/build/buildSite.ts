@@ -41,7 +41,7 @@ export async function buildSite(): Promise<void> {
   await assertSound('.');
   // These read the facts, and a fault in one would stop them before it is said where it stands.
   const { buildChatFunction } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
-  const { writeRedirects } = await import('./writeRedirects.ts');
+  const { writeRules } = await import('./writeRules.ts');
   const { assertChatAnswers } = await import('./assertChatAnswers.ts');
   const { assertSoundSite } = await import('../check/site/assertSoundSite.ts');
   try {
@@ -51,7 +51,7 @@ export async function buildSite(): Promise<void> {
     await build({ viteConfig });
     await prerender({ viteConfig, onPagePrerender: writePage });
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
-    await writeRedirects(path.join(temporary, 'client'));
+    writeRules(path.join(temporary, 'client'));
     removeUnusedAssets(path.join(temporary, 'client'));
     await compressFiles(path.join(temporary, 'client'));
     await buildChatFunction(path.join(temporary, 'client'), path.join(temporary, 'functions/chat-with-ai'));

@@ -24,6 +24,8 @@ export function spelledFacts(file: WordFile, files: readonly WordFile[], company
   const textsIn = (namespace: string) =>
     files.find((each) => each.namespace === namespace && each.language === file.language)?.texts ?? [];
   const numbers = textsIn('promises').flatMap(({ key, text }) => (key.startsWith('numbers[') ? [text] : []));
+  // What is wrong with the numbers of a language is said of themselves.
+  if (numbers.length === 0 || numbers.includes('')) return [];
   const number = `(?<![\\p{L}\\d])(?:\\d+|${numbers.slice(2).join('|')})(?![\\p{L}\\d-])`;
   const lengths = lengthsBeside(file);
   const counted = textsIn('lists')
