@@ -2,6 +2,7 @@ import { getNodeValue } from 'jsonc-parser';
 import { promises } from '../../../content/promises.ts';
 import { figureTexts } from '../../../locales/figureTexts.ts';
 import { formatDate, formatNumber } from '../../../locales/format.ts';
+import { listTexts } from '../../../locales/listTexts.ts';
 import { promiseTexts } from '../../../locales/promiseTexts.ts';
 import { type VouchedFact, vouchedArticle, vouchedFacts } from '../facts/vouchedFacts.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
@@ -137,9 +138,9 @@ export function originsIn(language: string, { words, facts, articles }: PageSour
 /** An article works out examples and advises its reader; its date and its author have their source. */
 const articleProse: Origin = { reason: 'the advice of an article' };
 
-/** The figures and promises of a language, by the names that words use. */
+/** The figures, promises and counts of a language, by the names that words use. */
 function textsToQuote(language: string): Record<string, string> {
-  const texts = promiseTexts(language, promises);
+  const texts = { ...promiseTexts(language, promises), ...listTexts(language) };
   const { figures, numbers } = figureTexts(language);
   for (const [key, text] of Object.entries(figures)) texts[`figures.${key}`] = text;
   for (const [key, text] of Object.entries(numbers)) texts[`numbers.${key}`] = text;
