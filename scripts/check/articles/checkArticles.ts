@@ -69,22 +69,15 @@ function missingLanguages(articles: readonly ArticleFile[], written: ReadonlySet
   );
 }
 
-/** The blog opens with one article, and unknown addresses under it show that one: the same in each language. */
+/** The blog opens with one article, which unknown addresses under it show too: the one that says so, or the newest. */
 function featured(articles: readonly ArticleFile[]): Problem[] {
   if (articles.some(({ root }) => !root)) return [];
   const isFeatured = ({ markdown, text, start }: ArticleFile) =>
     /^featured:\s*true\s*$/m.test(text.slice(0, start || text.length - markdown.length));
   return codes.flatMap((code): Problem[] => {
-    const written = articles.filter(({ language }) => language === code);
-    const first = written.filter(isFeatured);
-    if (written.length === 0 || first.length === 1) return [];
-    const [, second = written[0]] = first;
+    const [, second, ...rest] = articles.filter((each) => each.language === code && isFeatured(each));
     if (!second) return [];
-    const offset = Math.max(0, second.text.search(/^featured:/m));
-    const message =
-      first.length === 0
-        ? 'no article says "featured: true". The blog opens with one: let one say it, in each language.'
-        : `featured: ${first.length} articles say "featured: true". Only one may: write false in the others.`;
-    return [problemAt(second, offset, 'error', message)];
+    const message = `featured: ${rest.length + 2} articles say "featured: true". Only one may: write false in the others.`;
+    return [problemAt(second, second.text.search(/^featured:/m), 'error', message)];
   });
 }

@@ -1,4 +1,5 @@
 import type { VouchedFact } from '../facts/vouchedFacts.ts';
+import { leftToWriteMark } from './leftToWrite.ts';
 import { originOf, quotedFact } from './originOf.ts';
 import { placeholdersOf } from './placeholdersOf.ts';
 import { statementsIn } from './statementsIn.ts';
@@ -25,6 +26,7 @@ export function claimsIn(file: WordFile, facts: readonly VouchedFact[]): Claim[]
   // How a language says numbers; what they say is a promise.
   if (file.namespace === 'promises') return [];
   return file.texts.flatMap(({ key, text, offset }) => {
+    if (text.startsWith(leftToWriteMark)) return [];
     const quoted: Claim[] = [...placeholdersOf(text)].flatMap((stated) => {
       const fact = quotedFact(stated, facts);
       return fact || /^(?:figures|numbers)\./.test(stated) ? [{ key, text, offset, stated, fact }] : [];

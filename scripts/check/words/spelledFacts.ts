@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
+import { remember } from '../remember.ts';
 import { propertiesOf, valuesUnder } from '../valuesUnder.ts';
 import { errorAt, type WordFile } from './wordFile.ts';
 
@@ -21,37 +22,49 @@ export const otherCounts: readonly { words: string; reason: string }[] = [
  */
 export function spelledFacts(file: WordFile, files: readonly WordFile[], company?: string): Problem[] {
   if (file.namespace === 'lists' || !file.root) return [];
-  const textsIn = (namespace: string) =>
-    files.find((each) => each.namespace === namespace && each.language === file.language)?.texts ?? [];
-  const numbers = textsIn('promises').flatMap(({ key, text }) => (key.startsWith('numbers[') ? [text] : []));
-  // What is wrong with the numbers of a language is said of themselves.
-  if (numbers.length === 0 || numbers.includes('')) return [];
-  const number = `(?<![\\p{L}\\d])(?:\\d+|${numbers.slice(2).join('|')})(?![\\p{L}\\d-])`;
-  const lengths = lengthsBeside(file);
-  const counted = textsIn('lists')
+  const ofLanguage = (namespace: string) =>
+    files.find((each) => each.namespace === namespace && each.language === file.language);
+  return spelledIn(file.path, file, ofLanguage('promises'), ofLanguage('lists'), company);
+}
+
+const spelledIn = remember(
+  (_path, file: WordFile, promises?: WordFile, lists?: WordFile, company?: string) => {
+    const { numbers, number, counted } = countsOf(file.language, promises, lists);
+    const lengths = lengthsBeside(file);
+    return file.texts.flatMap(({ key, text, offset }) => {
+      const faults = company && text.includes(company) ? [`${quote(company)}. Write {{company}}.`] : [];
+      if (!otherCounts.some(({ words }) => words === `${file.namespace}:${key}`)) {
+        const length = lengths.get(offset);
+        const [first] = number.exec(text) ?? [];
+        if (length !== undefined && first) {
+          if ((Number(first) || numbers.indexOf(first.toLowerCase())) !== length)
+            faults.push(`${quote(first)}, and there are ${length} items beside it. Correct one of them.`);
+        } else
+          for (const { name, pattern } of counted) {
+            const [found] = pattern.exec(text) ?? [];
+            if (found) faults.push(`${quote(found)}, which follows from a list. Write {{${name}}}.`);
+          }
+      }
+      return faults.map((fault) => errorAt(file, offset, `${key} says ${fault}`));
+    });
+  },
+);
+
+/** How a language writes numbers, and what it counts. What is wrong with either is said of itself: nothing is looked for then. */
+const countsOf = remember((_language, promises?: WordFile, lists?: WordFile) => {
+  const numbers = (promises?.texts ?? []).flatMap(({ key, text }) =>
+    key.startsWith('numbers[') ? [text] : [],
+  );
+  const isSound = numbers.length > 0 && numbers.every((word) => word.trim() !== '');
+  const number = `(?<![\\p{L}\\d])(?:\\d+${isSound ? `|${numbers.slice(2).join('|')}` : ''})(?![\\p{L}\\d-])`;
+  const counted = (isSound ? (lists?.texts ?? []) : [])
     .filter(({ key }) => key.endsWith('_other'))
     .map(({ key, text }) => ({
       name: key.replace(/_other$/, ''),
       pattern: new RegExp(`${text.replace('{{count}}', number).replaceAll(' ', '\\s')}(?!\\p{L})`, 'iu'),
     }));
-
-  return file.texts.flatMap(({ key, text, offset }) => {
-    const faults = company && text.includes(company) ? [`${quote(company)}. Write {{company}}.`] : [];
-    if (!otherCounts.some(({ words }) => words === `${file.namespace}:${key}`)) {
-      const length = lengths.get(offset);
-      const [first] = new RegExp(`^${number}`, 'iu').exec(text) ?? [];
-      if (length !== undefined && first) {
-        if ((Number(first) || numbers.indexOf(first.toLowerCase())) !== length)
-          faults.push(`${quote(first)}, and there are ${length} items beside it. Correct one of them.`);
-      } else
-        for (const { name, pattern } of counted) {
-          const [found] = pattern.exec(text) ?? [];
-          if (found) faults.push(`${quote(found)}, which follows from a list. Write {{${name}}}.`);
-        }
-    }
-    return faults.map((fault) => errorAt(file, offset, `${key} says ${fault}`));
-  });
-}
+  return { numbers, number: new RegExp(`^${number}`, 'iu'), counted };
+});
 
 /** How many `items` stand beside a text, by the text's place in the file. */
 function lengthsBeside({ root }: WordFile): ReadonlyMap<number, number> {

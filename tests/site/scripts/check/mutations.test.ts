@@ -19,6 +19,7 @@ const harmless = [
   'articles: byte order mark',
   'articles: Windows line ends',
   'articles: one sentence more',
+  'articles: no article opens the blog',
   'chat: byte order mark',
   'chat: Windows line ends',
   'chat: one phrase more',
@@ -29,7 +30,7 @@ const harmless = [
 const outcomes = {
   words: { found: 105, harmless: 9 },
   facts: { found: 87, harmless: 6 },
-  articles: { found: 113, harmless: 8 },
+  articles: { found: 110, harmless: 11 },
   chat: { found: 40, harmless: 6 },
   settings: { found: 24, harmless: 2 },
 };
