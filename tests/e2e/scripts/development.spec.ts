@@ -193,8 +193,12 @@ test('a text is chosen on the page, changed in both languages, and refused where
   const status = page.locator('site-editor output');
   const text = page.locator('main h2').last();
   await text.scrollIntoViewIfNeeded();
-  await text.click();
   const field = page.getByRole('textbox', { name: 'English' });
+  // Until the list of texts has come, a click is the page's own.
+  await expect(async () => {
+    await text.click();
+    await expect(field).toBeVisible({ timeout: 500 });
+  }).toPass(patient);
   await expect(field).toHaveValue(plain(await text.textContent()));
   const scrolled = await page.evaluate(() => scrollY);
 
