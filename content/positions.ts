@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
+import { buildDay } from './buildDay.ts';
 import { date, distinct, key, source, text, webAddress } from './fields.ts';
 import { allOffices } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
@@ -29,12 +30,28 @@ const position = z
 /** content/positions.json: the open positions. */
 export const positionsSchema = distinct(position, 'key', 'applyUrl');
 
-const addresses = allOffices.map(({ address }) => address);
-
-/** The open positions, in the order they are shown; their words are in `careers.json`. */
-export const positions = parseFacts('content/positions.json', positionsSchema, json).map((position) => ({
-  ...position,
-  country: entryOf(addresses, position.city, 'content/offices.json', 'city').country,
-}));
+/**
+ * The open positions, in the order they are shown; their words are in `careers.json` and, for their own pages, in `positions.json`.
+ * One whose last day is past is no longer there: `SOURCE_DATE_EPOCH` says which day it is where a build must be repeated
+ * (reproducible-builds.org).
+ */
+export const positions = parseFacts('content/positions.json', positionsSchema, json)
+  .filter(({ validThrough }) => validThrough >= buildDay())
+  .map((position) => {
+    const office = allOffices.find(({ address }) => address.city === position.city);
+    if (!office)
+      throw new Error(`content/positions.json: no office of content/offices.json is in "${position.city}".`);
+    const slug = position.key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return { ...position, slug, path: `/careers/${slug}`, office };
+  });
 
 export type Position = (typeof positions)[number];
+
+/**
+ * @param slug the last segment of a position's address
+ * @returns that position
+ * @throws Error when none is open under it
+ */
+export function positionAt(slug: string): Position {
+  return entryOf(positions, slug, 'content/positions.json', 'slug');
+}

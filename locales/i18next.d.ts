@@ -27,6 +27,7 @@ import type notFound from './fr/notFound.json';
 import type offices from './fr/offices.json';
 import type offre from './fr/offre.json';
 import type performanceTesting from './fr/performanceTesting.json';
+import type positions from './fr/positions.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
 import type qualityAudits from './fr/qualityAudits.json';
 import type search from './fr/search.json';
@@ -64,6 +65,7 @@ export interface Resources {
   offices: typeof offices;
   offre: typeof offre;
   performanceTesting: typeof performanceTesting;
+  positions: typeof positions;
   privacyPolicy: typeof privacyPolicy;
   qualityAudits: typeof qualityAudits;
   search: typeof search;

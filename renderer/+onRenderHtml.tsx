@@ -11,7 +11,9 @@ import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
 import { createHead } from './head/createHead.ts';
 import { renderHead } from './head/renderHead.ts';
+import { shareImageOf } from './head/shareImage.ts';
 import { structuredDataOf } from './head/structuredData.ts';
+import { htmlSyntax } from './htmlSyntax.ts';
 import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
 import { publishedLanguages } from './i18n/words.ts';
@@ -61,21 +63,25 @@ function renderDocument(pageContext: PageContextServer) {
   const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
   const root = `<html lang="${hreflang}" dir="${direction}"${fixed}>`;
   const { html: body, css: stylesheet } = styled(
-    renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
-        <Layout
-          currentPath={canonicalPath}
-          switchPath={metadata.isError ? '/' : canonicalPath}
-          crumbs={crumbs}
-        >
-          <Page {...routeParams} />
-        </Layout>
-      </I18nextProvider>,
+    htmlSyntax(
+      renderToStaticMarkup(
+        <I18nextProvider i18n={i18n}>
+          <Layout
+            currentPath={canonicalPath}
+            switchPath={metadata.isError ? '/' : canonicalPath}
+            crumbs={crumbs}
+          >
+            <Page {...routeParams} />
+          </Layout>
+        </I18nextProvider>,
+      ),
     ),
     root,
   );
 
+  const image = shareImageOf(metadata.shareImage, { language, path: canonicalPath, title: words.title });
   const head = createHead({
+    image,
     words,
     language,
     languages: publishedLanguages,
@@ -86,17 +92,20 @@ function renderDocument(pageContext: PageContextServer) {
     captchaSiteKey: metadata.asksCaptcha ? publicSettings.captchaSiteKey : undefined,
     structuredData: structuredDataOf({
       company,
-      organizationDescription: t('common:organization.description'),
+      organizationDescription: t('common:footer.description'),
       language,
+      languages: publishedLanguages,
       canonicalPath,
       title: words.title,
       type: metadata.structuredDataType,
       // An address that does not exist has no place in the tree.
       breadcrumb: metadata.isError ? [] : crumbs,
+      image: metadata.noIndex ? undefined : image.url,
       nodes:
         metadata.structuredData?.(t, routeParams, {
           language,
           url: company.origin + urlOf(language, canonicalPath),
+          image: image.url,
         }) ?? [],
     }),
     bootScript: boot,

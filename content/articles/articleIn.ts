@@ -1,18 +1,4 @@
-import { type ArticleSource, readArticles } from './readArticles.ts';
-import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
-
-/** An article, ready to be shown. */
-export type Article = ArticleSource & RenderedMarkdown;
-
-const files = import.meta.glob<string>('./*/*.md', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const articles: Article[] = readArticles(files).map((source) => ({
-  ...source,
-  ...renderMarkdown(source.file, source.markdown, source.language),
-}));
+import { type Article, articlesIn } from './articlesIn.ts';
 
 /**
  * @param language the reader's
@@ -21,7 +7,7 @@ const articles: Article[] = readArticles(files).map((source) => ({
  * @throws Error when nothing is written in that language
  */
 export function articleIn(language: string, slug?: string): Article {
-  const readable = articles.filter((each) => each.language === language);
+  const readable = articlesIn(language);
   const article = readable.find((each) => each.slug === slug) ?? readable.find((each) => each.featured);
   if (!article)
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);

@@ -9,6 +9,8 @@ export const metadata: Metadata = {
     return { title: `${title} | ${company.name}`, description, keywords };
   },
   structuredDataType: 'Organization',
-  structuredData: (_t, { slug }, { language }) => [blogPosting(articleIn(language, slug))],
+  structuredData: (_t, { slug }, { language, url, image }) => [
+    blogPosting(articleIn(language, slug), url, image),
+  ],
   crumb: (_t, { slug }, language) => articleIn(language, slug).title,
 };

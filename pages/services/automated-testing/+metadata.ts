@@ -8,7 +8,7 @@ export const metadata: Metadata = {
     serviceNode({
       url,
       name: t('common:pages.automatedTesting'),
-      description: t('automatedTesting:meta.description'),
+      description: t('automatedTesting:hero.lead'),
     }),
   ],
 };

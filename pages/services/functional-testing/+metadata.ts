@@ -8,7 +8,7 @@ export const metadata: Metadata = {
     serviceNode({
       url,
       name: t('common:pages.functionalTesting'),
-      description: t('functionalTesting:meta.description'),
+      description: t('functionalTesting:hero.lead'),
     }),
   ],
 };

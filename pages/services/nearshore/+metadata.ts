@@ -5,6 +5,6 @@ export const metadata: Metadata = {
   words: (t) => t('nearshore:meta', { returnObjects: true }),
   structuredDataType: 'Organization',
   structuredData: (t, _parameters, { url }) => [
-    serviceNode({ url, name: t('common:pages.nearshore'), description: t('nearshore:meta.description') }),
+    serviceNode({ url, name: t('common:pages.nearshore'), description: t('nearshore:hero.lead') }),
   ],
 };

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
     serviceNode({
       url,
       name: t('common:pages.performanceTesting'),
-      description: t('performanceTesting:meta.description'),
+      description: t('performanceTesting:hero.lead'),
     }),
   ],
 };

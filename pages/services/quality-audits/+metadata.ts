@@ -8,7 +8,7 @@ export const metadata: Metadata = {
     serviceNode({
       url,
       name: t('common:pages.qualityAudits'),
-      description: t('qualityAudits:meta.description'),
+      description: t('qualityAudits:hero.lead'),
     }),
   ],
 };

@@ -66,7 +66,7 @@ for (const {
       await expect(page.getByLabel(label)).toHaveAttribute('required', '');
       await expect(page.getByLabel(label)).toHaveAttribute('type', 'email');
       await field(page).pressSequentially('vous@');
-      await expect(page.locator('x-island[name="newsletter"][awake]')).toBeAttached();
+      await expect(page.locator('x-island[data-name="newsletter"][awake]')).toBeAttached();
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue('vous@');
       await page.keyboard.press('Enter');

@@ -8,6 +8,12 @@ const input: HeadInput = {
   canonicalPath: '/careers',
   origin: 'https://www.eprouva.example',
   siteName: 'Éprouva',
+  image: {
+    url: 'https://www.eprouva.example/share/en/careers.png',
+    alt: 'Careers',
+    width: 1200,
+    height: 630,
+  },
   structuredData: [{ '@type': 'Organization', name: '</script><script>alert(1)</script>' }],
   noIndex: false,
   bootScript: 'boot()',
@@ -59,11 +65,14 @@ describe('an indexed page', () => {
     ]);
   });
 
-  test('chooses the language and loads the font before the style, and states its encoding in the first 1024 bytes', () => {
+  test('says what it is before any style or script, and its encoding in the first 1024 bytes', () => {
     const order = head.map(
-      ({ tag, attributes }) => attributes?.rel ?? attributes?.charset ?? attributes?.name ?? tag,
+      ({ tag, attributes }) =>
+        attributes?.property ?? attributes?.rel ?? attributes?.charset ?? attributes?.name ?? tag,
     );
-    expect(order.slice(0, 6)).toEqual(['utf-8', 'viewport', 'title', 'script', 'preload', 'style']);
+    expect(order.slice(0, 5)).toEqual(['utf-8', 'viewport', 'title', 'description', 'canonical']);
+    expect(order.indexOf('og:image:height')).toBeLessThan(order.indexOf('script'));
+    expect(order.slice(order.indexOf('script')).slice(0, 3)).toEqual(['script', 'preload', 'style']);
   });
 
   test('has structured data that cannot end its script', () => {
