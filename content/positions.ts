@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
 import { buildDay } from './buildDay.ts';
-import { date, distinct, key, source, text, webAddress } from './fields.ts';
+import { date, distinct, key, sitePath, source, text, webAddress } from './fields.ts';
 import { allOffices } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './positions.json';
@@ -16,6 +16,9 @@ const position = z
     datePosted: date,
     validThrough: date,
     applyUrl: webAddress,
+    service: sitePath.describe(
+      'the page of the service that the position works for: /services/performance-testing',
+    ),
     source,
   })
   .superRefine(({ datePosted, validThrough }, context) => {

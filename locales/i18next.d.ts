@@ -30,6 +30,7 @@ import type performanceTesting from './fr/performanceTesting.json';
 import type positions from './fr/positions.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
 import type qualityAudits from './fr/qualityAudits.json';
+import type related from './fr/related.json';
 import type search from './fr/search.json';
 import type specimens from './fr/specimens.json';
 import type termsOfService from './fr/termsOfService.json';
@@ -68,6 +69,7 @@ export interface Resources {
   positions: typeof positions;
   privacyPolicy: typeof privacyPolicy;
   qualityAudits: typeof qualityAudits;
+  related: typeof related;
   search: typeof search;
   specimens: typeof specimens;
   termsOfService: typeof termsOfService;

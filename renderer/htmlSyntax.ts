@@ -1,6 +1,6 @@
 /** What React writes as in JavaScript, and HTML in small letters. Names inside SVG keep their capitals. */
 const attributes =
-  /(?<= )(?:autoComplete|autoFocus|charSet|colSpan|crossOrigin|dateTime|encType|enterKeyHint|fetchPriority|formAction|hrefLang|inputMode|maxLength|minLength|noValidate|playsInline|popoverTarget(?:Action)?|readOnly|referrerPolicy|rowSpan|spellCheck|srcSet|tabIndex)(?==")/g;
+  /(?<= )(?:autoCapitalize|autoComplete|autoFocus|charSet|colSpan|crossOrigin|dateTime|encType|enterKeyHint|fetchPriority|formAction|hrefLang|inputMode|maxLength|minLength|noValidate|playsInline|popoverTarget(?:Action)?|readOnly|referrerPolicy|rowSpan|spellCheck|srcSet|tabIndex)(?==")/g;
 
 /**
  * React writes void elements as XML would have them, and some attributes as JavaScript names them.

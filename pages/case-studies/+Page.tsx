@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { Related } from '../../components/sections/Related.tsx';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Cases } from './Cases.tsx';
 import { HowWeMeasure } from './HowWeMeasure.tsx';
@@ -19,6 +20,7 @@ export function Page() {
       <Cases />
       <Testimonials />
       <HowWeMeasure />
+      <Related path="/case-studies" />
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}

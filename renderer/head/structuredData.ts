@@ -48,7 +48,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     ...(isHome && { about: { '@id': organizationId } }),
     ...(ownIds.length > 0 && { mainEntity: ownIds.length === 1 ? ownIds[0] : ownIds }),
     ...(breadcrumb.length > 1 && { breadcrumb: { '@id': breadcrumbId } }),
-    ...(input.image && { primaryImageOfPage: { '@type': 'ImageObject', url: input.image } }),
+    ...(input.image && { image: input.image }),
   } as WebPage;
   const website: WebSite = {
     '@type': 'WebSite',

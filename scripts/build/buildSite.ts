@@ -41,6 +41,7 @@ export async function buildSite(): Promise<void> {
   // These read the facts, and a fault in one would stop them before it is said where it stands.
   const { buildChatFunction } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
   const { writeRedirects } = await import('./writeRedirects.ts');
+  const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   try {
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
@@ -50,6 +51,7 @@ export async function buildSite(): Promise<void> {
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     await writeRedirects(path.join(temporary, 'client'));
     removeUnusedAssets(path.join(temporary, 'client'));
+    await writeDiscovery(path.join(temporary, 'client'));
     await compressFiles(path.join(temporary, 'client'));
     await buildChatFunction(path.join(temporary, 'client'), path.join(temporary, 'functions/chat-with-ai'));
     swap(path.join(temporary, 'client'));

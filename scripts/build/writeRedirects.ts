@@ -17,8 +17,8 @@ export async function writeRedirects(folder: string): Promise<void> {
 }
 
 /**
- * The rules, in the order that Cloudflare asks for: addresses without wildcard come first. There a rule goes before the
- * file of the same address (Netlify: after), so that each article but the one shown for unknown addresses has a rule of its own.
+ * The rules, in the order that Cloudflare asks for: addresses without wildcard come first. An unknown article needs
+ * none: `blog/404.html` shows the built-in one.
  *
  * @param articles every article in every language
  * @param aliases the other names of pages
@@ -39,11 +39,5 @@ export function redirectLines(
         languages.map((language) => `${urlOf(language, from)} ${urlOf(language, to)} 301`),
       ),
     ...languages.map((language) => `${blog(language, '')} ${urlOf(language, '/blog')} 301`),
-    ...articles
-      .filter(({ featured }) => !featured)
-      .map(({ slug, language }) => `${blog(language, slug)} ${blog(language, slug)} 200`),
-    ...articles
-      .filter(({ featured }) => featured)
-      .map(({ slug, language }) => `${blog(language, '*')} ${blog(language, slug)} 200`),
   ];
 }

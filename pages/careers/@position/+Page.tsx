@@ -8,6 +8,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { positionAt } from '../../../content/positions.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
+import { OtherPositions } from './OtherPositions.tsx';
 import { PositionRecord } from './PositionRecord.tsx';
 import { positionTitle } from './positionTitle.ts';
 
@@ -52,6 +53,7 @@ export function Page({ position: slug }: { position: string }) {
           ]}
         />
       </Section>
+      <OtherPositions position={position} />
       <CallToAction
         title={t('positions:cta.title')}
         lead={t('positions:cta.lead')}

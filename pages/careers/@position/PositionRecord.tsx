@@ -25,15 +25,18 @@ export function PositionRecord({ position }: { position: Position }) {
           </div>
         ))}
       </dl>
-      <p className="px-5 pt-2 pb-4 font-mono text-xs text-muted">
-        <time dateTime={position.datePosted}>
-          {t('careers:positions.labels.posted', { date: date(position.datePosted) })}
-        </time>
-        <br />
-        <time dateTime={position.validThrough}>
-          {t('careers:positions.labels.validUntil', { date: date(position.validThrough) })}
-        </time>
-      </p>
+      <div className="px-5 pt-2 pb-4 font-mono text-xs text-muted">
+        <p>
+          <time dateTime={position.datePosted}>
+            {t('careers:positions.labels.posted', { date: date(position.datePosted) })}
+          </time>
+        </p>
+        <p>
+          <time dateTime={position.validThrough}>
+            {t('careers:positions.labels.validUntil', { date: date(position.validThrough) })}
+          </time>
+        </p>
+      </div>
     </figure>
   );
 }

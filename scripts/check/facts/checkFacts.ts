@@ -14,6 +14,7 @@ import { factLinks } from './factLinks.ts';
 import { readRoutes } from './readRoutes.ts';
 import { brokenReferences } from './references.ts';
 import { schemaIssues } from './schemaIssues.ts';
+import { securityTextExpiry } from './securityTextExpiry.ts';
 import { toFillIn } from './toFillIn.ts';
 import { examples, vouchedArticle, vouchedFacts } from './vouchedFacts.ts';
 
@@ -34,6 +35,7 @@ interface FactsInput {
 export async function checkFacts({ project, files, words }: FactsInput): Promise<Problem[]> {
   const problems = [
     ...files.flatMap(jsonSyntax),
+    ...files.flatMap((file) => securityTextExpiry(file)),
     ...brokenReferences(new Map([...files, ...words].map((file) => [file.path, file]))),
   ];
   for (const file of files) problems.push(...(await refusals(project, file, problems)));
