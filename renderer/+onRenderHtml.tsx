@@ -100,7 +100,6 @@ function renderDocument(pageContext: PageContextServer) {
       type: metadata.structuredDataType,
       // An address that does not exist has no place in the tree.
       breadcrumb: metadata.isError ? [] : crumbs,
-      image: metadata.noIndex ? undefined : image.url,
       nodes:
         metadata.structuredData?.(t, routeParams, {
           language,

@@ -91,9 +91,8 @@ export function createHead(input: HeadInput): HeadElement[] {
     meta('keywords', words.keywords),
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
     meta('theme-color', '#0e1b2c'),
-    { tag: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
+    // Who reads no SVG asks for /favicon.ico and /apple-touch-icon.png unasked.
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-    { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
     { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
     {
       tag: 'link',

@@ -14,8 +14,6 @@ export interface StructuredDataInput {
   title: string;
   type: Metadata['structuredDataType'];
   breadcrumb: Crumb[];
-  /** The page's share picture, absolute. */
-  image?: string | undefined;
   /** Nodes the page adds: what it is about. */
   nodes: JsonLdNode[];
 }
@@ -48,7 +46,6 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     ...(isHome && { about: { '@id': organizationId } }),
     ...(ownIds.length > 0 && { mainEntity: ownIds.length === 1 ? ownIds[0] : ownIds }),
     ...(breadcrumb.length > 1 && { breadcrumb: { '@id': breadcrumbId } }),
-    ...(input.image && { image: input.image }),
   } as WebPage;
   const website: WebSite = {
     '@type': 'WebSite',

@@ -1,7 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Article } from '../../../content/articles/articlesIn.ts';
 import { organizationId } from '../../../content/organizationNode.ts';
-import { languageOf } from '../../../locales/languages.ts';
 
 /**
  * The article for search engines, as Google's "Article" documentation asks. The author is the company, which the page
@@ -19,13 +18,10 @@ export function blogPosting(article: Article, url: string, image: string) {
     headline: article.title,
     description: article.description,
     image,
-    articleSection: article.category,
     ...(article.source !== 'example' && {
       datePublished: article.date,
       dateModified: article.updated ?? article.date,
     }),
-    inLanguage: languageOf(article.language).hreflang,
-    mainEntityOfPage: { '@id': url },
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
   } as const satisfies BlogPosting;
