@@ -9,7 +9,7 @@ import { company } from '../content/company.ts';
 import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
-import { createHead } from './head/createHead.ts';
+import { createHead, structuredDataScript } from './head/createHead.ts';
 import { renderHead } from './head/renderHead.ts';
 import { shareImageOf } from './head/shareImage.ts';
 import { structuredDataOf } from './head/structuredData.ts';
@@ -80,6 +80,23 @@ function renderDocument(pageContext: PageContextServer) {
   );
 
   const image = shareImageOf(metadata.shareImage, { language, path: canonicalPath, title: words.title });
+  const graph = structuredDataOf({
+    company,
+    organizationDescription: t('common:footer.description'),
+    language,
+    languages: publishedLanguages,
+    canonicalPath,
+    title: words.title,
+    type: metadata.structuredDataType,
+    // An address that does not exist has no place in the tree.
+    breadcrumb: metadata.isError ? [] : crumbs,
+    nodes:
+      metadata.structuredData?.(t, routeParams, {
+        language,
+        url: company.origin + urlOf(language, canonicalPath),
+        image: image.url,
+      }) ?? [],
+  });
   const head = createHead({
     image,
     words,
@@ -90,23 +107,7 @@ function renderDocument(pageContext: PageContextServer) {
     siteName: company.name,
     noIndex: metadata.noIndex ?? false,
     captchaSiteKey: metadata.asksCaptcha ? publicSettings.captchaSiteKey : undefined,
-    structuredData: structuredDataOf({
-      company,
-      organizationDescription: t('common:footer.description'),
-      language,
-      languages: publishedLanguages,
-      canonicalPath,
-      title: words.title,
-      type: metadata.structuredDataType,
-      // An address that does not exist has no place in the tree.
-      breadcrumb: metadata.isError ? [] : crumbs,
-      nodes:
-        metadata.structuredData?.(t, routeParams, {
-          language,
-          url: company.origin + urlOf(language, canonicalPath),
-          image: image.url,
-        }) ?? [],
-    }),
+    structuredData: graph,
     bootScript: boot,
     stylesheet,
     printStylesheetUrl,
@@ -114,7 +115,7 @@ function renderDocument(pageContext: PageContextServer) {
   });
 
   return {
-    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(root)}<head>${dangerouslySkipEscape(renderHead(head))}</head><body>${dangerouslySkipEscape(body)}</body></html>`,
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(root)}<head>${dangerouslySkipEscape(renderHead(head))}</head><body>${dangerouslySkipEscape(body + renderHead([structuredDataScript(graph)]))}</body></html>`,
     injectFilter,
   };
 }

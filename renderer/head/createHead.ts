@@ -9,6 +9,9 @@ export interface HeadElement {
   content?: string;
 }
 
+/** Where somebody who wants to follow the site gives its address to a feed reader. */
+const feedPages = ['/', '/blog'];
+
 /** The picture that link previews show. */
 export interface ShareImage {
   /** Absolute. */
@@ -62,7 +65,7 @@ export function createHead(input: HeadInput): HeadElement[] {
         { tag: 'link', attributes: { rel: 'canonical', href: absolute(language) } },
         ...input.languages.map((code) => alternate(languageOf(code).hreflang, absolute(code))),
         alternate('x-default', absolute(defaultLanguage)),
-        meta('robots', 'index, follow, max-image-preview:large'),
+        meta('robots', 'max-image-preview:large'),
       ];
 
   return [
@@ -94,15 +97,18 @@ export function createHead(input: HeadInput): HeadElement[] {
     // Who reads no SVG asks for /favicon.ico and /apple-touch-icon.png unasked.
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
-    {
-      tag: 'link',
-      attributes: { rel: 'alternate', type: 'application/atom+xml', href: urlOf(language, '/feed.xml') },
-    },
-    {
-      tag: 'script',
-      attributes: { type: 'application/ld+json' },
-      content: jsonForScript({ '@context': 'https://schema.org', '@graph': input.structuredData }),
-    },
+    ...(feedPages.includes(input.canonicalPath)
+      ? [
+          {
+            tag: 'link',
+            attributes: {
+              rel: 'alternate',
+              type: 'application/atom+xml',
+              href: urlOf(language, '/feed.xml'),
+            },
+          } as const,
+        ]
+      : []),
   ];
 }
 
@@ -114,6 +120,15 @@ function pictureOf({ url, alt, width, height }: ShareImage): HeadElement[] {
     property('og:image:height', String(height)),
     meta('twitter:card', 'summary_large_image'),
   ];
+}
+
+/**
+ * @param nodes the graph of a page
+ * @returns its element. It closes the body, where Google reads it as well: nobody waits for it, and a visitor's first screen does not
+ */
+export function structuredDataScript(nodes: JsonLdNode[]): HeadElement {
+  const content = jsonForScript({ '@context': 'https://schema.org', '@graph': nodes });
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, content };
 }
 
 /** What the page is to the Open Graph protocol (ogp.me): an article where its structured data describe one. */

@@ -38,7 +38,6 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
   const page = {
     '@type': input.type === 'ContactPage' ? 'ContactPage' : 'WebPage',
     '@id': url,
-    url,
     name: input.title,
     inLanguage,
     isPartOf: { '@id': websiteId },
