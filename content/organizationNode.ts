@@ -6,13 +6,15 @@ import { postalAddressOf } from './postalAddressOf.ts';
 /** What every node that names the company refers to. */
 export const organizationId = `${company.origin}/#organization`;
 
+/** At least 112 pixels wide, as Google asks of a logo. */
+export const logoUrl = `${company.origin}/icon-512.png`;
+
 /** The company as other pages than the home page describe it: enough for Google to name a publisher, a provider, an employer. */
 export const shortOrganizationNode = {
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
   url: `${company.origin}/`,
-  logo: `${company.origin}/icon-512.png`,
 } as const satisfies Organization;
 
 /**
@@ -25,7 +27,7 @@ export const shortOrganizationNode = {
 export function organizationNode(description: string, languages: readonly string[]) {
   return {
     ...shortOrganizationNode,
-    logo: { '@type': 'ImageObject', url: shortOrganizationNode.logo, width: '512', height: '512' },
+    logo: { '@type': 'ImageObject', url: logoUrl, width: '512', height: '512' },
     description,
     legalName: company.legalName,
     foundingDate: company.incorporated,

@@ -14,7 +14,7 @@ const documented: Record<string, { feature: string; required: string[]; recommen
   Organization: {
     feature: 'organization',
     required: ['name', 'url'],
-    recommended: ['logo'],
+    recommended: [],
   },
   WebSite: { feature: 'site-names', required: ['name', 'url'], recommended: [] },
   BreadcrumbList: { feature: 'breadcrumb', required: ['itemListElement'], recommended: [] },

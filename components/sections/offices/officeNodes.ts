@@ -1,7 +1,7 @@
 import type { ProfessionalService } from 'schema-dts';
 import { company } from '../../../content/company.ts';
 import { allOffices } from '../../../content/offices.ts';
-import { organizationId, shortOrganizationNode } from '../../../content/organizationNode.ts';
+import { logoUrl, organizationId } from '../../../content/organizationNode.ts';
 import { postalAddressOf } from '../../../content/postalAddressOf.ts';
 
 /**
@@ -19,7 +19,7 @@ export function officeNodes() {
       name: `${company.name} ${name}`,
       url: `${company.origin}/about/offices`,
       parentOrganization: { '@id': organizationId },
-      image: shortOrganizationNode.logo,
+      image: logoUrl,
       address: postalAddressOf(office),
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
       email,

@@ -16,7 +16,6 @@ export function blogPosting(article: Article, url: string, image: string) {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: article.title,
-    description: article.description,
     image,
     ...(article.source !== 'example' && {
       datePublished: article.date,
