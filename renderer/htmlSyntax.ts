@@ -2,6 +2,10 @@
 const attributes =
   /(?<= )(?:autoCapitalize|autoComplete|autoFocus|charSet|colSpan|crossOrigin|dateTime|encType|enterKeyHint|fetchPriority|formAction|hrefLang|inputMode|maxLength|minLength|noValidate|playsInline|popoverTarget(?:Action)?|readOnly|referrerPolicy|rowSpan|spellCheck|srcSet|tabIndex)(?==")/g;
 
+/** Their presence is their value. */
+const boolean =
+  / (async|autofocus|checked|defer|disabled|inert|multiple|novalidate|open|readonly|required|selected)=""/g;
+
 /**
  * React writes void elements as XML would have them, and some attributes as JavaScript names them.
  *
@@ -13,7 +17,7 @@ export function htmlSyntax(markup: string): string {
     /<(\/?)([a-z][\w-]*)((?: [^\s"=>/]+(?:="[^"]*")?)*)(\/?)>/g,
     (tag, slash, name, list, end) => {
       if (slash) return tag;
-      return `<${name}${list.replace(attributes, (each: string) => each.toLowerCase())}${isVoid.test(name) ? '' : end}>`;
+      return `<${name}${list.replace(attributes, (each: string) => each.toLowerCase()).replace(boolean, ' $1')}${isVoid.test(name) ? '' : end}>`;
     },
   );
 }

@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   '<h2>Banner</h2><h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2>',
-  '<label for="_R_1_">a</label><input id="_R_1_" required="">',
+  '<label for="_R_1_">a</label><input id="_R_1_" required>',
   '<x-island data-name="a" words="/a.json" when="query:q"><p>a</p></x-island>',
   '<script src="/a.js" type="module"></script>',
 ])('%s is right', async (body) => {
