@@ -135,34 +135,30 @@ function wordsOf({ root }: SitePage, direction: string): Sketch['words'] {
   const text = (content: string, style: object) => ({ type: 'div', props: { style, children: content } });
   const size = title.length > 70 ? 46 : title.length > 40 ? 54 : 66;
   const overline = textOf(heading?.previousElementSibling);
+  const isMirrored = direction === 'rtl';
+  const block = { direction, textAlign: isMirrored ? 'right' : 'left', width: 610 };
   return {
     type: 'div',
     props: {
       style: {
         display: 'flex',
         flexDirection: 'column',
-        direction,
-        width: '100%',
-        height: '100%',
-        padding: '95px 64px 64px',
+        position: 'absolute',
+        top: 95,
+        left: isMirrored ? width - 64 - block.width : 64,
+        width: block.width,
+        height: 471,
         fontFamily: 'Bricolage Grotesque, Noto Sans Arabic',
         color: '#0e1b2c',
       },
       children: [
-        ...(overline
-          ? [text(overline, { fontSize: 26, color: '#0a7a4c', marginBottom: 20, maxWidth: 600 })]
-          : []),
-        text(title, {
-          fontSize: size,
-          lineHeight: 1.1,
-          letterSpacing: direction === 'rtl' ? 0 : -1.4,
-          maxWidth: 610,
-        }),
+        ...(overline ? [text(overline, { ...block, fontSize: 26, color: '#0a7a4c', marginBottom: 20 })] : []),
+        text(title, { ...block, fontSize: size, lineHeight: 1.1, letterSpacing: isMirrored ? 0 : -1.4 }),
         text(company.name, {
           fontSize: 34,
           position: 'absolute',
-          bottom: 66,
-          [direction === 'rtl' ? 'right' : 'left']: 128,
+          bottom: 2,
+          [isMirrored ? 'right' : 'left']: 64,
         }),
       ],
     },

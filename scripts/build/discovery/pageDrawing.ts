@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import postcss from 'postcss';
 import type { SitePage } from '../../check/site/sitePage.ts';
 
@@ -26,7 +27,7 @@ export function pageDrawing({ root }: SitePage, box: string): string {
   for (let outer = svg.parentNode; outer && outer !== hero; outer = outer.parentNode)
     around.unshift(...outer.classList.value);
   const classes = new Set([...around, ...classesIn(svg.outerHTML)]);
-  const style = styleOf(root.querySelector('head style')?.rawText ?? '', classes);
+  const style = styleOf(svg, root.querySelector('head style')?.rawText ?? '', classes);
   const attributes = Object.entries(svg.attributes)
     .filter(([name]) => /^(?:viewBox|fill|stroke.*|class)$/.test(name))
     .map(([name, value]) => ` ${name}="${value}"`);
@@ -39,7 +40,7 @@ function classesIn(markup: string): string[] {
 }
 
 /** The rules of a page's sheet that colour these classes, with the values of its variables. */
-function styleOf(sheet: string, classes: ReadonlySet<string>): string {
+function styleOf(svg: HTMLElement, sheet: string, classes: ReadonlySet<string>): string {
   const variables = new Map<string, string>();
   const rules: string[] = [];
   const parsed = postcss.parse(sheet);
@@ -49,11 +50,21 @@ function styleOf(sheet: string, classes: ReadonlySet<string>): string {
   parsed.walkRules(({ parent, selectors, nodes }) => {
     // A picture has one width, one theme, and is on no paper.
     if (parent?.type === 'atrule' && 'name' in parent && parent.name === 'media') return;
-    const own = selectors.filter((selector) => selector.startsWith('.') && classes.has(selector.slice(1)));
     const declarations = nodes.flatMap((node) =>
-      node.type === 'decl' && drawn.test(node.prop) ? [`${node.prop}:${resolve(node.value)}`] : [],
+      node.type === 'decl' && drawn.test(node.prop) ? [{ name: node.prop, value: resolve(node.value) }] : [],
     );
-    if (own.length > 0 && declarations.length > 0) rules.push(`${own.join()}{${declarations.join(';')}}`);
+    for (const selector of declarations.length > 0 ? selectors : []) {
+      const [, name = '', inside] = /^\.([\w-]+)(?: (.+))?$/.exec(selector) ?? [];
+      if (!classes.has(name)) continue;
+      if (!inside) {
+        rules.push(`.${name}{${declarations.map((each) => `${each.name}:${each.value}`).join(';')}}`);
+        continue;
+      }
+      // What a drawing says of the shapes in it is a base that their own classes change, as an attribute's value is.
+      for (const shape of svg.querySelectorAll(inside))
+        for (const each of declarations)
+          if (!shape.hasAttribute(each.name)) shape.setAttribute(each.name, each.value);
+    }
   });
   return rules.join('');
 }
