@@ -330,7 +330,9 @@ test.describe('the chat and its surroundings', () => {
     await expect(panel).toBeVisible();
     await page.keyboard.type('Bonjour', { delay: 20 });
     await page.route(endpoint, answerWith('Bonjour à vous.'));
-    await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '', { timeout: 20_000 });
+    await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '', {
+      timeout: 20_000,
+    });
     await expect(input).toHaveValue('Bonjour');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Enter');
