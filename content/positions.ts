@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
 import { buildDay } from './buildDay.ts';
-import { date, distinct, key, sitePath, source, text, webAddress } from './fields.ts';
+import { date, distinctOrNone, key, sitePath, source, text, webAddress } from './fields.ts';
 import { allOffices } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './positions.json';
@@ -31,7 +31,7 @@ const position = z
   });
 
 /** content/positions.json: the open positions. */
-export const positionsSchema = distinct(position, 'key', 'applyUrl');
+export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
 
 /**
  * The open positions, in the order they are shown; their words are in `careers.json` and, for their own pages, in `positions.json`.
@@ -57,4 +57,12 @@ export type Position = (typeof positions)[number];
  */
 export function positionAt(slug: string): Position {
   return entryOf(positions, slug, 'content/positions.json', 'slug');
+}
+
+/** What `careers.json` says of a position. */
+export interface PositionWords {
+  key: string;
+  title: string;
+  department: string;
+  description: string;
 }

@@ -28,11 +28,11 @@ const wordsIn: Readonly<Record<string, PromiseWords>> = { fr, en };
  */
 export function promiseTexts(
   language: string,
-  { answers, openingHours, engagements }: Promises,
+  { answers, openingHours, engagements, retention }: Promises,
 ): Record<string, string> {
   const words = entryOf(wordsIn, language, 'locales/promiseTexts.ts: wordsIn');
   const texts: Record<string, string> = {};
-  for (const [name, duration] of Object.entries({ ...answers, ...engagements })) {
+  for (const [name, duration] of Object.entries({ ...answers, ...engagements, ...retention })) {
     texts[name] = inWords(language, words, duration);
     texts[capitalised(name)] = capitalised(texts[name]);
     texts[`${name}InFigures`] = inFigures(language, words, duration);

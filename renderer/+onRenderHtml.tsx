@@ -9,6 +9,7 @@ import { company } from '../content/company.ts';
 import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
+import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts';
 import { createHead, structuredDataScript } from './head/createHead.ts';
 import { renderHead } from './head/renderHead.ts';
 import { shareImageOf } from './head/shareImage.ts';
@@ -18,6 +19,7 @@ import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
 import { publishedLanguages } from './i18n/words.ts';
 import { showProgress } from './prerenderProgress.ts';
+import { shortMarkup } from './shortMarkup.ts';
 import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
 
 /**
@@ -62,22 +64,14 @@ function renderDocument(pageContext: PageContextServer) {
   const { hreflang, direction } = languageOf(language);
   const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
   const root = `<html lang="${hreflang}" dir="${direction}"${fixed}>`;
-  const { html: body, css: stylesheet } = styled(
-    htmlSyntax(
-      renderToStaticMarkup(
-        <I18nextProvider i18n={i18n}>
-          <Layout
-            currentPath={canonicalPath}
-            switchPath={metadata.isError ? '/' : canonicalPath}
-            crumbs={crumbs}
-          >
-            <Page {...routeParams} />
-          </Layout>
-        </I18nextProvider>,
-      ),
-    ),
-    root,
+  const markup = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Layout currentPath={canonicalPath} switchPath={metadata.isError ? '/' : canonicalPath} crumbs={crumbs}>
+        <Page {...routeParams} />
+      </Layout>
+    </I18nextProvider>,
   );
+  const { html: body, css: stylesheet } = styled(shortMarkup(htmlSyntax(markup)), root);
 
   const image = shareImageOf(metadata.shareImage, { language, path: canonicalPath, title: words.title });
   const graph = structuredDataOf({
@@ -108,6 +102,15 @@ function renderDocument(pageContext: PageContextServer) {
     noIndex: metadata.noIndex ?? false,
     captchaSiteKey: metadata.asksCaptcha ? publicSettings.captchaSiteKey : undefined,
     structuredData: graph,
+    // In development Vite adds scripts and styles of its own.
+    policy: import.meta.env.PROD
+      ? contentSecurityPolicy({
+          script: boot,
+          stylesheet,
+          settings: publicSettings,
+          asksCaptcha: metadata.asksCaptcha ?? false,
+        })
+      : undefined,
     bootScript: boot,
     stylesheet,
     printStylesheetUrl,

@@ -25,7 +25,7 @@ export function Footer({ withAddress }: FooterProps) {
   const link = ({ label, to }: NavigationLink) => (
     <li key={to}>
       <Link to={to} className={linkClass}>
-        {t(label, { company: company.name })}
+        {t(label)}
       </Link>
     </li>
   );
@@ -57,7 +57,7 @@ export function Footer({ withAddress }: FooterProps) {
       </div>
       <div className="border-t border-line-dark">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5 pb-24 text-muted-dark">
-          <p>{t('footer.copyright', { company: company.name })}</p>
+          <p>{t('footer.copyright')}</p>
           {withAddress && (
             <address className="not-italic">
               {`${company.legalName}, ${street}, ${postalCode} ${city}, ${company.phone}, ${company.email}`}

@@ -8,7 +8,7 @@ import { type Article, articlesIn } from './articlesIn.ts';
  */
 export function articleIn(language: string, slug?: string): Article {
   const readable = articlesIn(language);
-  const article = readable.find((each) => each.slug === slug) ?? readable.find((each) => each.featured);
+  const article = readable.find((each) => each.slug === slug) ?? readable[0];
   if (!article)
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
   return article;

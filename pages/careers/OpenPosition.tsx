@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
-import type { Position } from '../../content/positions.ts';
+import type { Position, PositionWords } from '../../content/positions.ts';
 import { formatDate } from '../../locales/format.ts';
-import type { Resources } from '../../locales/i18next.d.ts';
 import { positionFacts } from './positionFacts.ts';
 
 interface OpenPositionProps {
   facts: Position;
-  words: Resources['careers']['positions']['items'][number];
+  words: PositionWords;
 }
 
 /** One open position, as a row of the record that leads to its page; the application is made on the recruitment site. */

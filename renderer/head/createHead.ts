@@ -36,6 +36,8 @@ export interface HeadInput {
   noIndex: boolean;
   /** The captcha's public key, on a page with a form that asks for a token. */
   captchaSiteKey?: string | undefined;
+  /** What the page may load, run and send; nothing where nobody holds it to that. */
+  policy?: string | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
   /** The whole stylesheet. */
@@ -82,6 +84,14 @@ export function createHead(input: HeadInput): HeadElement[] {
     property('og:locale', languageOf(language).ogLocale),
     ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
     ...(input.noIndex ? [] : pictureOf(input.image)),
+    ...(input.policy
+      ? [
+          {
+            tag: 'meta',
+            attributes: { 'http-equiv': 'Content-Security-Policy', content: input.policy },
+          } as const,
+        ]
+      : []),
     { tag: 'script', content: input.bootScript },
     {
       tag: 'link',

@@ -1,8 +1,10 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { company } from '../../content/company.ts';
 import { promises } from '../../content/promises.ts';
 import { figureTexts } from '../../locales/figureTexts.ts';
 import { defaultLanguage, type LanguageCode } from '../../locales/languages.ts';
+import { listTexts } from '../../locales/listTexts.ts';
 import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { words } from './words.ts';
 
@@ -24,10 +26,15 @@ export function createI18n(language: LanguageCode): i18n {
     resources: { [language]: words[language] ?? {} },
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
-    // React escapes what it renders. Any text may quote a promise or a figure; texts of islands are fetched as they are, and quote no figure.
+    // React escapes what it renders. Any text may quote the company, a promise, a figure or a count; texts of islands are fetched as they are, and quote promises only.
     interpolation: {
       escapeValue: false,
-      defaultVariables: { ...promiseTexts(language, promises), ...figureTexts(language) },
+      defaultVariables: {
+        company: company.name,
+        ...promiseTexts(language, promises),
+        ...figureTexts(language),
+        ...listTexts(language),
+      },
     },
     initAsync: false,
     missingInterpolationHandler: (text, [placeholder = '']) => {

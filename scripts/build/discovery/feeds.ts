@@ -35,7 +35,7 @@ export function feeds(): Record<string, string> {
           link,
           title: article.title,
           description: article.description,
-          content: renderMarkdown(article.file, article.markdown, code).html.replaceAll(
+          content: renderMarkdown(article.markdown, code).html.replaceAll(
             'href="/',
             `href="${company.origin}/`,
           ),

@@ -1,8 +1,9 @@
-import { expect, type Page, type Route, test } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 import enWords from '../../../../locales/en/chatbot.json' with { type: 'json' };
 import frWords from '../../../../locales/fr/chatbot.json' with { type: 'json' };
 import { throttle } from '../../../../scripts/report/throttle.ts';
 import { gate } from '../../gate.ts';
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
 /** The words, up to the promise that one of them quotes. */

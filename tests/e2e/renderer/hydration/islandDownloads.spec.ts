@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { actEarly, type EarlyUse, earlyUses } from '../../../../scripts/report/earlyUses.ts';
 import { readIslands } from '../../../../scripts/report/islands.ts';
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
 const islands = readIslands();

@@ -1,0 +1,32 @@
+import { chatLanguages } from '../../functions/chat-with-ai/answer/stemsOf.ts';
+import en from '../../locales/en/chatbot.json';
+import fr from '../../locales/fr/chatbot.json';
+import { urlOf } from '../../locales/languages.ts';
+import { loadChatFunction } from '../serve/loadChatFunction.ts';
+
+const words = { fr, en };
+
+/**
+ * Asks the bundled chat function what the site suggests first to ask, and looks for a link to the page that answers it.
+ *
+ * @param folder the folder of the built functions
+ * @throws Error that names the language and the answer when it does not answer
+ */
+export async function assertChatAnswers(folder: string): Promise<void> {
+  const chat = await loadChatFunction(folder, {});
+  for (const language of chatLanguages) {
+    const [message = ''] = words[language].suggestions.default;
+    const response = await chat.fetch(
+      new Request('http://localhost/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ message, language }),
+      }),
+    );
+    const answer = await response.text();
+    if (response.ok && answer.includes(`](${urlOf(language, '/services')}`)) continue;
+    throw new Error(
+      `content/chat/ or locales/${language}/chatAnswers.json  the chat does not answer "${message}", which it suggests: ${answer.slice(0, 200)}`,
+    );
+  }
+}

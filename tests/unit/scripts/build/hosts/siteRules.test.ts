@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { redirectRules } from '../../../../../scripts/build/hosts/siteRules.ts';
+
+it('moves the other keys of the offer and leaves the other aliases', () => {
+  const rules = redirectRules(
+    ['en', 'fr'],
+    [
+      { from: '/offre/web-mobile', to: '/offre/applications' },
+      { from: '/notre-offre', to: '/services' },
+    ],
+  );
+  expect(rules.map(({ source, destination, status }) => `${source} ${destination} ${status}`)).toEqual([
+    '/en/offre/web-mobile /en/offre/applications 301',
+    '/offre/web-mobile /offre/applications 301',
+    '/en/blog/ /en/blog 301',
+    '/blog/ /blog 301',
+  ]);
+});
