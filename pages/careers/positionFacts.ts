@@ -10,7 +10,6 @@ import type { Translate } from '../../locales/i18next.d.ts';
 export function positionFacts(t: Translate, position: Position) {
   const items = t('careers:positions.items', { returnObjects: true });
   const { department } = entryOf(items, position.key, 'careers.json: positions.items');
-  const years = position.minimumExperienceYears;
   return [
     { label: t('careers:positions.labels.department'), value: department },
     { label: t('careers:positions.labels.location'), value: position.city },
@@ -20,7 +19,7 @@ export function positionFacts(t: Translate, position: Position) {
     },
     {
       label: t('careers:positions.labels.experience'),
-      value: t('careers:positions.labels.years', { years }),
+      value: t('careers:positions.labels.years', { count: position.minimumExperienceYears }),
     },
   ];
 }
