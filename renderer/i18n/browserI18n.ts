@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { name as company } from '../../content/company.json';
 import promises from '../../content/promises.json';
 import type { Promises } from '../../content/promises.ts';
 import { promiseTexts } from '../../locales/promiseTexts.ts';
@@ -48,7 +49,10 @@ async function start(): Promise<i18n> {
       // `retryingFetch` has tried enough; i18next would keep the visitor waiting for eleven seconds more.
       maxRetries: 0,
       // The facts as they are: the build has held them against their schema, which need not reach the browser.
-      interpolation: { escapeValue: false, defaultVariables: promiseTexts(language, promises as Promises) },
+      interpolation: {
+        escapeValue: false,
+        defaultVariables: { company, ...promiseTexts(language, promises as Promises) },
+      },
       backend: {
         loadPath: (_languages: string[], [namespace = '']: string[]) => urls[namespace] ?? '',
         request: (_options, url, _payload, callback) => {

@@ -26,7 +26,7 @@ export function createI18n(language: LanguageCode): i18n {
     resources: { [language]: words[language] ?? {} },
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
-    // React escapes what it renders. Any text may quote the company, a promise, a figure or a count; texts of islands are fetched as they are, and quote promises only.
+    // React escapes what it renders. Any text may quote the company, a promise, a figure or a count; texts of islands are fetched as they are, and quote the company and promises only.
     interpolation: {
       escapeValue: false,
       defaultVariables: {
