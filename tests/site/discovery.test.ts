@@ -6,6 +6,7 @@ import { company } from '../../content/company.ts';
 import { isCanonical, isHidden } from '../../scripts/check/site/sitePage.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { site } from './builtSite.ts';
+import { rulesFile } from '../../scripts/build/hosts/siteRules.ts';
 
 const read = (url: string) => readFileSync(path.join(siteFolder, url));
 const indexed = site.pages.filter(isCanonical);
@@ -88,7 +89,7 @@ test('an address of the blog that does not exist has a page of its own, which is
     const page = site.pages.find((each) => each.url === url);
     expect(page && isHidden(page), url).toBe(true);
   }
-  expect(read('/_redirects').toString()).not.toContain('/blog/*');
+  expect(read(`/${rulesFile}`).toString()).not.toContain('/blog/*');
 });
 
 test('no page is more than two clicks from home, and each has three links that lead to it', () => {

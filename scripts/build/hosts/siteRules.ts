@@ -57,7 +57,7 @@ export const headerRules: readonly HeaderRule[] = [
   // Its name is an XML file's as any other's (RFC 4287, 7).
   ...languages.map(({ code }) => ({
     path: urlOf(code, '/feed.xml'),
-    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    headers: { 'Content-Type': 'application/atom+xml' },
   })),
 ];
 

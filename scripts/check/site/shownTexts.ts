@@ -22,6 +22,7 @@ export function shownTexts({ root }: SitePage): ShownText[] {
   const body = root.querySelector('body');
   const head = root
     .querySelectorAll(shared)
+    .filter((element) => !/:(?:width|height)$/.test(element.getAttribute('property') ?? ''))
     .map((element) => ({ text: element.getAttribute('content') ?? element.text, element }));
   const data = root
     .querySelectorAll('script[type="application/ld+json"]')
