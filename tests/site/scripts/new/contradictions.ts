@@ -273,7 +273,7 @@ async function wrongAnswers(project: string, facts: Facts): Promise<string[]> {
     messages.push(
       ...differ(
         `"${asked.positions}"`,
-        [...positions.matchAll(/^- ([^,\n]+),/gm)].map(([, title = '']) => title),
+        [...positions.matchAll(/^- (?:Exemple\s: |Example: )?([^,\n]+),/gm)].map(([, title = '']) => title),
         titles,
       ),
     );
