@@ -188,13 +188,19 @@ for (const { what, file, from, to, said } of [
 test('a text is chosen on the page, changed in both languages, and refused where a rule speaks against it', async ({
   browser,
 }) => {
+  // Each change is checked, and the page is rendered anew for each.
+  test.slow();
   const page = await open(browser, '/en');
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Texts' }).press('Enter')]);
   const status = page.locator('site-editor output');
   const text = page.locator('main h2').last();
   await text.scrollIntoViewIfNeeded();
-  await text.click();
   const field = page.getByRole('textbox', { name: 'English' });
+  // Until the list of texts has come, a click is the page's own.
+  await expect(async () => {
+    await text.click();
+    await expect(field).toBeVisible({ timeout: 5_000 });
+  }).toPass(patient);
   await expect(field).toHaveValue(plain(await text.textContent()));
   const scrolled = await page.evaluate(() => scrollY);
 
