@@ -7,7 +7,6 @@ interface ServiceInput {
   url: string;
   /** What the service is called, without the company's name. */
   name: string;
-  description: string;
   /** The services that it is made of, each described on its own page. */
   catalogue?: { name: string; services: readonly { url: string; name: string }[] };
 }
@@ -16,13 +15,12 @@ interface ServiceInput {
  * @param input what is offered
  * @returns its schema.org `Service` node; the provider is the organisation that every page describes
  */
-export function serviceNode({ url, name, description, catalogue }: ServiceInput) {
+export function serviceNode({ url, name, catalogue }: ServiceInput) {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     url,
     name,
-    description,
     serviceType: name,
     areaServed: offices.headquarters.address.country,
     provider: { '@id': organizationId },

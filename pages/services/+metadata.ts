@@ -11,7 +11,6 @@ export const metadata: Metadata = {
     serviceNode({
       url,
       name: t('common:pages.offer'),
-      description: t('expertise:hero.lead'),
       catalogue: {
         name: t('common:header.expertise'),
         services: domains.map(({ key, path }) => ({

@@ -50,7 +50,7 @@ function onIslands(act: (element: Element) => void, ...types: string[]): void {
 }
 
 function download(element: Element) {
-  const name = nameOf(element);
+  const name = element.getAttribute('data-name');
   let files = downloads.get(element);
   if (!files) {
     // The words come beside the code: who asks for them then finds them in the browser's cache.
@@ -77,7 +77,7 @@ function wake(element: Element): void {
   download(element)
     .then(([{ hydrate }, code]) => hydrate(element, code))
     .catch((error: unknown) => {
-      console.error(`Island "${nameOf(element)}" could not start:`, error);
+      console.error('An island could not start:', element, error);
       waking.delete(element);
       takeHeld(element).forEach(goWithoutScript);
     });
@@ -95,8 +95,4 @@ function showFailure(shown: boolean): void {
   const place = document.getElementById('island-failure');
   const words = place?.querySelector('template');
   if (words) place?.replaceChildren(words, shown ? words.content.cloneNode(true) : '');
-}
-
-function nameOf(element: Element): string | undefined {
-  return (element as HTMLElement).dataset.name;
 }

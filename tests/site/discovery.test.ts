@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { rulesFile } from '../../scripts/build/hosts/siteRules.ts';
 import { isCanonical, isHidden } from '../../scripts/check/site/sitePage.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { site } from './builtSite.ts';
-import { rulesFile } from '../../scripts/build/hosts/siteRules.ts';
 
 const read = (url: string) => readFileSync(path.join(siteFolder, url));
 const indexed = site.pages.filter(isCanonical);

@@ -8,7 +8,8 @@ type JsonObject = Record<string, unknown>;
 /**
  * What Google documents as required and as recommended, by type (developers.google.com/search/docs/appearance/structured-data, the page
  * named after the type's feature, read in November 2026). Left out, because no truthful value exists here: `Service` has no feature
- * at Google, and has what schema.org's own examples have; reviews, ratings and prices are not ours to state.
+ * at Google, and has what schema.org's own examples have, but for a description: what pages say of a service quotes how long it takes,
+ * which is an example until somebody vouches for it; reviews, ratings and prices are not ours to state.
  */
 const documented: Record<string, { feature: string; required: string[]; recommended: string[] }> = {
   Organization: {
@@ -39,7 +40,7 @@ const documented: Record<string, { feature: string; required: string[]; recommen
   Service: {
     feature: 'schema.org/Service',
     required: ['name', 'provider'],
-    recommended: ['description', 'url', 'areaServed', 'serviceType'],
+    recommended: ['url', 'areaServed', 'serviceType'],
   },
 };
 

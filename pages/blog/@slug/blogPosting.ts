@@ -21,6 +21,7 @@ export function blogPosting(article: Article, url: string, image: string) {
       datePublished: article.date,
       dateModified: article.updated ?? article.date,
     }),
+    timeRequired: `PT${article.readTime}M`,
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
   } as const satisfies BlogPosting;

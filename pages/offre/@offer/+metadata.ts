@@ -12,7 +12,6 @@ export const metadata: Metadata = {
       url,
       // What the breadcrumb calls it: the title of the page is a sentence.
       name: t(`common:breadcrumb.${keyOf(parameters)}`),
-      description: t(`offre:${keyOf(parameters)}.hero.subtitle`),
     }),
   ],
 };
