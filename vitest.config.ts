@@ -43,7 +43,7 @@ export default defineConfig({
           maxWorkers: 2,
           // vitest asks projects with another number of workers to take turns.
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
