@@ -16,9 +16,9 @@ function formatOf<Format, Options>(
   return made;
 }
 
-/** The language as the site's country writes it: dates in English are British. */
+/** The language as the site's country writes it: dates in English are British, those in Arabic have the site's calendar and digits. */
 function localeOf(language: string): string {
-  return languageOf(language).ogLocale.replace('_', '-');
+  return `${languageOf(language).ogLocale.replace('_', '-')}-u-ca-gregory-nu-latn`;
 }
 
 /**
@@ -61,7 +61,7 @@ export function formatNumber(
   language: string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return formatOf(Intl.NumberFormat, language, options).format(value);
+  return formatOf(Intl.NumberFormat, `${language}-u-nu-latn`, options).format(value);
 }
 
 /**

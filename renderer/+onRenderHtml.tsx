@@ -9,12 +9,13 @@ import { company } from '../content/company.ts';
 import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
+import { publishedLanguages } from '../locales/publishedLanguages.ts';
 import { createHead } from './head/createHead.ts';
 import { renderHead } from './head/renderHead.ts';
 import { structuredDataOf } from './head/structuredData.ts';
 import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
-import { publishedLanguages } from './i18n/words.ts';
+import { showFallbacks, withoutMarks } from './i18n/fallbackTexts.ts';
 import { showProgress } from './prerenderProgress.ts';
 import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
 
@@ -57,20 +58,22 @@ function renderDocument(pageContext: PageContextServer) {
     metadata.crumb?.(t, routeParams, language),
   );
 
-  const { hreflang, direction } = languageOf(language);
+  const { hreflang, direction, draft } = languageOf(language);
   const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
   const root = `<html lang="${hreflang}" dir="${direction}"${fixed}>`;
   const { html: body, css: stylesheet } = styled(
-    renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
-        <Layout
-          currentPath={canonicalPath}
-          switchPath={metadata.isError ? '/' : canonicalPath}
-          crumbs={crumbs}
-        >
-          <Page {...routeParams} />
-        </Layout>
-      </I18nextProvider>,
+    showFallbacks(
+      renderToStaticMarkup(
+        <I18nextProvider i18n={i18n}>
+          <Layout
+            currentPath={canonicalPath}
+            switchPath={metadata.isError ? '/' : canonicalPath}
+            crumbs={crumbs}
+          >
+            <Page {...routeParams} />
+          </Layout>
+        </I18nextProvider>,
+      ),
     ),
     root,
   );
@@ -82,7 +85,7 @@ function renderDocument(pageContext: PageContextServer) {
     canonicalPath,
     origin: company.origin,
     siteName: company.name,
-    noIndex: metadata.noIndex ?? false,
+    noIndex: metadata.noIndex ?? draft,
     captchaSiteKey: metadata.asksCaptcha ? publicSettings.captchaSiteKey : undefined,
     structuredData: structuredDataOf({
       company,
@@ -102,11 +105,12 @@ function renderDocument(pageContext: PageContextServer) {
     bootScript: boot,
     stylesheet,
     printStylesheetUrl,
-    fontUrl: displayFontUrl,
+    // Its letters are Latin.
+    fontUrl: direction === 'ltr' ? displayFontUrl : undefined,
   });
 
   return {
-    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(root)}<head>${dangerouslySkipEscape(renderHead(head))}</head><body>${dangerouslySkipEscape(body)}</body></html>`,
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(root)}<head>${dangerouslySkipEscape(withoutMarks(renderHead(head)))}</head><body>${dangerouslySkipEscape(body)}</body></html>`,
     injectFilter,
   };
 }

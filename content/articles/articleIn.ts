@@ -1,3 +1,4 @@
+import { fallbackLanguage, languageOf } from '../../locales/languages.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
 
@@ -21,7 +22,10 @@ const articles: Article[] = readArticles(files).map((source) => ({
  * @throws Error when nothing is written in that language
  */
 export function articleIn(language: string, slug?: string): Article {
-  const readable = articles.filter((each) => each.language === language);
+  const written = articles.some((each) => each.language === language);
+  // A draft shows what is not translated in the fallback language.
+  const shown = written || !languageOf(language).draft ? language : fallbackLanguage;
+  const readable = articles.filter((each) => each.language === shown);
   const article = readable.find((each) => each.slug === slug) ?? readable.find((each) => each.featured);
   if (!article)
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);

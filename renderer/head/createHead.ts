@@ -28,8 +28,8 @@ export interface HeadInput {
   stylesheet: string;
   /** Address of the sheet that only printers need. */
   printStylesheetUrl: string;
-  /** Address of the display font. */
-  fontUrl: string;
+  /** Address of the display font, where headings are set in it. */
+  fontUrl: string | undefined;
 }
 
 /**
@@ -59,10 +59,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     meta('viewport', 'width=device-width, initial-scale=1'),
     { tag: 'title', content: words.title },
     { tag: 'script', content: input.bootScript },
-    {
-      tag: 'link',
-      attributes: { rel: 'preload', href: input.fontUrl, as: 'font', type: 'font/woff2', crossorigin: true },
-    },
+    ...preloadOf(input.fontUrl),
     { tag: 'style', content: input.stylesheet },
     // The first paint waits for the frame to be parsed, not for any request: half a menu would move when its rest arrives.
     { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#main' } },
@@ -98,6 +95,18 @@ function openGraphTypeOf(nodes: JsonLdNode[]): HeadElement[] {
     property('og:type', 'article'),
     ...(typeof datePublished === 'string' ? [property('article:published_time', datePublished)] : []),
   ];
+}
+
+function preloadOf(font: string | undefined): HeadElement[] {
+  if (!font) return [];
+  const attributes = {
+    rel: 'preload',
+    href: font,
+    as: 'font',
+    type: 'font/woff2',
+    crossorigin: true,
+  } as const;
+  return [{ tag: 'link', attributes }];
 }
 
 function meta(name: string, content: string): HeadElement {

@@ -3,9 +3,14 @@ import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import promises from '../../content/promises.json';
 import type { Promises } from '../../content/promises.ts';
-import { promiseTexts } from '../../locales/promiseTexts.ts';
+import { fallbackLanguage } from '../../locales/languages.ts';
+import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
 import { retryingFetch } from './retryingFetch.ts';
 
+const promiseWords = import.meta.glob<PromiseWords>('../../locales/*/promises.json', {
+  eager: true,
+  import: 'default',
+});
 const urls: Record<string, string> = {};
 let ready: Promise<i18n> | undefined;
 
@@ -48,7 +53,10 @@ async function start(): Promise<i18n> {
       // `retryingFetch` has tried enough; i18next would keep the visitor waiting for eleven seconds more.
       maxRetries: 0,
       // The facts as they are: the build has held them against their schema, which need not reach the browser.
-      interpolation: { escapeValue: false, defaultVariables: promiseTexts(language, promises as Promises) },
+      interpolation: {
+        escapeValue: false,
+        defaultVariables: promisesIn(language) ?? promisesIn(fallbackLanguage),
+      },
       backend: {
         loadPath: (_languages: string[], [namespace = '']: string[]) => urls[namespace] ?? '',
         request: (_options, url, _payload, callback) => {
@@ -62,4 +70,9 @@ async function start(): Promise<i18n> {
       react: { useSuspense: false },
     });
   return instance;
+}
+
+function promisesIn(language: string): Record<string, string> | undefined {
+  const words = promiseWords[`../../locales/${language}/promises.json`];
+  return words && promiseTexts(language, promises as Promises, words);
 }

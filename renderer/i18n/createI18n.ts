@@ -2,8 +2,9 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { promises } from '../../content/promises.ts';
 import { figureTexts } from '../../locales/figureTexts.ts';
-import { defaultLanguage, type LanguageCode } from '../../locales/languages.ts';
-import { promiseTexts } from '../../locales/promiseTexts.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../locales/languages.ts';
+import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
+import { withFallback } from './fallbackTexts.ts';
 import { words } from './words.ts';
 
 const instances = new Map<LanguageCode, i18n>();
@@ -18,16 +19,25 @@ export function createI18n(language: LanguageCode): i18n {
   if (known) return known;
 
   const instance = i18next.createInstance();
+  const own = words[language] ?? {};
+  const { draft } = languageOf(language);
+  const fallback = words[fallbackLanguage] ?? {};
+  // A draft says no promise before it has all the words for them.
+  const speaking = own.promises ? language : fallbackLanguage;
+  const promiseWords = words[speaking]?.promises as unknown as PromiseWords;
   instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: false,
-    resources: { [language]: words[language] ?? {} },
+    // A number may need another form in a draft than in the fallback language, where i18next then looks for it.
+    fallbackLng: draft ? fallbackLanguage : false,
+    resources: draft
+      ? { [language]: withFallback(own, fallback), [fallbackLanguage]: withFallback({}, fallback) }
+      : { [language]: own },
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
     // React escapes what it renders. Any text may quote a promise or a figure; texts of islands are fetched as they are, and quote no figure.
     interpolation: {
       escapeValue: false,
-      defaultVariables: { ...promiseTexts(language, promises), ...figureTexts(language) },
+      defaultVariables: { ...promiseTexts(speaking, promises, promiseWords), ...figureTexts(language) },
     },
     initAsync: false,
     missingInterpolationHandler: (text, [placeholder = '']) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { builtLanguages } from '../../locales/builtLanguages.ts';
 
 /** What a build is made of, as far as it is there. */
 export const inputs = [
@@ -19,7 +20,7 @@ export const inputs = [
 
 /** @returns a digest of all that a build is made of: the same digest gives the same site */
 export function digestOfInputs(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(builtLanguages.join());
   for (const file of globSync(inputs, { dot: true }).sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

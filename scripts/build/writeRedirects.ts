@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Alias, aliases } from '../../content/aliases.ts';
 import { articleFiles } from '../../content/articles/articleFiles.ts';
 import { type ArticleSource, readArticles } from '../../content/articles/readArticles.ts';
+import { builtLanguages } from '../../locales/builtLanguages.ts';
 import { type LanguageCode, urlOf } from '../../locales/languages.ts';
 
 /**
@@ -12,7 +13,7 @@ import { type LanguageCode, urlOf } from '../../locales/languages.ts';
  * @throws Error when an article is wrong
  */
 export async function writeRedirects(folder: string): Promise<void> {
-  const articles = readArticles(articleFiles());
+  const articles = readArticles(articleFiles()).filter(({ language }) => builtLanguages.includes(language));
   await writeFile(path.join(folder, '_redirects'), `${redirectLines(articles, aliases).join('\n')}\n`);
 }
 

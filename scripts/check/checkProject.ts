@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { getNodeValue } from 'jsonc-parser';
 import type { Promises } from '../../content/promises.ts';
-import { promiseTexts } from '../../locales/promiseTexts.ts';
+import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
 import { readKeyUses } from './code/readKeyUses.ts';
 import { checkFacts } from './facts/checkFacts.ts';
 import { vouchedFacts } from './facts/vouchedFacts.ts';
@@ -35,28 +35,34 @@ export async function checkProject(project: string): Promise<Problem[]> {
     folders,
     files: words,
     uses,
-    valuesIn: placeholderValues(facts),
+    valuesIn: placeholderValues(facts, words),
     facts: facts.flatMap(vouchedFacts),
   });
   return [...wordProblems, ...(await checkFacts({ project, files: facts, words }))];
 }
 
 /** The company's name and the promises, which pages quote most often: they count in the length of a title. */
-function placeholderValues(facts: readonly JsonFile[]): (language: string) => Record<string, string> {
-  const rootOf = (path: string) => facts.find((file) => file.path === path)?.root;
+function placeholderValues(
+  facts: readonly JsonFile[],
+  words: readonly JsonFile[],
+): (language: string) => Record<string, string> {
+  const rootOf = (path: string) => [...facts, ...words].find((file) => file.path === path)?.root;
   const company = rootOf('content/company.json');
   const promises = rootOf('content/promises.json');
   const [name] = company ? selectValues(company, 'name') : [];
-  return (language) => ({
-    ...(name ? { company: name.value } : {}),
-    ...(promises ? textsOf(language, getNodeValue(promises)) : {}),
-  });
+  return (language) => {
+    const said = rootOf(`locales/${language}/promises.json`);
+    return {
+      ...(name ? { company: name.value } : {}),
+      ...(promises && said ? textsOf(language, getNodeValue(promises), getNodeValue(said)) : {}),
+    };
+  };
 }
 
 /** Promises that are not what they must be have no texts here: what is wrong with them is said as of all facts. */
-function textsOf(language: string, promises: Promises): Record<string, string> {
+function textsOf(language: string, promises: Promises, words: PromiseWords): Record<string, string> {
   try {
-    return promiseTexts(language, promises);
+    return promiseTexts(language, promises, words);
   } catch {
     return {};
   }

@@ -8,7 +8,7 @@ export interface Problem {
   message: string;
   /**
    * `error`: a visitor would see it, so the build stops. `warning`: it must be put right, but no visitor sees it.
-   * `note`: it is to be known before the launch, and stops nothing.
+   * `note`: it is to be known before the launch, and stops nothing. `draft`: the same, before its language is published.
    */
-  severity: 'error' | 'warning' | 'note';
+  severity: 'error' | 'warning' | 'note' | 'draft';
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { promises } from '../../content/promises.ts';
 import { languageAndPathOf } from '../../locales/languages.ts';
-import { promiseTexts } from '../../locales/promiseTexts.ts';
+import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
+import { readWords } from '../../locales/readWords.ts';
 import { languageFaults } from '../../scripts/check/site/pageLanguage.ts';
 import { rawKeys } from '../../scripts/check/site/rawKeys.ts';
 import { repeatedTexts } from '../../scripts/check/site/repeatedTexts.ts';
@@ -63,7 +64,9 @@ test('no page gives a time to answer that is not a promise', () => {
   const pages = site.pages.filter(({ root }) => !root.querySelector('[data-script=articleActions]'));
   const wrong = pages.flatMap((page) => {
     const { language } = languageAndPathOf(page.url);
-    const texts = Object.values(promiseTexts(language, promises));
+    const texts = Object.values(
+      promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises')),
+    );
     const head = page.root
       .querySelectorAll('title, meta[content]')
       .map((each) => each.getAttribute('content') ?? each.text);

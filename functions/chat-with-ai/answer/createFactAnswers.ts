@@ -1,9 +1,9 @@
 import type { Contact } from '../chatRequest.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
-import { answerWords, fill } from './answerWords.ts';
 import type { SmallTalk } from './createSmallTalk.ts';
 import type { TopicMatch } from './createTopics.ts';
 import { factValuesOf, officeIn, officeValuesOf } from './factValues.ts';
+import { fill } from './fill.ts';
 import type { ChatLanguage } from './stemsOf.ts';
 
 /** The fixed sentences, filled with the facts. */
@@ -34,7 +34,7 @@ export function createFactAnswers(
   language: ChatLanguage,
   now: () => Date,
 ): FactAnswers {
-  const words = answerWords[language];
+  const { words } = facts;
   const sentences: Readonly<Record<string, string>> = words.topics;
 
   const openPositions = () => {

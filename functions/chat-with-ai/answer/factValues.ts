@@ -2,7 +2,7 @@ import { formatList } from '../../../locales/format.ts';
 import { urlOf } from '../../../locales/languages.ts';
 import type { Contact } from '../chatRequest.ts';
 import type { Facts, KnownOffice, KnownPage, KnownPosition } from '../knowledge.ts';
-import { type AnswerWords, fill } from './answerWords.ts';
+import { type AnswerWords, fill } from './fill.ts';
 import { type ChatLanguage, fold } from './stemsOf.ts';
 
 /** What the fixed sentences may name, by the name they use. */

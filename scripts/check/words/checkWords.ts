@@ -1,9 +1,10 @@
-import { defaultLanguage, languages } from '../../../locales/languages.ts';
+import { defaultLanguage, fallbackLanguage, languages } from '../../../locales/languages.ts';
 import type { KeyUses } from '../code/keyUse.ts';
 import type { VouchedFact } from '../facts/vouchedFacts.ts';
 import { jsonSyntax } from '../jsonSyntax.ts';
 import type { Problem } from '../problem.ts';
 import { apostrophes } from './apostrophes.ts';
+import { copiedTexts } from './copiedTexts.ts';
 import { emptyTexts } from './emptyTexts.ts';
 import { frenchSpaces } from './frenchSpaces.ts';
 import { headLengths } from './headLengths.ts';
@@ -39,18 +40,24 @@ const modelName = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLa
 export function checkWords({ folders, files, uses, valuesIn, facts }: WordsInput): Problem[] {
   const sound = files.filter((file) => file.errors.length === 0);
   const models = sound.filter(({ language }) => language === defaultLanguage);
+  const sources = sound.filter(({ language }) =>
+    [defaultLanguage, fallbackLanguage].some((code) => code === language),
+  );
   const allModelsAreSound = files.every(
     (file) => file.language !== defaultLanguage || file.errors.length === 0,
   );
 
-  return [
+  const problems = [
     ...languageFolders(folders, files, languages, defaultLanguage),
-    ...files.flatMap(jsonSyntax),
     ...sound.flatMap((file) => {
       const model = models.find(({ namespace }) => namespace === file.namespace);
       const isTranslation = model && file.language !== defaultLanguage;
       return [
         ...(isTranslation ? sameShape(file, { name: modelName, file: model }) : []),
+        ...copiedTexts(
+          file,
+          sources.filter(({ namespace }) => namespace === file.namespace),
+        ),
         ...emptyTexts(file),
         ...plainTexts(file),
         ...headLengths(file, valuesIn(file.language)),
@@ -61,7 +68,15 @@ export function checkWords({ folders, files, uses, valuesIn, facts }: WordsInput
         ...unsourcedClaims(file, facts),
       ];
     }),
+  ];
+  return [
+    ...files.flatMap(jsonSyntax),
+    ...problems.map((problem) => (isDraft(problem) ? { ...problem, severity: 'draft' as const } : problem)),
     // A default language that cannot be read would make every key of the code look wrong.
     ...(allModelsAreSound ? usedKeys(models, uses) : []),
   ];
+}
+
+function isDraft({ file }: Problem): boolean {
+  return languages.some(({ code, draft }) => draft && file.startsWith(`locales/${code}/`));
 }
