@@ -37,7 +37,7 @@ interface Expected {
 
 /** A length of time, whichever it is: the figures are the pages' own. */
 const someTime =
-  /(?:\d+|\p{L}+)\s(?:heures?|jours?|semaines?|mois|hours?|(?:working )?days?|weeks?|months?)/u;
+  /(?:\d+|\p{L}+)\s(?:heures?|jours?|semaines?|mois|hours?|(?:working )?days?|weeks?|months?|horas?|días?|semanas?|meses|ساعة|أيام|أسابيع)/u;
 
 /** For each suggestion, in the order of `suggestions` in `locales/<language>/chatbot.json`. */
 const expected: Record<SuggestionSet, Expected[]> = {
@@ -48,7 +48,10 @@ const expected: Record<SuggestionSet, Expected[]> = {
   ],
   services: [
     { facts: ({ tools }) => tools.performance, page: '/services/performance-testing' },
-    { facts: () => [/stable/, /risk|risque/], page: '/blog/automatiser-les-tests-par-ou-commencer' },
+    {
+      facts: () => [/e?stable|المستقرة/, /risk|risque|riesgo|المخاطر/],
+      page: '/blog/automatiser-les-tests-par-ou-commencer',
+    },
     { facts: ({ auditDeliverables }) => auditDeliverables, page: '/services/quality-audits' },
   ],
   careers: [
@@ -58,7 +61,12 @@ const expected: Record<SuggestionSet, Expected[]> = {
   ],
   contact: [
     { facts: () => [someTime], page: '/contact' },
-    { facts: (known) => [known.promises.chatHours ?? ''], page: '/contact' },
+    {
+      facts: ({ promises: { chatHours = '', chatHoursInFull = '' } }, language) => [
+        language === 'ar' ? chatHoursInFull : chatHours,
+      ],
+      page: '/contact',
+    },
     { facts: ({ phone }) => [phone], page: '/contact' },
   ],
 };
