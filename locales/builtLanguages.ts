@@ -1,6 +1,9 @@
 import { type LanguageCode, languages } from './languages.ts';
 
-/** The languages that a build writes pages in: those that are published and, with `DRAFTS=1`, the drafts. */
+/** Drafts that a build asks for: `DRAFTS=es,ar`. */
+const asked = process.env.DRAFTS?.split(',') ?? [];
+
+/** The languages that a build writes pages in: those that are published, and the drafts that it asks for. */
 export const builtLanguages: readonly LanguageCode[] = languages
-  .filter(({ draft }) => !draft || process.env.DRAFTS === '1')
+  .filter(({ code, draft }) => !draft || asked.includes(code))
   .map(({ code }) => code);

@@ -5,7 +5,7 @@ import { splitPath } from './splitPath.ts';
  * The one list of languages. Nothing else in the project knows a language's code, its prefix or its direction.
  *
  * `offered` languages appear in the switcher; the others are supported (stored or browser language, `/es/…`, `/ar/…`)
- * once they are published. A `draft` is not yet: its pages exist in `npm run dev` and in a build with `DRAFTS=1`, and what is
+ * once they are published. A `draft` is not yet: its pages exist in `npm run dev` and in a build with `DRAFTS=<code>`, and what is
  * missing in it shows in the fallback language.
  */
 export const languages = [

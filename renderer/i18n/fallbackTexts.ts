@@ -13,7 +13,7 @@ type Value = Words[string] | undefined;
  *
  * @param own what is translated; nothing where a file is missing
  * @param fallback the same words in the fallback language
- * @returns the words, with marks around those that are not translated; names (`key`, `id`) have none
+ * @returns the words, with marks around those that are not translated; names (`key`, `id`), dates and figures have none
  */
 export function withFallback<Fallback extends Value>(own: Value, fallback: Fallback): Fallback {
   return completed(own, fallback, '') as Fallback;
@@ -23,7 +23,7 @@ function completed(own: Value, fallback: Value, name: string): Value {
   if (fallback === undefined) return own;
   if (typeof fallback === 'string') {
     if (typeof own === 'string') return own;
-    return /^(?:key|id)$/.test(name) ? fallback : begins + fallback + ends;
+    return /^(?:key|id)$/.test(name) || !/\p{L}{2}/u.test(fallback) ? fallback : begins + fallback + ends;
   }
   if (Array.isArray(fallback)) {
     const list = Array.isArray(own) ? own : [];

@@ -1,15 +1,27 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { languages } from '../../../locales/languages.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishedLanguages } from '../../../locales/publishedLanguages.ts';
 
+vi.mock('../../../locales/languages.ts', () => ({
+  languages: [
+    { code: 'fr', draft: false },
+    { code: 'en', draft: false },
+    { code: 'es', draft: true },
+    { code: 'ar', draft: true },
+  ],
+}));
+
 beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
 
-const builtWith = async (drafts: string | undefined) => {
+test.each([
+  [undefined, ['fr', 'en']],
+  ['ar', ['fr', 'en', 'ar']],
+  ['es,ar', ['fr', 'en', 'es', 'ar']],
+])('with DRAFTS=%s a build has %j', async (drafts, built) => {
   vi.stubEnv('DRAFTS', drafts);
-  return (await import('../../../locales/builtLanguages.ts')).builtLanguages;
-};
+  expect((await import('../../../locales/builtLanguages.ts')).builtLanguages).toEqual(built);
+});
 
-test('a build has the published languages, and drafts where it asks for them', async () => {
-  expect(await builtWith(undefined)).toEqual(publishedLanguages);
-  expect(await builtWith('1')).toEqual(languages.map(({ code }) => code));
+test('a draft is not published', () => {
+  expect(publishedLanguages).toEqual(['fr', 'en']);
 });
