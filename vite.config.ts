@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { displayFont } from './renderer/plugins/displayFont.ts';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
+import { pictures } from './renderer/plugins/pictures.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { loadSettings } from './scripts/settings.ts';
@@ -20,7 +21,16 @@ const sharedByIslands = [
 const withoutReact = [/renderer\/hydration\/wholeStylesheet\.ts$/, /components\/islands\/wakeIsland\.ts$/];
 
 export default defineConfig({
-  plugins: [displayFont(), inlineScript(), plainImports(), reloadOnStyle(), vike(), react(), tailwindcss()],
+  plugins: [
+    displayFont(),
+    inlineScript(),
+    pictures(),
+    plainImports(),
+    reloadOnStyle(),
+    vike(),
+    react(),
+    tailwindcss(),
+  ],
   define: { PUBLIC_SETTINGS: JSON.stringify(loadSettings().public) },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.

@@ -29,6 +29,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          globalSetup: 'tests/site/requireBuild.ts',
+        },
+      },
+      {
+        test: {
           name: 'build-failures',
           include: ['tests/site/scripts/**/*.test.ts'],
           testTimeout: 120_000,

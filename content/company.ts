@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './company.json';
-import { date, email, key, phone, source, text, webAddress } from './fields.ts';
+import { date, distinct, distinctOrNone, email, key, phone, source, text, webAddress } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const facts = z.strictObject({
@@ -30,13 +30,14 @@ const facts = z.strictObject({
   chatProvider: text.describe('the company that runs the chat function'),
   legalTextsUpdated: date,
   recruitmentUrl: webAddress,
-  certifications: z.array(z.strictObject({ key, name: text })).min(1),
-  social: z.array(
+  certifications: distinct(z.strictObject({ key, name: text }), 'key'),
+  social: distinctOrNone(
     z.strictObject({
       key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('the name of a mark'),
       name: text,
       url: webAddress,
     }),
+    'key',
   ),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './consultants.json';
-import { distinct, source } from './fields.ts';
+import { distinctOrNone, source, text } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const consultant = z.strictObject({
@@ -8,6 +8,7 @@ const consultant = z.strictObject({
     .string()
     .regex(/^[a-z]+(?:_[a-z]+)*$/)
     .describe('small letters and "_": it stands in addresses as ?type=data_tester'),
+  subject: text.describe('what the contact form sends where this profile is asked for'),
   icon: z
     .enum(['workflow', 'database', 'blocks', 'layers', 'compass', 'clipboard-check'])
     .describe('the name of an icon'),
@@ -17,9 +18,17 @@ const consultant = z.strictObject({
 });
 
 /** content/consultants.json: the profiles that are shown. */
-export const consultantsSchema = distinct(consultant, 'key');
+export const consultantsSchema = distinctOrNone(consultant, 'key', 'subject');
 
 export type Consultant = z.infer<typeof consultant>;
+
+/** What `consultants.json` says of a profile. */
+export interface ConsultantWords {
+  key: string;
+  title: string;
+  description: string;
+  skills: string[];
+}
 
 /** The consultant profiles, in the order they are shown; their words are in `consultants.json`. */
 export const consultants = parseFacts('content/consultants.json', consultantsSchema, json);

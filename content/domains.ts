@@ -9,10 +9,10 @@ export type DomainKey = keyof Resources['common']['domains'];
 
 const domain = z.strictObject({ key: key as z.ZodType<DomainKey>, offreKey: key });
 
-/** content/domains.json: the eight domains, and the names of their offers. */
+/** content/domains.json: the domains, and the names of their offers. */
 export const domainsSchema = distinct(domain, 'key', 'offreKey');
 
-/** The eight domains, in the order they are shown; their words are in `domains.json` and `offre.json`. */
+/** The domains, in the order they are shown; their words are in `domains.json` and `offre.json`. */
 export const domains = parseFacts('content/domains.json', domainsSchema, json).map((facts) => ({
   ...facts,
   path: `/services/${facts.key}`,

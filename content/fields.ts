@@ -38,22 +38,27 @@ export const country = z
 /** Who vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 
-/** A list of which no two entries may have the same value under a name. */
+/** A list of which no two entries may have the same value under a name. It has an entry at least. */
 export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
-  return z
-    .array(entry)
-    .min(1)
-    .superRefine((entries, context) => {
-      for (const name of names) {
-        for (const [index, { [name]: value }] of entries.entries()) {
-          const first = entries.findIndex((each) => each[name] === value);
-          if (first === index) continue;
-          context.addIssue({
-            code: 'custom',
-            path: [index, name],
-            message: `is the same as that of [${first}]: no two entries may share it`,
-          });
-        }
+  return distinctOrNone(entry, ...names).min(1);
+}
+
+/** Such a list that may be empty: life goes on without an open position. */
+export function distinctOrNone<Entry extends object>(
+  entry: z.ZodType<Entry>,
+  ...names: (keyof Entry & string)[]
+) {
+  return z.array(entry).superRefine((entries, context) => {
+    for (const name of names) {
+      for (const [index, { [name]: value }] of entries.entries()) {
+        const first = entries.findIndex((each) => each[name] === value);
+        if (first === index) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [index, name],
+          message: `is the same as that of [${first}]: no two entries may share it`,
+        });
       }
-    });
+    }
+  });
 }

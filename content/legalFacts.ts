@@ -5,7 +5,6 @@ import { offices } from './offices.ts';
 export const legalFacts = {
   ...company,
   ...offices.headquarters.address,
-  company: company.name,
   registration: unbroken(company.registration),
   vatNumber: unbroken(company.vatNumber),
   phone: unbroken(company.phone),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
 import { company } from './company.ts';
-import { country, distinct, email, key, phone, sitePath, source, text } from './fields.ts';
+import { country, distinct, distinctOrNone, email, key, phone, sitePath, source, text } from './fields.ts';
 import json from './offices.json';
 import { parseFacts } from './parseFacts.ts';
 
@@ -27,14 +27,14 @@ const foreign = z.strictObject({
   code: country,
   type: z.enum(['nearshore', 'americas', 'middle-east']),
   path: sitePath.optional(),
-  cities: z.array(office).describe('a list of offices; an empty list [] shows "soon"'),
+  cities: distinctOrNone(office, 'key').describe('a list of offices; an empty list [] shows "soon"'),
 });
 
 /** content/offices.json: where the company is. */
 export const officesSchema = z.strictObject({
   /** Reached as the company is: by the phone number and the email of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),
-  agencies: distinct(office, 'key', 'email'),
+  agencies: distinctOrNone(office, 'key', 'email'),
   foreign: distinct(foreign, 'key', 'code'),
   /** Of all but the placeholders. */
   source,
@@ -53,6 +53,13 @@ export const officesSchema = z.strictObject({
 });
 
 export type Office = z.infer<typeof office>;
+
+/** What `offices.json` says of an agency. */
+export interface AgencyWords {
+  key: string;
+  title: string;
+  description: string;
+}
 
 const facts = parseFacts('content/offices.json', officesSchema, json);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
-import { date, distinct, key, source, text, webAddress } from './fields.ts';
+import { date, distinctOrNone, key, source, text, webAddress } from './fields.ts';
 import { allOffices } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './positions.json';
@@ -27,7 +27,7 @@ const position = z
   });
 
 /** content/positions.json: the open positions. */
-export const positionsSchema = distinct(position, 'key', 'applyUrl');
+export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
 
 const addresses = allOffices.map(({ address }) => address);
 
@@ -38,3 +38,11 @@ export const positions = parseFacts('content/positions.json', positionsSchema, j
 }));
 
 export type Position = (typeof positions)[number];
+
+/** What `careers.json` says of a position. */
+export interface PositionWords {
+  key: string;
+  title: string;
+  department: string;
+  description: string;
+}

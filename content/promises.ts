@@ -10,7 +10,7 @@ const source = z
 const duration = z.strictObject({
   from: z.int().min(1).optional().describe('the shortest, where the promise is a range: 2'),
   value: z.int().min(1).describe('a whole number without quotes: 24'),
-  unit: z.enum(['minute', 'hour', 'workingDay', 'day', 'week']),
+  unit: z.enum(['minute', 'hour', 'workingDay', 'day', 'week', 'year']),
   source,
 });
 
@@ -42,6 +42,8 @@ export const promisesSchema = z.strictObject({
   openingHours: z.strictObject({ chatHours: hours, supportHours: hours }),
   /** How long an engagement takes, and when its first results come. */
   engagements: z.record(key, duration),
+  /** How long what a form sends is kept: the form and the privacy policy say the same. */
+  retention: z.record(key, duration),
 });
 
 export type Promises = z.infer<typeof promisesSchema>;

@@ -1,4 +1,8 @@
 import type { TFunction } from 'i18next';
+import type { CaseWords, TestimonialWords } from '../content/caseStudies.ts';
+import type { ConsultantWords } from '../content/consultants.ts';
+import type { AgencyWords } from '../content/offices.ts';
+import type { PositionWords } from '../content/positions.ts';
 import type about from './fr/about.json';
 import type automatedTesting from './fr/automatedTesting.json';
 import type blog from './fr/blog.json';
@@ -34,17 +38,22 @@ import type specimens from './fr/specimens.json';
 import type termsOfService from './fr/termsOfService.json';
 import type toasts from './fr/toasts.json';
 
+/** Words whose list may be empty, which would say nothing of its entries. */
+type WithItems<Words, Group extends keyof Words, Entry> = Omit<Words, Group> & {
+  [Name in Group]: Omit<Words[Group], 'items'> & { items: Entry[] };
+};
+
 /** The default language's words are the type of all words: a key that French lacks does not compile. */
 export interface Resources {
   about: typeof about;
   automatedTesting: typeof automatedTesting;
   blog: typeof blog;
-  careers: typeof careers;
-  caseStudies: typeof caseStudies;
+  careers: WithItems<typeof careers, 'positions', PositionWords>;
+  caseStudies: WithItems<WithItems<typeof caseStudies, 'cases', CaseWords>, 'testimonials', TestimonialWords>;
   chatbot: typeof chatbot;
   common: typeof common;
   community: typeof community;
-  consultants: typeof consultants;
+  consultants: WithItems<typeof consultants, 'profiles', ConsultantWords>;
   contact: typeof contact;
   cookieConsent: typeof cookieConsent;
   cookiePolicy: typeof cookiePolicy;
@@ -61,7 +70,7 @@ export interface Resources {
   nearshore: typeof nearshore;
   newsletter: typeof newsletter;
   notFound: typeof notFound;
-  offices: typeof offices;
+  offices: WithItems<typeof offices, 'agencies', AgencyWords>;
   offre: typeof offre;
   performanceTesting: typeof performanceTesting;
   privacyPolicy: typeof privacyPolicy;

@@ -26,11 +26,11 @@ type Hours = Promises['openingHours']['chatHours'];
  */
 export function promiseTexts(
   language: string,
-  { answers, openingHours, engagements }: Promises,
+  { answers, openingHours, engagements, retention }: Promises,
   words: PromiseWords,
 ): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const [name, duration] of Object.entries({ ...answers, ...engagements })) {
+  for (const [name, duration] of Object.entries({ ...answers, ...engagements, ...retention })) {
     texts[name] = inWords(language, words, duration);
     texts[capitalised(name)] = capitalised(texts[name]);
     texts[`${name}InFigures`] = inFigures(language, words, duration);

@@ -10,6 +10,7 @@ import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
 import { publishedLanguages } from '../locales/publishedLanguages.ts';
+import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts';
 import { createHead } from './head/createHead.ts';
 import { renderHead } from './head/renderHead.ts';
 import { structuredDataOf } from './head/structuredData.ts';
@@ -17,6 +18,7 @@ import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
 import { showFallbacks, withoutMarks } from './i18n/fallbackTexts.ts';
 import { showProgress } from './prerenderProgress.ts';
+import { shortMarkup } from './shortMarkup.ts';
 import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
 
 /**
@@ -61,22 +63,14 @@ function renderDocument(pageContext: PageContextServer) {
   const { hreflang, direction, draft } = languageOf(language);
   const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
   const root = `<html lang="${hreflang}" dir="${direction}"${fixed}>`;
-  const { html: body, css: stylesheet } = styled(
-    showFallbacks(
-      renderToStaticMarkup(
-        <I18nextProvider i18n={i18n}>
-          <Layout
-            currentPath={canonicalPath}
-            switchPath={metadata.isError ? '/' : canonicalPath}
-            crumbs={crumbs}
-          >
-            <Page {...routeParams} />
-          </Layout>
-        </I18nextProvider>,
-      ),
-    ),
-    root,
+  const markup = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Layout currentPath={canonicalPath} switchPath={metadata.isError ? '/' : canonicalPath} crumbs={crumbs}>
+        <Page {...routeParams} />
+      </Layout>
+    </I18nextProvider>,
   );
+  const { html: body, css: stylesheet } = styled(shortMarkup(showFallbacks(markup)), root);
 
   const head = createHead({
     words,
@@ -102,6 +96,15 @@ function renderDocument(pageContext: PageContextServer) {
           url: company.origin + urlOf(language, canonicalPath),
         }) ?? [],
     }),
+    // In development Vite adds scripts and styles of its own.
+    policy: import.meta.env.PROD
+      ? contentSecurityPolicy({
+          script: boot,
+          stylesheet,
+          settings: publicSettings,
+          asksCaptcha: metadata.asksCaptcha ?? false,
+        })
+      : undefined,
     bootScript: boot,
     stylesheet,
     printStylesheetUrl,

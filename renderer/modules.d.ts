@@ -3,3 +3,8 @@ declare module '*?inline-script' {
   const code: string;
   export default code;
 }
+
+/** Not in every browser, so not in TypeScript's library (HTML standard, "prerendering"). */
+interface Document {
+  readonly prerendering?: boolean;
+}

@@ -1,4 +1,20 @@
+import { parseArgs } from 'node:util';
 import { buildSite } from './build/buildSite.ts';
+import { hosts } from './build/hosts/hosts.ts';
+import { writeHost } from './build/hosts/writeHost.ts';
 import { runCommand } from './runCommand.ts';
+import { siteFolder } from './siteFolder.ts';
 
-await runCommand(buildSite);
+await runCommand(async () => {
+  const { host: name } = parseArgs({ options: { host: { type: 'string' } } }).values;
+  const host = hosts[name ?? ''];
+  if (name !== undefined && !host)
+    throw new Error(`There is no host "${name}". There are: ${Object.keys(hosts).join(', ')}.`);
+  await buildSite();
+  if (!host) return;
+  const folder = `dist/hosts/${name}`;
+  // Facts may be wrong, and the build says where.
+  const { company } = await import('../content/company.ts');
+  writeHost(host, { site: siteFolder, folder, hostname: new URL(company.origin).hostname });
+  console.log(`What ${name} gets is in ${folder}. What to do with it: docs/deploying.md`);
+});

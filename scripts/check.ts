@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import { checkProject } from './check/checkProject.ts';
 import { formatProblems } from './check/formatProblems.ts';
+import { launchPoints } from './check/launchPoints.ts';
 import { listClaims } from './check/listClaims.ts';
+import { readSite } from './check/site/sitePage.ts';
 import { runCommand } from './runCommand.ts';
+import { loadSettings } from './settings.ts';
+import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
   const start = performance.now();
@@ -11,15 +16,39 @@ await runCommand(async () => {
   const drafts = problems.filter(({ severity }) => severity === 'draft');
   const wrong = problems.filter(({ severity }) => severity === 'error' || severity === 'warning');
   const isLaunch = process.argv.includes('--launch');
-  if (isLaunch) console.log(`To fill in before launch:\n${formatProblems(notes)}\n`);
   if (process.argv.includes('--drafts'))
     console.log(`To write before publishing:\n${formatProblems(drafts)}\n`);
   if (wrong.length > 0) console.error(`${formatProblems(wrong)}\n`);
+  const isReady = !isLaunch || (wrong.length === 0 && (await reportLaunch(formatProblems(notes))));
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;
   const milliseconds = Math.round(performance.now() - start);
   console.log(
     `${result} in locales/ and content/, ${notes.length} facts to fill in before launch, which --launch lists, ${drafts.length} things to write in drafts, which --drafts lists (${milliseconds} ms).`,
   );
-  if (wrong.length > 0 || (isLaunch && notes.length > 0)) process.exitCode = 1;
+  if (wrong.length > 0 || !isReady) process.exitCode = 1;
 });
+
+/** @returns whether the site may be shown to the public */
+async function reportLaunch(toFillIn: string): Promise<boolean> {
+  // These read facts, which must be sound.
+  const { siteIsFresh } = await import('./build/buildSite.ts');
+  const { company } = await import('../content/company.ts');
+  const { positions } = await import('../content/positions.ts');
+  if (!existsSync(siteFolder)) throw new Error(`There is no ${siteFolder}. Build it first: npm run build`);
+  const points = launchPoints({
+    toFillIn: toFillIn.split('\n').filter(Boolean),
+    origin: company.origin,
+    settings: loadSettings().public,
+    expiries: Object.fromEntries(
+      positions.map(({ key, validThrough }) => [`The position "${key}"`, validThrough]),
+    ),
+    site: readSite(siteFolder),
+    isFresh: siteIsFresh(),
+    today: new Date().toISOString().slice(0, 10),
+  });
+  for (const { name, open } of points)
+    console.log([`${open.length === 0 ? '✓' : '✗'} ${name}`, ...open].join('\n    '));
+  console.log();
+  return points.every(({ open }) => open.length === 0);
+}

@@ -1,8 +1,13 @@
 import { createServer } from 'vite';
+import { editing } from './dev/editing.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {
-  const server = await createServer({ server: { port: Number(process.env.PORT ?? 3000) } });
+  const server = await createServer({
+    // Whoever reaches it can write into the project: this machine only. What is wrong is shown in our own way.
+    server: { host: 'localhost', port: Number(process.env.PORT ?? 3000), hmr: { overlay: false } },
+    plugins: [editing()],
+  });
   await server.listen();
   server.printUrls();
 });

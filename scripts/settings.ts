@@ -6,6 +6,7 @@ import type { PublicSettings } from '../content/publicSettings.ts';
 import { isSecretKey } from '../functions/service/isSecretKey.ts';
 import { readSettings } from '../functions/service/readSettings.ts';
 import { serviceAddress } from '../functions/service/serviceAddress.ts';
+import { decodeText } from './check/decodeText.ts';
 
 /** What only the server that runs the site and its local services needs. */
 export type ServerSettings = {
@@ -73,7 +74,7 @@ export function readVariables(
   environment = process.env,
 ): Readonly<Record<string, string | undefined>> {
   const file = path.join(folder, '.env');
-  return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...environment };
+  return { ...(existsSync(file) && parseEnv(decodeText(readFileSync(file)).text)), ...environment };
 }
 
 /**
@@ -81,7 +82,7 @@ export function readVariables(
  * @throws SettingsError naming everything that is wrong at once
  */
 export function loadSettings(variables = readVariables()): Settings {
-  const values = readSettings({ schema, together }, variables, readExamples);
+  const values = readSettings({ schema, together }, variables, settingExamples);
   return {
     public: {
       contactFormUrl: `${values.FORM_ENDPOINT}/f/${values.CONTACT_FORM_ID}`,
@@ -95,8 +96,8 @@ export function loadSettings(variables = readVariables()): Settings {
   };
 }
 
-/** Each setting stands in `.env.example` with a value, commented out. */
-function readExamples(): Readonly<Record<string, string | undefined>> {
+/** @returns every setting with an example: each stands in `.env.example` with a value, commented out */
+export function settingExamples(): Readonly<Record<string, string | undefined>> {
   const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };
 }

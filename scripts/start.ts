@@ -19,7 +19,7 @@ await runCommand(async () => {
   }
   const chat = await loadChatFunction(functionsFolder, readVariables());
   const app = createLocalServices({ store, chat });
-  const server = createSiteServer({ folder: siteFolder, services: { app, paths: servicePaths } });
+  const server = await createSiteServer({ folder: siteFolder, services: { app, paths: servicePaths } });
   await listen(server, port);
   console.log(`Éprouva is served at http://localhost:${port} (Ctrl-C stops it).`);
 

@@ -36,6 +36,7 @@ const groups: Stage[][] = [
   ],
   [{ name: 'build', command: ['tsx', 'scripts/build.ts'] }],
   [vitest('site'), vitest('build-failures')],
+  [vitest('hosts')],
   [{ name: 'e2e', command: ['playwright', 'test'], report: 'test-results/e2e.xml' }],
 ];
 const stages = groups.flat();

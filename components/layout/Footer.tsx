@@ -18,7 +18,7 @@ export function Footer() {
   const link = ({ label, to }: NavigationLink) => (
     <li key={to}>
       <Link to={to} className={linkClass}>
-        {t(label, { company: company.name })}
+        {t(label)}
       </Link>
     </li>
   );
@@ -50,7 +50,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line-dark">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5 pb-24 text-muted-dark">
-          <p>{t('footer.copyright', { company: company.name })}</p>
+          <p>{t('footer.copyright')}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(link)}
             <li>

@@ -35,7 +35,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
                 to={to}
                 className="flex h-full items-center hover:text-white focus-visible:-outline-offset-3"
               >
-                {t(label, { company: company.name })}
+                {t(label)}
               </Link>
             </li>
           ))}
@@ -43,11 +43,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
       </nav>
       <header className="sticky top-0 z-20 h-16 border-b border-line bg-paper">
         <div className="container-page flex h-full items-center justify-between gap-6">
-          <Link
-            to="/"
-            aria-label={t('header.home', { company: company.name })}
-            className="flex min-h-11 items-center"
-          >
+          <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">
             <Logo name={company.name} />
           </Link>
           <button

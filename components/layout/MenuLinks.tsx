@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { company } from '../../content/company.ts';
 import { Link } from '../ui/Link.tsx';
 import type { NavigationLink } from './navigation.ts';
 
@@ -22,7 +21,7 @@ export function MenuLinks({ links, currentPath, columns = 1 }: MenuLinksProps) {
             aria-current={to === currentPath ? 'page' : undefined}
             className="flex min-h-11 items-center px-4 py-2 hover:bg-ink hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
           >
-            {t(label, { company: company.name })}
+            {t(label)}
           </Link>
         </li>
       ))}

@@ -22,13 +22,13 @@ export const aboutLinks: readonly NavigationLink[] = [
   { label: 'pages.methodologies', to: '/about/methodologies' },
 ];
 
-/** The eight domains. */
+/** The domains. */
 export const domainLinks: readonly NavigationLink[] = domains.map(({ key, path }) => ({
   label: `domains.${key}`,
   to: path,
 }));
 
-/** The full offer, under the eight domains. */
+/** The full offer, under the domains. */
 export const offerLink: NavigationLink = { label: 'pages.offer', to: '/services' };
 
 /** The links of the bar that open no menu. */

@@ -1,15 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/classNames.ts';
 
-/** The stamp on what illustrates and reports nothing that happened: one for a section or a picture. */
-export function ExampleStamp({ className }: { className?: string }) {
+const sizes = {
+  /** Above a title, or in a line of a sheet. */
+  small: '-rotate-2 border border-current px-2 font-mono text-xs text-muted in-dark:text-muted-dark',
+  /** Across the corner of a whole document. */
+  large:
+    'rotate-[5deg] border-[3px] border-alert bg-card px-3 py-0.5 font-display text-[1.2rem] font-bold text-alert',
+} as const;
+
+interface ExampleStampProps {
+  size?: keyof typeof sizes;
+  /** Where it stands. */
+  className?: string;
+}
+
+/** The stamp on what illustrates and reports nothing that happened: one for a section, a picture or a document. */
+export function ExampleStamp({ size = 'small', className }: ExampleStampProps) {
   const { t } = useTranslation('common');
   return (
     <p
-      className={classNames(
-        'w-fit -rotate-2 rounded-control border border-current px-2 font-mono text-xs tracking-wide text-muted uppercase in-dark:text-muted-dark',
-        className,
-      )}
+      data-example=""
+      className={classNames('w-fit rounded-control tracking-wide uppercase', sizes[size], className)}
     >
       {t('example')}
     </p>

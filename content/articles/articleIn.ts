@@ -1,4 +1,5 @@
 import { fallbackLanguage, languageOf } from '../../locales/languages.ts';
+import type { Picture } from './picture.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
 
@@ -10,10 +11,28 @@ const files = import.meta.glob<string>('./*/*.md', {
   query: '?raw',
   import: 'default',
 });
+const pictures = import.meta.glob<Picture>('./*/*.{png,jpg,jpeg,webp,avif}', {
+  eager: true,
+  query: '?picture',
+  import: 'default',
+});
 const articles: Article[] = readArticles(files).map((source) => ({
   ...source,
-  ...renderMarkdown(source.file, source.markdown, source.language),
+  ...renderMarkdown(source.markdown, source.language, (name) => pictures[`./${source.slug}/${name}`]),
 }));
+
+/**
+ * @param language the reader's
+ * @returns its articles, the featured one first, then newest first
+ */
+export function articlesIn(language: string): Article[] {
+  const written = articles.some((each) => each.language === language);
+  // A draft shows what is not translated in the fallback language.
+  const shown = written || !languageOf(language).draft ? language : fallbackLanguage;
+  return articles
+    .filter((each) => each.language === shown)
+    .sort((a, b) => Number(b.featured) - Number(a.featured));
+}
 
 /**
  * @param language the reader's
@@ -22,11 +41,8 @@ const articles: Article[] = readArticles(files).map((source) => ({
  * @throws Error when nothing is written in that language
  */
 export function articleIn(language: string, slug?: string): Article {
-  const written = articles.some((each) => each.language === language);
-  // A draft shows what is not translated in the fallback language.
-  const shown = written || !languageOf(language).draft ? language : fallbackLanguage;
-  const readable = articles.filter((each) => each.language === shown);
-  const article = readable.find((each) => each.slug === slug) ?? readable.find((each) => each.featured);
+  const readable = articlesIn(language);
+  const article = readable.find((each) => each.slug === slug) ?? readable[0];
   if (!article)
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
   return article;

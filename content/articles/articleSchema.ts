@@ -18,7 +18,7 @@ export const articleSchema = z.strictObject({
   /** Minutes. */
   readTime: z.int().min(1),
   category: text,
-  /** The article that the blog opens with, and that unknown addresses under `/blog/` show. */
+  /** The article that the blog opens with, and that unknown addresses under `/blog/` show; the newest where none is. */
   featured: z.boolean(),
   keywords: text,
   /** A diverging bar chart beside the title. */
@@ -39,6 +39,9 @@ export const articleSchema = z.strictObject({
       }),
     )
     .min(1),
+  comments: z.array(z.strictObject({ author: text, date: z.iso.date(), text })).optional(),
+  /** How many more have arrived and await their review. */
+  pendingComments: z.int().min(0).optional(),
 });
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;

@@ -14,7 +14,7 @@ export function parseArticle(
   file: string,
   source: string,
 ): { frontMatter: ArticleFrontMatter; markdown: string } {
-  const [, yaml, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
+  const [, yaml, markdown] = /^\ufeff?---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (yaml === undefined || markdown === undefined) {
     throw new Error(`${file}:1  has no front matter. Begin it with "---", its facts, and "---" again.`);
   }

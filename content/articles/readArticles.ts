@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '../../locales/languages.ts';
+import { company } from '../company.ts';
 import type { ArticleFrontMatter } from './articleSchema.ts';
 import { parseArticle } from './parseArticle.ts';
 
@@ -14,7 +15,7 @@ export interface ArticleSource extends ArticleFrontMatter {
 /**
  * @param files the Markdown files by path, which ends in `{slug}/{language}.md`
  * @returns the articles in every language, newest first
- * @throws Error that names the file when one is wrong, lacks a language, or when not exactly one article is featured
+ * @throws Error that names the file when one is wrong, lacks a language, or when several articles are featured
  */
 export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
   const articles = Object.entries(files).map(([path, source]) => readArticle(path, source));
@@ -32,9 +33,9 @@ export function readArticles(files: Readonly<Record<string, string>>): ArticleSo
   }
   for (const code of codes) {
     const featured = articles.filter((each) => each.language === code && each.featured);
-    if (featured.length !== 1)
+    if (featured.length > 1)
       throw new Error(
-        `content/articles/*/${code}.md: ${featured.length} articles say "featured: true". One must, and only one.`,
+        `content/articles/*/${code}.md: ${featured.length} articles say "featured: true". Only one may.`,
       );
   }
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
@@ -45,6 +46,6 @@ function readArticle(path: string, source: string): ArticleSource {
   const file = `content/articles/${slug}/${name}`;
   const language = languages.find(({ code }) => `${code}.md` === name)?.code;
   if (!language) throw new Error(`${file}: its name is not a language of locales/languages.ts.`);
-  const { frontMatter, markdown } = parseArticle(file, source);
+  const { frontMatter, markdown } = parseArticle(file, source.replaceAll('{{company}}', company.name));
   return { ...frontMatter, file, slug, language, markdown };
 }

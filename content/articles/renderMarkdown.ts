@@ -1,7 +1,8 @@
-import { Marked, type MarkedToken, type Token, type Tokens } from 'marked';
+import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { type LanguageCode, urlOf } from '../../locales/languages.ts';
 import { headingId } from './headingId.ts';
+import type { Picture } from './picture.ts';
 
 export interface ArticleHeading {
   id: string;
@@ -15,10 +16,14 @@ export interface RenderedMarkdown {
   headings: ArticleHeading[];
 }
 
+/** As wide as its column: the screen, or 64 characters. */
+const pictureWidth = '(min-width: 42rem) 40rem, 92vw';
+
 /** All that Markdown can become here. Classes are those of pages/blog/@slug/article.css. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'a', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
+    ...['picture', 'source', 'img'],
     ...['strong', 'em', 'del', 'code', 'pre', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
@@ -30,23 +35,30 @@ const allowed: sanitizeHtml.IOptions = {
     th: ['scope', 'class'],
     td: ['class'],
     div: ['class', 'role', 'tabindex', 'aria-label'],
+    source: ['type', 'srcset', 'sizes'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     pre: ['role', 'tabindex', 'aria-label'],
   },
   allowedClasses: { div: ['table-scroll'], th: ['number'], td: ['number'] },
+  selfClosing: ['br', 'hr', 'img', 'source'],
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
 };
 
 /**
  * Turns an article's Markdown into HTML: headings with ids, links in the page's language, tables and code that scroll
- * inside a region which the keyboard reaches and which has a name (WCAG 2.2 2.1.1).
+ * inside a region which the keyboard reaches and which has a name (WCAG 2.2 2.1.1). What an article may be made of is held by
+ * `scripts/check/articles/markdownRules.ts`; what is not allowed is left out here.
  *
- * @param file the article's path, for messages
- * @param markdown its text, from the second heading level down
+ * @param markdown an article's text, from the second heading level down
  * @param language what links to this site lead to
- * @throws Error that names the file for HTML, pictures and first-level headings, which an article has none of
+ * @param pictureOf gives a picture that stands beside the article
  */
-export function renderMarkdown(file: string, markdown: string, language: LanguageCode): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  language: LanguageCode,
+  pictureOf: (name: string) => Picture | undefined = () => undefined,
+): RenderedMarkdown {
   const headings: ArticleHeading[] = [];
   const ids = new Set<string>();
   const names = new Map<string, number>();
@@ -72,6 +84,10 @@ export function renderMarkdown(file: string, markdown: string, language: Languag
         const target = href.startsWith('/') ? urlOf(language, href) : href;
         return `<a href="${escapeText(target)}">${this.parser.parseInline(tokens)}</a>`;
       },
+      image({ href, text }) {
+        const picture = pictureOf(href.replace(/^\.\//, ''));
+        return picture ? pictureHtml(picture, text) : '';
+      },
       code({ text }) {
         return `<pre role="region" tabindex="0" aria-label="${regionName()}"><code>${escapeText(text)}</code></pre>`;
       },
@@ -91,25 +107,17 @@ export function renderMarkdown(file: string, markdown: string, language: Languag
     },
   });
 
-  const tokens = marked.lexer(markdown);
-  marked.walkTokens(tokens, (token) => refuse(file, token));
-  return { html: sanitizeHtml(marked.parser(tokens), allowed), headings };
+  return { html: sanitizeHtml(marked.parse(markdown, { async: false }), allowed), headings };
 }
 
-/** What sanitising would drop in silence is refused aloud. */
-function refuse(file: string, token: Token): void {
-  const reason = reasonAgainst(token as MarkedToken);
-  if (reason) throw new Error(`${file}  "${token.raw.trim()}": ${reason}`);
-}
-
-function reasonAgainst(token: MarkedToken): string | undefined {
-  if (token.type === 'html') return 'HTML is not for articles. Write it as Markdown.';
-  if (token.type === 'image') return 'articles have no pictures but the chart of their front matter.';
-  if (token.type === 'heading' && token.depth === 1)
-    return 'the title is in the front matter. Begin headings with "##".';
-  if (token.type === 'link' && !/^(?:\/(?!\/)|#|https:|mailto:)/.test(token.href))
-    return 'a link leads to a page of this site (/services), to a fragment (#costs), to https: or to mailto:.';
-  return undefined;
+/** It has its size before it is there, and is fetched when the reader comes near. */
+function pictureHtml({ src, sources, width, height }: Picture, description: string): string {
+  const each = sources.map(
+    ({ type, srcset }) => `<source type="${type}" srcset="${srcset}" sizes="${pictureWidth}">`,
+  );
+  const size = `width="${width}" height="${height}"`;
+  const image = `<img src="${src}" alt="${escapeText(description)}" ${size} loading="lazy" decoding="async">`;
+  return `<picture>${each.join('')}${image}</picture>`;
 }
 
 function escapeText(text: string): string {

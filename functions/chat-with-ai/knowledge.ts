@@ -20,6 +20,8 @@ export interface Passage {
   heading: string;
   /** Sentences and list items in reading order, as plain text. */
   lines: string[];
+  /** Whether the section bears the stamp of examples. */
+  isExample?: boolean;
 }
 
 export interface KnownOffice {
@@ -36,6 +38,8 @@ export interface KnownPosition {
   minimumExperienceYears: number;
   /** ISO date of the last day. */
   validThrough: string;
+  /** Whether it illustrates what a position is. */
+  isExample?: boolean;
 }
 
 /** Facts of the company, in one language: what the fixed answers are filled with. */

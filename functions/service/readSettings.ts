@@ -3,6 +3,14 @@ import type { z } from 'zod';
 /** Settings that cannot be used. Its message names each variable, what is wrong with it and how to write it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+
+  /** @param faults what is wrong with which setting: "is not an address" */
+  constructor(
+    message: string,
+    readonly faults: readonly { name: string; message: string }[],
+  ) {
+    super(message);
+  }
 }
 
 export interface SettingsRules<Shape extends z.ZodRawShape> {
@@ -42,6 +50,7 @@ export function readSettings<Shape extends z.ZodRawShape>(
   });
   throw new SettingsError(
     `Some settings cannot be used. They come from the environment or from .env; .env.example explains each.\n${lines.join('\n')}`,
+    problems,
   );
 }
 

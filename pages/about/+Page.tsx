@@ -26,7 +26,6 @@ export function Page() {
           achievements: t('achievements', { returnObjects: true }),
           story: t('story', {
             returnObjects: true,
-            company: company.name,
             incorporated: formatDate(company.incorporated, i18n.language),
           }),
           certifications: t('certifications', { returnObjects: true }),

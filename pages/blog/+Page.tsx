@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
+import { Entries } from '../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
+import { articlesIn } from '../../content/articles/articleIn.ts';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { ProofreadPage } from './ProofreadPage.tsx';
 
 export function Page() {
-  const { t } = useTranslation('blog');
+  const { t, i18n } = useTranslation('blog');
+  const [, ...others] = articlesIn(i18n.language);
   return (
     <>
       <Hero
@@ -18,6 +21,17 @@ export function Page() {
         picture={<ProofreadPage />}
       />
       <FeaturedArticle />
+      {others.length > 0 && (
+        <Section id="others" title={t('index.others')}>
+          <Entries
+            items={others.map(({ slug, title, teaser }) => ({
+              title,
+              description: teaser,
+              to: `/blog/${slug}`,
+            }))}
+          />
+        </Section>
+      )}
       <Section id="coming" tone="card" title={t('index.comingTitle')} lead={t('index.comingLead')}>
         <FeatureGrid items={t('index.coming', { returnObjects: true })} />
       </Section>

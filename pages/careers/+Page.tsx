@@ -31,7 +31,7 @@ export function Page() {
           }}
         />
       </Hero>
-      <Section id="benefits" title={t('benefits.title')} lead={t('benefits.lead')}>
+      <Section id="benefits" title={t('benefits.title')} lead={t('benefits.lead')} example>
         <FeatureGrid columns={4} items={t('benefits.items', { returnObjects: true })} />
       </Section>
       <OpenPositions />

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
-import type { Position } from '../../content/positions.ts';
+import type { Position, PositionWords } from '../../content/positions.ts';
 import { formatDate } from '../../locales/format.ts';
-import type { Resources } from '../../locales/i18next.d.ts';
 
 interface OpenPositionProps {
   facts: Position;
-  words: Resources['careers']['positions']['items'][number];
+  words: PositionWords;
 }
 
 /** One open position, as a row of the record; the whole advertisement is on the recruitment site. */
@@ -19,7 +18,7 @@ export function OpenPosition({ facts, words }: OpenPositionProps) {
     { label: t('positions.labels.type'), value: t(`positions.types.${facts.employmentType}`) },
     {
       label: t('positions.labels.experience'),
-      value: t('positions.labels.years', { years: facts.minimumExperienceYears }),
+      value: t('positions.labels.years', { count: facts.minimumExperienceYears }),
     },
   ];
   return (

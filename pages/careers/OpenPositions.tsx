@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
+import { company } from '../../content/company.ts';
 import { positions } from '../../content/positions.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 import { OpenPosition } from './OpenPosition.tsx';
@@ -7,8 +10,23 @@ import { OpenPosition } from './OpenPosition.tsx';
 export function OpenPositions() {
   const { t } = useTranslation('careers');
   const items = t('positions.items', { returnObjects: true });
+  if (positions.length === 0)
+    return (
+      <Section id="positions" tone="card" title={t('positions.title')} lead={t('positions.none')}>
+        <ButtonLink to={company.recruitmentUrl} target="_blank">
+          {t('cta.primary')}
+          <NewTabHint hint={t('positions.labels.newTab')} />
+        </ButtonLink>
+      </Section>
+    );
   return (
-    <Section id="positions" tone="card" title={t('positions.title')} lead={t('positions.lead')} example>
+    <Section
+      id="positions"
+      tone="card"
+      title={t('positions.title')}
+      lead={t('positions.lead')}
+      example={positions.some(({ source }) => source === 'example')}
+    >
       <div className="border-t border-ink">
         {positions.map((position) => (
           <OpenPosition

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { caseStudies } from '../../content/caseStudies.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Cases } from './Cases.tsx';
 import { HowWeMeasure } from './HowWeMeasure.tsx';
@@ -8,13 +9,14 @@ import { Testimonials } from './Testimonials.tsx';
 
 export function Page() {
   const { t } = useTranslation('caseStudies');
+  const isEmpty = caseStudies.length === 0;
   return (
     <>
       <Hero
         overline={t('hero.overline')}
         title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<BeforeAndAfter />}
+        lead={t(isEmpty ? 'hero.leadNone' : 'hero.lead')}
+        picture={!isEmpty && <BeforeAndAfter />}
       />
       <Cases />
       <Testimonials />

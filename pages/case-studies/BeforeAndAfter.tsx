@@ -8,9 +8,13 @@ type Length = CaseStudy['measure']['before'];
 
 const left = 140;
 const right = 372;
-const longest = 10;
-const dayHeight = 25;
 const hoursOfDay = 8;
+const longest = Math.max(
+  10,
+  ...caseStudies.flatMap(({ measure }) => [measure.before, measure.after].map(daysOf)),
+);
+const step = Math.ceil(longest / 5);
+const dayHeight = 250 / (5 * step);
 
 /** The picture of the page: what took days before, and what it takes now, to scale. */
 export function BeforeAndAfter() {
@@ -29,9 +33,11 @@ export function BeforeAndAfter() {
         className="w-full fill-none text-base lg:text-sm"
       >
         <g className="stroke-line">
-          {[0, 2, 4, 6, 8, 10].map((days) => (
-            <path key={days} d={`M20 ${heightOf({ value: days, unit: 'day' })}H460`} />
-          ))}
+          {[0, 1, 2, 3, 4, 5]
+            .map((count) => count * step)
+            .map((days) => (
+              <path key={days} d={`M20 ${heightOf({ value: days, unit: 'day' })}H460`} />
+            ))}
         </g>
         <path d={`M${left} 40V306M${right} 40V306`} className="stroke-ink" />
         <g className="fill-ink font-bold" textAnchor="middle">
@@ -68,7 +74,10 @@ export function BeforeAndAfter() {
 }
 
 /** Where a length of time stands on the drawing. */
-function heightOf({ value, unit }: Length): number {
-  const days = unit === 'day' ? value : value / hoursOfDay;
-  return 56 + (longest - days) * dayHeight - 6;
+function heightOf(length: Length): number {
+  return 300 - daysOf(length) * dayHeight;
+}
+
+function daysOf({ value, unit }: Length): number {
+  return unit === 'day' ? value : value / hoursOfDay;
 }

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/sections/CheckList.tsx';
-import type { CaseStudy } from '../../content/caseStudies.ts';
-import type { Resources } from '../../locales/i18next.d.ts';
+import type { CaseStudy, CaseWords } from '../../content/caseStudies.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 
 interface CaseReportProps {
   facts: CaseStudy;
-  words: Resources['caseStudies']['cases']['items'][number];
+  words: CaseWords;
 }
 
 /** One mission: who, in which context, what was done, what was measured. */
@@ -31,11 +30,11 @@ export function CaseReport({ facts, words }: CaseReportProps) {
           <dl className="mt-6 flex gap-10 text-sm">
             <div>
               <dt className="mono-label">{t('labels.team')}</dt>
-              <dd>{t('labels.people', { people: facts.people })}</dd>
+              <dd>{t('labels.people', { count: facts.people })}</dd>
             </div>
             <div>
               <dt className="mono-label">{t('labels.length')}</dt>
-              <dd>{t('labels.months', { months: facts.months })}</dd>
+              <dd>{t('labels.months', { count: facts.months })}</dd>
             </div>
           </dl>
         </header>

@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
+import { caseStudies } from '../../content/caseStudies.ts';
 
+/** Those of the clients whose case is told. */
 export function Testimonials() {
   const { t } = useTranslation('caseStudies');
+  const items = t('testimonials.items', { returnObjects: true }).filter(({ key }) =>
+    caseStudies.some((told) => told.key === key),
+  );
+  if (items.length === 0) return null;
   return (
     <Section
       id="testimonials"
@@ -12,7 +18,7 @@ export function Testimonials() {
       example
     >
       <div className="grid gap-12 md:grid-cols-2 md:gap-16 print:grid-cols-2">
-        {t('testimonials.items', { returnObjects: true }).map(({ key, quote, author, position, company }) => (
+        {items.map(({ key, quote, author, position, company }) => (
           <figure key={key} className="flex flex-col gap-6 border-s-4 border-lime ps-6">
             <blockquote className="font-display text-h3 font-semibold tracking-tight text-balance">
               <p>{quote}</p>

@@ -7,6 +7,7 @@ import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import { Tick } from '../../components/ui/Tick.tsx';
+import { consultants } from '../../content/consultants.ts';
 import { ExperienceChart } from './ExperienceChart.tsx';
 import { Profiles } from './Profiles.tsx';
 
@@ -18,7 +19,7 @@ export function Page() {
         overline={t('hero.overline')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={<ExperienceChart />}
+        picture={consultants.length > 0 && <ExperienceChart />}
       />
       <Profiles />
       <Section tone="card">

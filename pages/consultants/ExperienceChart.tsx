@@ -4,8 +4,13 @@ import { consultants } from '../../content/consultants.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 
 const left = 20;
-const yearWidth = 40;
+const right = 420;
 const rowHeight = 48;
+
+const longest = Math.max(10, ...consultants.map(({ experience }) => experience));
+const step = Math.ceil(longest / 5);
+const years = [0, 1, 2, 3, 4, 5].map((count) => count * step);
+const yearWidth = (right - left) / (5 * step);
 
 /** The picture of the page: the years that each profile brings at least, to scale. */
 export function ExperienceChart() {
@@ -20,7 +25,7 @@ export function ExperienceChart() {
         direction="ltr"
         className="w-full fill-none text-base lg:text-sm"
       >
-        {[0, 2, 4, 6, 8, 10].map((year) => (
+        {years.map((year) => (
           <g key={year}>
             <path d={`M${left + year * yearWidth} 0v${bottom}`} className="stroke-line" />
             <text

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import type { Consultant } from '../../content/consultants.ts';
+import type { Consultant, ConsultantWords } from '../../content/consultants.ts';
 import { contactPath } from '../../content/contactPath.ts';
-import type { Resources } from '../../locales/i18next.d.ts';
 import { ProfileIcon } from './ProfileIcon.tsx';
 
 interface ProfileCardProps {
   facts: Consultant;
-  words: Resources['consultants']['profiles']['items'][number];
+  words: ConsultantWords;
 }
 
 /** One profile: how long, whether free, what it can do, and the request that names it. */
@@ -19,7 +18,7 @@ export function ProfileCard({ facts, words }: ProfileCardProps) {
       <ProfileIcon icon={facts.icon} />
       <h3 className="mt-5">{words.title}</h3>
       <p className="mt-3 flex flex-wrap gap-2">
-        <Badge tone="ink">{t('profiles.labels.experience', { years: facts.experience })}</Badge>
+        <Badge tone="ink">{t('profiles.labels.experience', { count: facts.experience })}</Badge>
         <Badge>{t(`profiles.labels.${facts.availability}`)}</Badge>
       </p>
       <p className="mt-4 text-muted">{words.description}</p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { consultants } from '../../content/consultants.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -7,6 +8,12 @@ import { ProfileCard } from './ProfileCard.tsx';
 export function Profiles() {
   const { t } = useTranslation('consultants');
   const items = t('profiles.items', { returnObjects: true });
+  if (consultants.length === 0)
+    return (
+      <Section id="profiles" title={t('profiles.title')} lead={t('profiles.none')}>
+        <ButtonLink to="/contact">{t('cta.primary')}</ButtonLink>
+      </Section>
+    );
   return (
     <Section id="profiles" title={t('profiles.title')} lead={t('profiles.lead')}>
       <ul className="cell-grid sm:grid-cols-2 lg:grid-cols-3">

@@ -9,6 +9,7 @@ const size = 34;
 /** The picture of the search: one card for each entry, services in ink and profiles in proof, one of them found. */
 export function CatalogueDrawing() {
   const { t } = useTranslation('search');
+  const height = 66 + Math.ceil(catalogue.length / columns) * 62;
   const services = catalogue.filter(({ type }) => type === 'service').length;
   return (
     <Sheet
@@ -16,7 +17,7 @@ export function CatalogueDrawing() {
       title={t('picture.title')}
       reference={t('picture.reference')}
     >
-      <MeasuredDrawing height={190}>
+      <MeasuredDrawing height={height}>
         {catalogue.map(({ key, type }, index) => {
           const x = 19 + (index % columns) * 43.5;
           const y = 28 + Math.floor(index / columns) * 62;
@@ -30,10 +31,10 @@ export function CatalogueDrawing() {
         })}
         <circle cx="210" cy="114" r="34" strokeWidth="3" />
         <path strokeWidth="6" strokeLinecap="round" d="m236 140 22 22" />
-        <text x="19" y="172">
+        <text x="19" y={height - 18}>
           {services} {t('picture.services')}
         </text>
-        <text x="361" y="172" textAnchor="end" className="fill-proof">
+        <text x="361" y={height - 18} textAnchor="end" className="fill-proof">
           {catalogue.length - services} {t('picture.consultants')}
         </text>
       </MeasuredDrawing>

@@ -18,20 +18,22 @@ export function WholeCatalogue() {
   ] as const;
   return (
     <Section id="catalogue" tone="card" title={t('list.title')} lead={t('list.lead')}>
-      {groups.map(({ name, entries: group, columns }) => (
-        <section key={name} aria-labelledby={`${name}-title`} className="mt-12 first:mt-0">
-          <p id={`${name}-title`} className="mono-label mb-4">
-            {t(`list.${name}`)} · {group.length}
-          </p>
-          <ul className={`cell-grid sm:grid-cols-2 ${columns}`}>
-            {group.map((entry) => (
-              <li key={entry.key} className="bg-card p-6 transition-colors hover:bg-paper md:p-7">
-                <SearchResult entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups
+        .filter(({ entries: group }) => group.length > 0)
+        .map(({ name, entries: group, columns }) => (
+          <section key={name} aria-labelledby={`${name}-title`} className="mt-12 first:mt-0">
+            <p id={`${name}-title`} className="mono-label mb-4">
+              {t(`list.${name}`)} · {group.length}
+            </p>
+            <ul className={`cell-grid sm:grid-cols-2 ${columns}`}>
+              {group.map((entry) => (
+                <li key={entry.key} className="bg-card p-6 transition-colors hover:bg-paper md:p-7">
+                  <SearchResult entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </Section>
   );
 }

@@ -1,7 +1,10 @@
 import type { DomainKey } from '../../content/domains.ts';
 
+/** The sign of a domain that has none of its own: a sheet of checks. */
+const checks = 'M8 3h24v34H8zM13 12l3 3 5-6M25 12h3M13 20l3 3 5-6M25 20h3M13 28l3 3 5-6M25 28h3';
+
 /** Line drawings on a sheet of 40 by 40. */
-const drawings: Record<DomainKey, string> = {
+const drawings: Readonly<Record<string, string>> = {
   'web-mobile': 'M18 31H3V7h30v6M3 13h30M24 18h12v19H24zM28 33h4',
   'embedded-iot':
     'M11 11h18v18H11zM16 16h8v8h-8zM15 3v8m5-8v8m5-8v8M15 29v8m5-8v8m5-8v8M3 15h8m-8 5h8m-8 5h8M29 15h8m-8 5h8m-8 5h8',
@@ -19,7 +22,7 @@ const drawings: Record<DomainKey, string> = {
 export function DomainGlyph({ domain, className }: { domain: DomainKey; className: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={`shrink-0 fill-none stroke-current ${className}`}>
-      <path d={drawings[domain]} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
+      <path d={drawings[domain] ?? checks} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
     </svg>
   );
 }

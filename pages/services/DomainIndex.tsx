@@ -3,14 +3,14 @@ import { Link } from '../../components/ui/Link.tsx';
 import { domains } from '../../content/domains.ts';
 import { DomainGlyph } from './DomainGlyph.tsx';
 
-/** The picture of the page, and its index: eight cells, each leads to its card. */
+/** The picture of the page, and its index: a cell for each domain, which leads to its card. */
 export function DomainIndex() {
   const { t } = useTranslation(['expertise', 'domains']);
   return (
     <nav aria-label={t('domains.title')} className="mx-auto w-full max-w-[32rem] rounded-panel shadow-sheet">
       <ul className="cell-grid grid-cols-2">
         {domains.map(({ key }) => (
-          <li key={key} className="bg-card">
+          <li key={key} className="bg-card last:odd:col-span-2">
             <Link
               to={`#${key}`}
               className="flex h-full min-h-24 flex-col justify-between gap-3 p-4 transition-colors hover:bg-ink hover:text-white focus-visible:-outline-offset-4 sm:p-5"

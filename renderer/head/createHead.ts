@@ -22,6 +22,8 @@ export interface HeadInput {
   noIndex: boolean;
   /** The captcha's public key, on a page with a form that asks for a token. */
   captchaSiteKey?: string | undefined;
+  /** What the page may load, run and send; nothing where nobody holds it to that. */
+  policy?: string | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
   /** The whole stylesheet. */
@@ -58,6 +60,14 @@ export function createHead(input: HeadInput): HeadElement[] {
     { tag: 'meta', attributes: { charset: 'utf-8' } },
     meta('viewport', 'width=device-width, initial-scale=1'),
     { tag: 'title', content: words.title },
+    ...(input.policy
+      ? [
+          {
+            tag: 'meta',
+            attributes: { 'http-equiv': 'Content-Security-Policy', content: input.policy },
+          } as const,
+        ]
+      : []),
     { tag: 'script', content: input.bootScript },
     ...preloadOf(input.fontUrl),
     { tag: 'style', content: input.stylesheet },

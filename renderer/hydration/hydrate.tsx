@@ -25,7 +25,7 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
   const name = element.getAttribute('name') ?? '';
   const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
   await wholeStylesheet;
-  const html = element.innerHTML;
+  const before = element.cloneNode(true);
   const giveFieldsBack = keepFields(element);
   let isHydrated = false;
 
@@ -46,7 +46,7 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
       if (isHydrated) return;
       setTimeout(() => {
         root.unmount();
-        element.innerHTML = html;
+        element.replaceChildren(...before.childNodes);
         reject(error);
       });
     }

@@ -28,6 +28,7 @@ export function startIslands(): void {
   for (const element of document.querySelectorAll(asleep)) wakeIfHeld(element);
   // Most pages have no island that asks for more, most addresses no parameter that one waits for, and most tabs keep nothing.
   if (
+    document.prerendering ||
     location.search ||
     document.documentElement.dataset.kept ||
     document.querySelector('x-island[when]:not([when^=query])')

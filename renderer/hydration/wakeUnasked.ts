@@ -1,16 +1,31 @@
 import { wakeIsland } from '../../components/islands/wakeIsland.ts';
+import { showKeptParts } from './keptParts.ts';
 
 // For islands that do not wait for an interaction. A file of its own: most pages have none.
-const query = new URLSearchParams(location.search);
+if (document.prerendering) document.addEventListener('prerenderingchange', bringUpToDate);
+else wakeIslands();
 
-for (const element of document.querySelectorAll('x-island')) {
-  const name = element.getAttribute('name') ?? '';
-  const wake = () => wakeIsland(name);
-  const [when, parameter] = element.getAttribute('when')?.split(':') ?? [];
-  if (when === 'load' || isKept(name)) wake();
-  if (parameter && query.has(parameter)) wake();
-  if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(wake);
-  if (when === 'visible') wakeWhenVisible(element, wake);
+/**
+ * A document that was made in advance may be older than what its visitor has done since: it learns that as one that comes back
+ * from the browser's cache. Nobody saw it until now, so nothing in it was awake.
+ */
+function bringUpToDate(): void {
+  showKeptParts();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  wakeIslands();
+}
+
+function wakeIslands(): void {
+  const query = new URLSearchParams(location.search);
+  for (const element of document.querySelectorAll('x-island')) {
+    const name = element.getAttribute('name') ?? '';
+    const wake = () => wakeIsland(name);
+    const [when, parameter] = element.getAttribute('when')?.split(':') ?? [];
+    if (when === 'load' || isKept(name)) wake();
+    if (parameter && query.has(parameter)) wake();
+    if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(wake);
+    if (when === 'visible') wakeWhenVisible(element, wake);
+  }
 }
 
 /** Whether it kept something in this tab under `island:{name}`. */

@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { name as company } from '../../content/company.json';
 import promises from '../../content/promises.json';
 import type { Promises } from '../../content/promises.ts';
 import { fallbackLanguage } from '../../locales/languages.ts';
@@ -55,7 +56,7 @@ async function start(): Promise<i18n> {
       // The facts as they are: the build has held them against their schema, which need not reach the browser.
       interpolation: {
         escapeValue: false,
-        defaultVariables: promisesIn(language) ?? promisesIn(fallbackLanguage),
+        defaultVariables: { company, ...(promisesIn(language) ?? promisesIn(fallbackLanguage)) },
       },
       backend: {
         loadPath: (_languages: string[], [namespace = '']: string[]) => urls[namespace] ?? '',

@@ -1,8 +1,10 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { company } from '../../content/company.ts';
 import { promises } from '../../content/promises.ts';
 import { figureTexts } from '../../locales/figureTexts.ts';
 import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../locales/languages.ts';
+import { type ListWords, listTexts } from '../../locales/listTexts.ts';
 import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
 import { withFallback } from './fallbackTexts.ts';
 import { words } from './words.ts';
@@ -22,9 +24,9 @@ export function createI18n(language: LanguageCode): i18n {
   const own = words[language] ?? {};
   const { draft } = languageOf(language);
   const fallback = words[fallbackLanguage] ?? {};
-  // A draft says no promise before it has all the words for them.
-  const speaking = own.promises ? language : fallbackLanguage;
-  const promiseWords = words[speaking]?.promises as unknown as PromiseWords;
+  // A draft says no promise and no count before it has the words for both.
+  const speaking = own.promises && own.lists ? language : fallbackLanguage;
+  const said = words[speaking] as unknown as { promises: PromiseWords; lists: ListWords };
   instance.use(initReactI18next).init({
     lng: language,
     // A number may need another form in a draft than in the fallback language, where i18next then looks for it.
@@ -34,10 +36,15 @@ export function createI18n(language: LanguageCode): i18n {
       : { [language]: own },
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
-    // React escapes what it renders. Any text may quote a promise or a figure; texts of islands are fetched as they are, and quote no figure.
+    // React escapes what it renders. Any text may quote the company, a promise, a figure or a count; texts of islands are fetched as they are, and quote the company and promises only.
     interpolation: {
       escapeValue: false,
-      defaultVariables: { ...promiseTexts(speaking, promises, promiseWords), ...figureTexts(language) },
+      defaultVariables: {
+        company: company.name,
+        ...promiseTexts(speaking, promises, said.promises),
+        ...figureTexts(language),
+        ...listTexts(speaking, said.lists, said.promises.numbers),
+      },
     },
     initAsync: false,
     missingInterpolationHandler: (text, [placeholder = '']) => {

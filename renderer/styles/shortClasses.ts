@@ -30,7 +30,7 @@ export function shortClasses(
   let element = 0;
   const short = html.replaceAll(classAttribute, (_attribute, start: string) => {
     const list = new Set((lists[element++] ?? []).map((name) => classes.get(name)));
-    return list.size > 0 ? `${start}${[...list].join(' ')}"` : '';
+    return list.size > 0 ? `${start}${[...list].sort().join(' ')}"` : '';
   });
   const types = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, type = '']) => type);
   const settings = [...(root + html).matchAll(/\s(lang|dir)="([a-z]+)/g)];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, prerender } from 'vike/api';
 import type { InlineConfig } from 'vite';
 import { assertSound } from '../check/assertSound.ts';
+import { readSite } from '../check/site/sitePage.ts';
 import { functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
 import { compressFiles } from './compressFiles.ts';
 import { digestOfInputs } from './inputs.ts';
@@ -29,7 +30,7 @@ export function siteIsFresh(): boolean {
 /**
  * Renders the site into a temporary folder and puts it in the place of the last one.
  *
- * @throws Error when words or facts are wrong or a page cannot be rendered; `dist/client` is then as it was
+ * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist/client` is then as it was
  */
 export async function buildSite(): Promise<void> {
   const start = performance.now();
@@ -40,7 +41,9 @@ export async function buildSite(): Promise<void> {
   await assertSound('.');
   // These read the facts, and a fault in one would stop them before it is said where it stands.
   const { buildChatFunction } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
-  const { writeRedirects } = await import('./writeRedirects.ts');
+  const { writeRules } = await import('./writeRules.ts');
+  const { assertChatAnswers } = await import('./assertChatAnswers.ts');
+  const { assertSoundSite } = await import('../check/site/assertSoundSite.ts');
   try {
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
@@ -48,10 +51,12 @@ export async function buildSite(): Promise<void> {
     await build({ viteConfig });
     await prerender({ viteConfig, onPagePrerender: writePage });
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
-    await writeRedirects(path.join(temporary, 'client'));
+    writeRules(path.join(temporary, 'client'));
     removeUnusedAssets(path.join(temporary, 'client'));
     await compressFiles(path.join(temporary, 'client'));
     await buildChatFunction(path.join(temporary, 'client'), path.join(temporary, 'functions/chat-with-ai'));
+    await assertChatAnswers(path.join(temporary, 'functions'));
+    assertSoundSite(readSite(path.join(temporary, 'client')));
     swap(path.join(temporary, 'client'));
     rmSync(functionsFolder, { recursive: true, force: true });
     renameSync(path.join(temporary, 'functions'), functionsFolder);

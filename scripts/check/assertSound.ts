@@ -3,14 +3,17 @@ import { count } from './count.ts';
 import { formatProblems } from './formatProblems.ts';
 
 /**
- * What a visitor would see wrong stops a build; the rest is left to `npm run check`. With LAUNCH=1, so does what stands for
+ * What `npm run check` refuses stops a build, but for what only time has made wrong. With LAUNCH=1, so does what stands for
  * facts that are not known yet.
  *
  * @param project the project's folder
  * @throws Error that lists everything to put right
  */
 export async function assertSound(project: string): Promise<void> {
-  const errors = (await checkProject(project)).filter(
+  const problems = await checkProject(project);
+  const late = problems.filter(({ severity }) => severity === 'warning');
+  if (late.length > 0) console.warn(formatProblems(late));
+  const errors = problems.filter(
     ({ severity }) => severity === 'error' || (severity === 'note' && process.env.LAUNCH === '1'),
   );
   if (errors.length === 0) return;

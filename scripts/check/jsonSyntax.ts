@@ -3,6 +3,7 @@ import { lineAt } from './lineAt.ts';
 import type { JsonFile } from './parseJsonFile.ts';
 import type { Problem } from './problem.ts';
 import { problemAt } from './problemAt.ts';
+import { remember } from './remember.ts';
 import { keyOf, propertiesOf, valuesUnder } from './valuesUnder.ts';
 
 /** What each of the parser's findings means to somebody who edits texts. */
@@ -26,8 +27,6 @@ const explanations: Record<string, string> = {
   InvalidCharacter: 'a tab or a line break stands inside a text: write \\n for a new line',
 };
 
-const byteOrderMark = 'the file begins with an invisible byte order mark: save it as UTF-8 without BOM';
-
 /**
  * What keeps a file from being JSON: the first fault only, since the others follow from it; and names written twice,
  * of which only the last would count.
@@ -35,27 +34,31 @@ const byteOrderMark = 'the file begins with an invisible byte order mark: save i
  * @param file any JSON file of the project
  * @returns what is wrong, with line and column
  */
-export function jsonSyntax(file: JsonFile): Problem[] {
+export function jsonSyntax(file: JsonFile): readonly Problem[] {
+  return faultsOf(file.path, file);
+}
+
+const faultsOf = remember((_path, file: JsonFile): Problem[] => {
   const { path, text, root } = file;
   const [error] = file.errors;
+  if (file.fault) return [{ file: path, line: 1, severity: 'error', message: file.fault }];
   if (error) {
     const name = printParseErrorCode(error.error);
     const offset =
       name === 'CommaExpected' ? lastVisible(text, error.offset) : firstVisible(text, error.offset);
     const start = text.lastIndexOf('\n', offset - 1) + 1;
     const [line = ''] = text.slice(start).split('\n', 1);
-    const explanation = text.startsWith('\uFEFF') ? byteOrderMark : explanations[name];
-    const place = `column ${offset - start + 1}: ${explanation ?? 'this is not JSON'}`;
+    const place = `column ${offset - start + 1}: ${explanations[name] ?? 'this is not JSON'}`;
     return [problemAt(file, offset, 'error', `${place} (the line is: ${line.trim().slice(0, 50)})`)];
   }
   if (!root) return [{ file: path, severity: 'error', message: 'is empty. Write {} or its texts.' }];
   const groups = valuesUnder(root).filter(({ type }) => type === 'object');
   return groups.flatMap((group) => repeatedNames(file, group));
-}
+});
 
 /** The parser may stop on the white space before what it means. */
 function firstVisible(text: string, offset: number): number {
-  const rest = text.slice(offset).search(/[\S\uFEFF]/);
+  const rest = text.slice(offset).search(/\S/);
   return rest === -1 ? text.trimEnd().length : offset + rest;
 }
 

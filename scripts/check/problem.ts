@@ -7,8 +7,9 @@ export interface Problem {
   /** What is wrong and what to write: it is read right after file and line. */
   message: string;
   /**
-   * `error`: a visitor would see it, so the build stops. `warning`: it must be put right, but no visitor sees it.
-   * `note`: it is to be known before the launch, and stops nothing. `draft`: the same, before its language is published.
+   * `error`: `check` and `build` refuse it. `warning`: time has made it wrong, so `check` refuses it and a build says so and
+   * goes on: what was sound on one day must still build on another. `note`: to be known before the launch, stops nothing.
+   * `draft`: the same, before its language is published.
    */
   severity: 'error' | 'warning' | 'note' | 'draft';
 }

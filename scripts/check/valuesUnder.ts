@@ -1,10 +1,23 @@
 import { getNodePath, type Node } from 'jsonc-parser';
 import { keyPath } from './keyPath.ts';
 
+/** Most rules walk the whole file. */
+const known = new WeakMap<Node, Node[]>();
+
 /** @returns a value of a JSON file and all values in it, in the order of the file */
-export function valuesUnder(node: Node): Node[] {
-  const inside = node.type === 'object' ? propertiesOf(node).map(({ value }) => value) : node.children;
-  return [node, ...(inside ?? []).flatMap(valuesUnder)];
+export function valuesUnder(node: Node): readonly Node[] {
+  const values = known.get(node) ?? [];
+  if (values.length === 0) collect(node, values);
+  if (!node.parent) known.set(node, values);
+  return values;
+}
+
+function collect(node: Node, values: Node[]): void {
+  values.push(node);
+  for (const child of node.children ?? []) {
+    const value = node.type === 'object' ? child.children?.[1] : child;
+    if (value) collect(value, values);
+  }
 }
 
 /** @returns the entries of an object, in the order of the file */

@@ -27,7 +27,7 @@ interface Visit {
  * @throws Error when there is no browser
  */
 export async function report(): Promise<string[]> {
-  const server = createSiteServer({ folder: siteFolder });
+  const server = await createSiteServer({ folder: siteFolder });
   await listen(server, 0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: findChromium() });

@@ -1,16 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import path from 'node:path';
+import { stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import sirv from 'sirv';
-import { parseRedirects, redirectFor } from './redirectRules.ts';
+import { matchesPath } from '../build/hosts/matchesPath.ts';
+import { type Release, readRelease, type ServedFile } from './readRelease.ts';
+import { sendFile } from './sendFile.ts';
 
 interface SiteServerOptions {
   /** The built site. */
@@ -19,91 +13,112 @@ interface SiteServerOptions {
   services?: { app: Hono; paths: readonly string[] };
 }
 
-/** Files that are for the host, which does not serve them. */
-const hostFiles = ['/_redirects', '/_headers'];
+/** In characters: longer than any path of the site, and than any query that one of its forms is filled from. */
+const longest = { path: 4096, query: 12_000 };
+/** How long a browser may take for its headers and for all that it sends, in milliseconds. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+/** How often a new build is looked for, in milliseconds. */
+const lookInterval = 500;
 
 /**
- * Serves the built site as a CDN does: clean URLs, compressed files, the rules of `_redirects`, the nearest `404.html` for
- * what does not exist. A redirect goes before a file of that name, a rewrite (status 200) after it.
+ * Serves the built site as a CDN does: clean addresses, compressed files, headers and redirects of its rules, the nearest
+ * `404.html` for what does not exist. A build that lands is served from then on, whole; the files of `/assets/` of the one before
+ * stay for those who still have its pages.
  *
  * @returns a server that does not listen yet
- * @throws Error that names the line of `_redirects` which is no rule
+ * @throws Error when the folder holds no built site
  */
-export function createSiteServer({ folder, services }: SiteServerOptions): Server {
-  const notFound = (request: IncomingMessage, response: ServerResponse) => {
-    request.url = nearestNotFoundPage(folder, pathnameOf(request));
-    // The page is there, so sirv would say 200, or 304 to whoever has it already.
-    delete request.headers['if-none-match'];
-    delete request.headers.range;
-    const writeHead = response.writeHead.bind(response);
-    const notFoundResponse = Object.assign(response, {
-      writeHead: (_status: number, headers?: OutgoingHttpHeaders) => writeHead(404, headers),
-    });
-    files(request, notFoundResponse, () => void response.end());
-  };
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      const immutable = pathname.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      );
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-    },
-  });
-  const rulesFile = path.join(folder, '_redirects');
-  const rules = existsSync(rulesFile) ? parseRedirects(readFileSync(rulesFile, 'utf8')) : [];
+export async function createSiteServer({ folder, services }: SiteServerOptions): Promise<Server> {
+  let state = await stateOf(folder);
+  let release = await readRelease(folder);
+  let assetsBefore: Release['files'] = new Map();
   const askServices = services && getRequestListener(services.app.fetch);
 
-  return createServer((request, response) => {
-    const pathname = pathnameOf(request);
-    if (askServices && services.paths.some((prefix) => pathname.startsWith(prefix))) {
+  const server = createServer(timeouts, (request, response) => {
+    const { pathname } = addressOf(request);
+    if (askServices && services.paths.some((prefix) => pathname.startsWith(prefix)))
       askServices(request, response);
-      return;
-    }
-    const query = (request.url ?? '').slice(pathname.length);
-    const clean = cleanUrl(pathname);
-    const redirect =
-      clean === pathname ? redirectFor(rules, pathname) : { location: clean, status: 308 as const };
-    if (redirect && redirect.status !== 200) {
-      response.writeHead(redirect.status, { Location: redirect.location + query }).end();
-      return;
-    }
-    if (hostFiles.includes(pathname)) {
-      notFound(request, response);
-      return;
-    }
-    files(request, response, () => {
-      if (redirect) request.url = redirect.location + query;
-      const look = redirect ? files : notFound;
-      look(request, response, () => notFound(request, response));
-    });
+    else answer(request, response, release, assetsBefore);
   });
+
+  const look = setInterval(async () => {
+    try {
+      const found = await stateOf(folder);
+      if (found === state) return;
+      const next = await readRelease(folder);
+      // A build that is swapped in while it is read would leave a mixture of two.
+      if ((await stateOf(folder)) !== found) return;
+      assetsBefore = new Map([...release.files].filter(([url]) => url.startsWith('/assets/')));
+      [release, state] = [next, found];
+    } catch {
+      // Between two builds there is a moment without a site: the last one is served until the next is there.
+    }
+  }, lookInterval).unref();
+  return server.on('close', () => clearInterval(look));
 }
 
-function pathnameOf(request: IncomingMessage): string {
-  return (request.url ?? '/').replace(/[?#].*$/s, '');
+/** What is different after each swap of builds. */
+async function stateOf(folder: string): Promise<string> {
+  const { ino, mtimeMs, birthtimeMs } = await stat(folder);
+  return [ino, mtimeMs, birthtimeMs].join();
 }
 
-/** One address for each page, as Cloudflare Pages and Netlify redirect to it. */
-function cleanUrl(pathname: string): string {
+/** As they were sent: nothing is normalised before it is looked at. */
+function addressOf({ url = '/' }: IncomingMessage): { pathname: string; query: string } {
+  const end = url.search(/[?#]/);
+  return end < 0 ? { pathname: url, query: '' } : { pathname: url.slice(0, end), query: url.slice(end) };
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { files, rules }: Release,
+  assetsBefore: Release['files'],
+): void {
+  const refuse = (status: number, headers = {}) =>
+    response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
+  const { pathname, query } = addressOf(request);
+  const path = pathname.length > longest.path ? undefined : decoded(pathname);
+  for (const rule of rules.headers.filter((each) => matchesPath(each.path, path ?? '/')))
+    response.setHeaders(new Map(Object.entries(rule.headers)));
+  if (pathname.length > longest.path || query.length > longest.query) return void refuse(414);
+  if (!path) return void refuse(400);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return void refuse(405, { Allow: 'GET, HEAD' });
+
+  const clean = cleanAddress(pathname);
+  if (clean !== pathname) return void refuse(308, { Location: clean + query });
+  const rule = rules.redirects.find(({ source }) => matchesPath(source, path));
+  if (rule && rule.status !== 200) return void refuse(rule.status, { Location: rule.destination + query });
+
+  const fileAt = (url: string): ServedFile | undefined =>
+    files.get(url === '/' ? '/index.html' : url) ?? files.get(`${url}.html`) ?? assetsBefore.get(url);
+  const file = fileAt(path) ?? (rule && fileAt(rule.destination));
+  const missing = file ?? files.get(nearest(rules.notFound, path));
+  if (missing) sendFile(request, response, missing, file ? 200 : 404);
+  else refuse(404);
+}
+
+/** The path that is meant; nothing for what no browser sends, and what one host or another would take for a path elsewhere. */
+function decoded(pathname: string): string | undefined {
+  if (!pathname.startsWith('/') || /%(?:[01]|2f|5c|7f)|\\/i.test(pathname)) return undefined;
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One address for each page. */
+function cleanAddress(pathname: string): string {
   const clean = pathname
     .replace(/\/{2,}/g, '/')
-    .replace(/(?:\/index)?\.html$/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?:\/index)?\.html$|\/index$/, '')
+    .replace(/\/$/, '');
   return clean || '/';
 }
 
-/** The `404.html` of the folder asked for, else of the one above, up to the root. */
-function nearestNotFoundPage(folder: string, pathname: string): string {
-  const segments = pathname.split('/').filter((segment) => segment && segment !== '..');
-  for (let depth = segments.length; depth > 0; depth -= 1) {
-    const candidate = `/${segments.slice(0, depth).join('/')}/404.html`;
-    if (existsSync(path.join(folder, candidate))) return candidate;
-  }
-  return '/404.html';
+/** Of the not-found pages that of the deepest folder. */
+function nearest(notFound: readonly string[], path: string): string {
+  const around = notFound.filter((page) => path.startsWith(page.slice(0, -'404.html'.length)));
+  return around.reduce((deepest, page) => (page.length > deepest.length ? page : deepest), '');
 }

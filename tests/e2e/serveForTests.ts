@@ -13,6 +13,6 @@ const store = await createSubmissionStore(submissionsFolder);
 const chat = await loadChatFunction(functionsFolder, {});
 const app = createLocalServices({ store, chat, floodLimit: { limit: 100_000, windowMs: 60_000 } });
 await listen(
-  createSiteServer({ folder: siteFolder, services: { app, paths: servicePaths } }),
+  await createSiteServer({ folder: siteFolder, services: { app, paths: servicePaths } }),
   Number(process.env.PORT),
 );

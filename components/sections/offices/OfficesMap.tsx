@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Office, offices } from '../../../content/offices.ts';
-import { formatNumber } from '../../../locales/format.ts';
+import { formatList, formatNumber } from '../../../locales/format.ts';
 import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
 import { mapHeight, mapWidth, pathOf, project } from './mapProjection.ts';
@@ -12,13 +12,18 @@ const meridians = [-5, 0, 5, 10];
 export function OfficesMap() {
   const { t, i18n } = useTranslation('offices');
   const { headquarters, agencies, foreign } = offices;
-  const abroad = foreign.flatMap(({ cities }) => cities);
+  const abroad = foreign.flatMap(({ cities }) => cities).filter(isOnMap);
   const origin = project(coordinatesOf(headquarters));
   return (
     <svg
       viewBox={`0 0 ${mapWidth} ${mapHeight}`}
       role="img"
-      aria-label={t('map.description')}
+      aria-label={t('map.description', {
+        abroadCities: formatList(
+          abroad.map(({ address }) => address.city),
+          i18n.language,
+        ),
+      })}
       direction="ltr"
       className="mx-auto w-full max-w-[30rem] fill-none font-mono text-[0.9375rem]"
     >
@@ -103,6 +108,12 @@ function graticule(): string {
   const rows = parallels.map((latitude) => `M0 ${project([0, latitude]).y}h${mapWidth}`);
   const columns = meridians.map((longitude) => `M${project([longitude, 0]).x} 0v${mapHeight}`);
   return [...rows, ...columns].join('');
+}
+
+/** Offices further away have no place on a map of France and its neighbours. */
+function isOnMap(office: Office): boolean {
+  const { x, y } = project(coordinatesOf(office));
+  return x > 0 && x < mapWidth && y > 0 && y < mapHeight;
 }
 
 function coordinatesOf({ longitude, latitude }: Office): Coordinates {

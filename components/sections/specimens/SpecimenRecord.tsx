@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../locales/format.ts';
+import { ExampleStamp } from '../ExampleStamp.tsx';
 
 export interface SpecimenDocument {
   release: string;
@@ -39,9 +40,7 @@ export function SpecimenRecord({ document }: { document: SpecimenDocument }) {
           ))}
         </dl>
       </div>
-      <p className="absolute end-4 -top-5 rotate-[5deg] rounded-control border-[3px] border-alert bg-card px-3 py-0.5 font-display text-[1.2rem] font-bold tracking-wide text-alert uppercase">
-        {t('stamp')}
-      </p>
+      <ExampleStamp size="large" className="absolute end-4 -top-5" />
     </figure>
   );
 }

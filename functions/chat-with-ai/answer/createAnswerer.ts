@@ -98,7 +98,7 @@ export function createAnswerer(
     const asGood = others.filter(({ rank }) => rank >= nearlyAsWell * best.rank);
     return {
       source: 'pages' as const,
-      paragraphs: paragraphsOf(chosen),
+      paragraphs: [...paragraphsOf(chosen), ...(chosen.passage.isExample ? [factAnswers.example] : [])],
       addresses: [addressOf(chosen.passage), ...asGood.map(({ page }) => pages[page]?.path ?? '')],
     };
   }

@@ -12,6 +12,8 @@ export interface FactAnswers {
   /** The line that says where to read on. */
   readOn(links: readonly string[]): string;
   unknown(contact: Contact): string;
+  /** Says that what precedes illustrates. */
+  example: string;
   /** A doubt with a link to the page that may answer. */
   perhaps(page: string, contact: Contact): string;
   smallTalk(kind: SmallTalk, contact: Contact): string;
@@ -57,6 +59,7 @@ export function createFactAnswers(
   return {
     has: (topic) => topic in sentences,
     readOn: (links) => fill(words.more, { links: links.join(', ') }),
+    example: words.example,
     perhaps: (page, contact) => fill(words.perhaps, { ...valuesFor(contact), page }),
     unknown: (contact) => fill(words.unknown, valuesFor(contact)),
     smallTalk: (kind, contact) => fill(words.smallTalk[kind], valuesFor(contact)),

@@ -40,15 +40,21 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     vatNumber: facts.vatNumber,
     host: facts.host,
     headquarters: facts.headquarters.city,
-    agencies: bullets(facts.agencies.map(({ city, email }) => `${city}, ${emailLink(email)}`)),
+    agencies:
+      bullets(facts.agencies.map(({ city, email }) => `${city}, ${emailLink(email)}`)) ||
+      words.lists.noAgency,
     abroadCities: formatList(
       facts.abroad.flatMap(({ country, offices }) => offices.map(({ city }) => `${city} (${country})`)),
       language,
     ),
-    soon: facts.soon.join(', '),
+    soon: facts.soon.join(', ') || words.lists.noCountry,
     positions: bullets(
-      positions.map(({ title, city, minimumExperienceYears }) =>
-        fill(words.lists.position, { title, city, years: String(minimumExperienceYears) }),
+      positions.map(({ title, city, minimumExperienceYears, isExample }) =>
+        fill(isExample ? words.lists.examplePosition : words.lists.position, {
+          title,
+          city,
+          years: String(minimumExperienceYears),
+        }),
       ),
     ),
     positionCities: formatList([...new Set(positions.map(({ city }) => city))], language),

@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import { domains } from '../../../content/domains.ts';
 import { figures } from '../../../content/figures.ts';
 import { type Office, offices } from '../../../content/offices.ts';
-import { positions } from '../../../content/positions.ts';
+import { type PositionWords, positions } from '../../../content/positions.ts';
 import { promises } from '../../../content/promises.ts';
 import { tools } from '../../../content/tools.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
@@ -51,11 +51,16 @@ export function chatFacts(language: ChatLanguage): Facts {
       .filter(({ cities }) => cities.length > 0)
       .map(({ key, cities }) => ({ country: countryOf(key), offices: cities.map(officeOf) })),
     soon: offices.foreign.filter(({ cities }) => cities.length === 0).map(({ key }) => countryOf(key)),
-    positions: positions.map(({ key, city, minimumExperienceYears, validThrough }) => ({
-      title: entryOf(hiringWords.items, key, `locales/${language}/careers.json: positions.items`).title,
+    positions: positions.map(({ key, city, minimumExperienceYears, validThrough, source }) => ({
+      title: entryOf<PositionWords>(
+        hiringWords.items,
+        key,
+        `locales/${language}/careers.json: positions.items`,
+      ).title,
       city,
       minimumExperienceYears,
       validThrough,
+      isExample: source === 'example',
     })),
     domains: domains.map(({ key }) => domainNames[key]),
     auditDeliverables: deliverables.items.map(({ title }) => title),

@@ -39,7 +39,8 @@ function indexOf(language: ChatLanguage, pages: readonly KeptPage[]): Omit<Knowl
   const index = new MiniSearch<IndexedPassage>(searchOptionsFor(language));
 
   pages.forEach((page, number) => {
-    page.passages.forEach(({ fragment, heading, lines }, position) => {
+    page.passages.forEach((passage, position) => {
+      const { heading, lines } = passage;
       index.add({
         id: passages.length,
         title: `${page.label} ${page.title}`,
@@ -47,7 +48,7 @@ function indexOf(language: ChatLanguage, pages: readonly KeptPage[]): Omit<Knowl
         heading,
         text: lines.join('\n'),
       });
-      passages.push({ page: number, fragment, heading, lines });
+      passages.push({ page: number, ...passage });
     });
   });
   return {

@@ -16,6 +16,7 @@ export interface CutPassage {
   heading: string;
   /** Paragraphs, and list items that begin with `- `. */
   lines: string[];
+  isExample?: boolean;
 }
 
 /** A card becomes one line of an answer when it is short enough to be read there. */
@@ -85,9 +86,11 @@ function cut(main: HTMLElement, colon: string): CutPassage[] {
   let label = '';
   /** The list item that is being read, whose parts make one line. */
   let item: string[] | undefined;
+  /** Whether the section that is being read bears the stamp of examples. */
+  let isExample = false;
 
   const start = (heading: string, fragment: string) => {
-    passage = { fragment, heading, lines: [] };
+    passage = { fragment, heading, lines: [], ...(isExample ? { isExample } : {}) };
     passages.push(passage);
   };
   const add = (line: string) => {
@@ -111,6 +114,7 @@ function cut(main: HTMLElement, colon: string): CutPassage[] {
       push(`- ${parts.map((part, index) => (index < parts.length - 1 ? closed(part) : part)).join(' ')}`);
   };
   const visit = (element: HTMLElement) => {
+    if (element.tagName === 'SECTION') isExample = element.querySelector('[data-example]') !== null;
     const rank = /^H([1-6])$/.exec(element.tagName ?? '')?.[1];
     if (rank) {
       const fragment = fragmentOf(element, main);

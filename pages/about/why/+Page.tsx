@@ -16,7 +16,7 @@ export function Page() {
   return (
     <>
       <Hero
-        overline={t('whyHero.overline', { company: company.name })}
+        overline={t('whyHero.overline')}
         title={t('whyHero.title')}
         lead={t('whyHero.lead')}
         picture={<DocumentFile />}
@@ -33,7 +33,6 @@ export function Page() {
       <AboutSection
         words={t('whySection', {
           returnObjects: true,
-          company: company.name,
           incorporated: formatDate(company.incorporated, i18n.language),
         })}
       />

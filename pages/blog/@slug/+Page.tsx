@@ -15,7 +15,7 @@ export function Page({ slug }: { slug: string }) {
       <ArticleHero article={article} />
       <ArticleActions article={article} />
       <ArticleText article={article} />
-      <Comments />
+      <Comments article={article} />
       <div data-print="no">
         <Section id="related" title={t('article.relatedTitle')}>
           <Entries

@@ -3,20 +3,21 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { buttonClass } from '../../../components/ui/buttonClass.ts';
 import { LinkedText } from '../../../components/ui/LinkedText.tsx';
+import type { Article } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
 import { formatDate } from '../../../locales/format.ts';
 
-/** One comment more than is shown: it awaits its review. */
-const received = 3;
-
-export function Comments() {
+/** What readers wrote; nothing where nobody did. */
+export function Comments({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('blog');
+  const { comments = [], pendingComments: pending = 0 } = article;
+  if (comments.length + pending === 0) return null;
   return (
     <div data-print="no">
-      <Section id="comments" tone="card" title={t('comments.title')} example>
+      <Section id="comments" tone="card" title={t('comments.title')} example={article.source === 'example'}>
         <ol className="cell-grid md:grid-cols-2">
-          {t('comments.items', { returnObjects: true }).map(({ key, author, date, text }) => (
-            <li key={key} className="bg-card p-6 md:p-7">
+          {comments.map(({ author, date, text }) => (
+            <li key={author + date} className="bg-card p-6 md:p-7">
               <p className="font-bold">{author}</p>
               <p className="font-mono text-xs text-muted">
                 <time dateTime={date}>{formatDate(date, i18n.language)}</time>
@@ -26,8 +27,8 @@ export function Comments() {
           ))}
         </ol>
         <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-          <Badge>{t('comments.badge', { count: received })}</Badge>
-          {t('comments.pending')}
+          <Badge>{t('comments.badge', { count: comments.length + pending })}</Badge>
+          {pending > 0 && t('comments.pending', { count: pending })}
         </p>
         <details className="mt-6">
           <summary className={buttonClass('outline')}>{t('comments.add')}</summary>

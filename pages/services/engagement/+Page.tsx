@@ -27,7 +27,7 @@ export function Page() {
       </Hero>
       <CostDrivers />
       <Offers />
-      <Section id="data" tone="ink" title={t('data.title')} lead={t('data.lead')}>
+      <Section id="data" tone="ink" title={t('data.title')} lead={t('data.lead')} example>
         <Entries items={t('data.items', { returnObjects: true })} />
         <p className="mt-10">
           <Link to="/services/nearshore#limits" className="text-lime underline underline-offset-4">

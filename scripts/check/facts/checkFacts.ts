@@ -1,84 +1,88 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Alias } from '../../../content/aliases.ts';
+import { z } from 'zod';
 import type { WrongFacts } from '../../../content/parseFacts.ts';
+import { characters } from '../characters.ts';
+import { datesOfToday } from '../datesOfToday.ts';
 import { jsonSyntax } from '../jsonSyntax.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
-import { readFiles } from '../readFiles.ts';
-import type { WordFile } from '../words/wordFile.ts';
-import { aliasTargets } from './aliasTargets.ts';
-import { articleLinks } from './articleLinks.ts';
-import { factLinks } from './factLinks.ts';
-import { readRoutes } from './readRoutes.ts';
-import { brokenReferences } from './references.ts';
+import type { TextFile } from '../readFiles.ts';
 import { schemaIssues } from './schemaIssues.ts';
 import { toFillIn } from './toFillIn.ts';
-import { examples, vouchedArticle, vouchedFacts } from './vouchedFacts.ts';
-
-interface FactsInput {
-  /** The project's folder. */
-  project: string;
-  /** The JSON files that stand directly in `content/` or in `content/specimens/`. */
-  files: readonly JsonFile[];
-  words: readonly WordFile[];
-}
 
 /**
- * All rules on `content/`.
+ * All rules on the facts of `content/` that ask for no page.
  *
+ * @param project the project's folder
+ * @param files the JSON files that stand directly in `content/` or in `content/specimens/`
+ * @param code what reads them
+ * @param today as year-month-day
  * @returns what is wrong, in no particular order
- * @throws Error when facts that look right cannot be used
  */
-export async function checkFacts({ project, files, words }: FactsInput): Promise<Problem[]> {
-  const problems = [
-    ...files.flatMap(jsonSyntax),
-    ...brokenReferences(new Map([...files, ...words].map((file) => [file.path, file]))),
-  ];
-  for (const file of files) problems.push(...(await refusals(project, file, problems)));
-  const articles = readFiles(project, 'content/articles', /^content\/articles\/[^/]+\/[^/]+\.md$/);
-  const notes = [
-    ...files.flatMap(toFillIn),
-    ...examples([...files.flatMap(vouchedFacts), ...articles.flatMap(vouchedArticle)]),
-  ];
-  // Routes come from code that reads the facts: it would only fail on what is already said to be wrong.
-  if (problems.length > 0) return [...problems, ...notes];
-
-  const { aliases }: { aliases: readonly Alias[] } = await run(project, 'content/aliases.ts');
-  const routes = await readRoutes(project);
-  const addresses = new Set([...routes, ...aliases.map(({ from }) => from)]);
+export async function checkFacts(
+  project: string,
+  files: readonly JsonFile[],
+  code: readonly TextFile[],
+  today: string,
+): Promise<Problem[]> {
+  const known = [...files.flatMap(jsonSyntax), ...missingFiles(files, code)];
+  const refused = await Promise.all(files.map((file) => refusals(project, file, known)));
   return [
-    ...notes,
-    ...aliasTargets(aliases, routes),
-    ...files.flatMap((file) => factLinks(file, addresses)),
-    ...articles.flatMap((article) => articleLinks(article, addresses)),
+    ...known,
+    ...refused.flat(),
+    ...files.flatMap((file) => datesOfToday(file, today)),
+    ...files.flatMap(toFillIn),
   ];
+}
+
+/** Files that code reads: nothing can be shown without their facts. */
+function missingFiles(files: readonly JsonFile[], code: readonly TextFile[]): Problem[] {
+  return code
+    .map(({ path, text }) => ({ file: path.replace(/ts$/, 'json'), text }))
+    .filter(({ file, text }) => file.startsWith('content/') && text.includes(`'./${file.split('/').at(-1)}'`))
+    .filter(({ file }) => !files.some(({ path }) => path === file))
+    .map(({ file }) => ({
+      file,
+      severity: 'error',
+      message: 'is missing, and pages show its facts. Put it back.',
+    }));
 }
 
 /** What the schema beside a file refuses: `content/<name>.ts` reads `content/<name>.json`. */
 async function refusals(project: string, file: JsonFile, known: readonly Problem[]): Promise<Problem[]> {
   const module = file.path.replace(/json$/, 'ts');
   if (!existsSync(path.join(project, module))) {
-    const message = `has no schema. Write one beside it, in ${module}.`;
+    const message = `has no schema. Write one beside it, in ${module}, or remove the file.`;
     return [{ file: file.path, severity: 'error', message }];
   }
   try {
-    await run(project, module);
-    return [];
+    const schema = await schemaOf(pathToFileURL(path.join(project, module)).href, file.path);
+    const strange = characters(file);
+    return strange.length > 0 || !schema ? strange : schemaIssues(file, schema);
   } catch (error) {
-    if (isWrongFacts(error)) return error.file === file.path ? schemaIssues(file, error.schema) : [];
-    // What keeps it from being read is said already: it is no JSON, or names something that is not there.
+    // What keeps it from being read is said already: it is no JSON, or is not there.
     if (known.length > 0) return [];
-    throw error;
+    return [
+      { file: file.path, severity: 'error', message: error instanceof Error ? error.message : String(error) },
+    ];
+  }
+}
+
+/** Code of the project, which refuses facts when it is loaded, those of its own file or of another that it asks. */
+async function schemaOf(module: string, file: string): Promise<z.ZodType | undefined> {
+  try {
+    const exported: Record<string, unknown> = await import(module);
+    return Object.entries(exported).find(
+      (entry): entry is [string, z.ZodType] => entry[0].endsWith('Schema') && entry[1] instanceof z.ZodType,
+    )?.[1];
+  } catch (error) {
+    if (!isWrongFacts(error)) throw error;
+    return error.file === file ? error.schema : undefined;
   }
 }
 
 function isWrongFacts(error: unknown): error is WrongFacts {
   return error instanceof Error && error.name === 'WrongFacts';
-}
-
-/** Code of the project, which must not run before its facts were looked at. */
-function run(project: string, file: string) {
-  return import(pathToFileURL(path.join(project, file)).href);
 }

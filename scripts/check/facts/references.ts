@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../locales/languages.ts';
 import { didYouMean } from '../didYouMean.ts';
-import type { JsonFile } from '../parseJsonFile.ts';
+import { type JsonFile, parseJsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from '../problemAt.ts';
 import { quote } from '../quote.ts';
@@ -28,13 +28,18 @@ function bothWays(facts: string, values: string, words: string, entries: string)
   return [there, { file: there.in, values: entries, in: there.file, among: [values] }];
 }
 
+const cities = ['headquarters.address.city', 'agencies.*.address.city', 'foreign.*.cities.*.address.city'];
+
+/** An office is called by its name where that is not its city's. */
+const officeNames = ['headquarters.name', 'agencies.*.name', 'foreign.*.cities.*.name'];
+
 /** What refers to what. */
 export const references: readonly Reference[] = [
   {
     file: 'content/positions.json',
     values: '*.city',
     in: 'content/offices.json',
-    among: ['headquarters.address.city', 'agencies.*.address.city', 'foreign.*.cities.*.address.city'],
+    among: cities,
   },
   { file: 'content/teams.json', values: 'teams.*.key', in: 'content/services.json', among: ['*.key'] },
   named('domains', '*.key', 'domains', '~'),
@@ -60,33 +65,53 @@ export const references: readonly Reference[] = [
   ...bothWays('specimens/loadReport', 'transactions.*.key', 'specimens', 'loadReport.transactions.items.~'),
   ...bothWays('specimens/auditSummary', 'marks.*.key', 'specimens', 'auditSummary.marks.items.~'),
   ...bothWays('specimens/auditSummary', 'actions.*.key', 'specimens', 'auditSummary.plan.items.~'),
+  { file: 'content/chat/places.json', values: '~', in: 'content/offices.json', among: officeNames },
 ];
 
 /**
- * Names that lead nowhere: a position in a city without office, a profile without words, words without profile.
+ * Names that lead nowhere: a position in a city without office, a profile without words, words without profile. Where the
+ * last commit had the name, the file is wrong that has lost it.
  *
  * @param files the JSON files of `content/` and `locales/` by path; a reference to a file that cannot be read is left out
+ * @param committed gives what the last commit holds of a file, where there is one
  * @param all what refers to what
  */
 export function brokenReferences(
   files: ReadonlyMap<string, JsonFile>,
+  committed: (path: string) => string | undefined = () => undefined,
   all: readonly Reference[] = references,
 ): Problem[] {
   return all.flatMap((reference) => {
     const source = files.get(reference.file);
     const target = files.get(reference.in);
     if (!source?.root || !target?.root || source.errors.length + target.errors.length > 0) return [];
-    const { root } = target;
-    const known = new Set(
-      reference.among.flatMap((selector) => selectValues(root, selector).map(({ value }) => value)),
-    );
-    return selectValues(source.root, reference.values)
-      .filter(({ value }) => !known.has(value))
-      .map(({ key, value, offset }) => {
-        const otherwise = `Write one of these, or add it there: ${[...known].join(', ')}.`;
-        const advice = didYouMean(value, known, otherwise);
-        const message = `${key} names ${quote(value)}, which ${target.path} does not have. ${advice}`;
-        return problemAt(source, offset, 'error', message);
-      });
+    const known = namesIn(target, reference.among);
+    const lost = selectValues(source.root, reference.values).filter(({ value }) => !known.has(value));
+    if (lost.length === 0) return [];
+    const before = committed(target.path);
+    const had = before === undefined ? known : namesIn(parseJsonFile(target.path, before), reference.among);
+    return lost.map(({ key, value, offset }) => {
+      if (had.has(value)) {
+        const strays = [...known].filter((name) => !had.has(name));
+        const [place] = strays.flatMap((name) => target.text.indexOf(JSON.stringify(name)));
+        const advice = didYouMean(value, strays, 'Put it back, or remove it there too.');
+        return problemAt(
+          target,
+          place ?? 0,
+          'error',
+          `lacks ${quote(value)}, which ${source.path} names (${key}). ${advice}`,
+        );
+      }
+      const otherwise = `Write one of these, or add it there: ${[...known].join(', ')}.`;
+      const advice = didYouMean(value, known, otherwise);
+      const message = `${key} names ${quote(value)}, which ${target.path} does not have. ${advice}`;
+      return problemAt(source, offset, 'error', message);
+    });
   });
+}
+
+function namesIn({ root }: JsonFile, selectors: readonly string[]): Set<string> {
+  return new Set(
+    selectors.flatMap((selector) => (root ? selectValues(root, selector) : [])).map(({ value }) => value),
+  );
 }

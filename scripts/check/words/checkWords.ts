@@ -1,21 +1,27 @@
 import { defaultLanguage, fallbackLanguage, languages } from '../../../locales/languages.ts';
+import { characters } from '../characters.ts';
 import type { KeyUses } from '../code/keyUse.ts';
 import type { VouchedFact } from '../facts/vouchedFacts.ts';
 import { jsonSyntax } from '../jsonSyntax.ts';
 import type { Problem } from '../problem.ts';
+import type { TextFile } from '../readFiles.ts';
+import { remember } from '../remember.ts';
 import { apostrophes } from './apostrophes.ts';
 import { copiedTexts } from './copiedTexts.ts';
 import { emptyTexts } from './emptyTexts.ts';
 import { frenchSpaces } from './frenchSpaces.ts';
 import { headLengths } from './headLengths.ts';
 import { languageFolders } from './languageFolders.ts';
+import { placeholderForms } from './placeholderForms.ts';
 import { plainTexts } from './plainTexts.ts';
 import { pluralForms } from './pluralForms.ts';
 import { sameShape } from './sameShape.ts';
+import { spelledFacts } from './spelledFacts.ts';
+import { textLengths } from './textLengths.ts';
 import { timesToAnswer } from './timesToAnswer.ts';
 import { unsourcedClaims } from './unsourcedClaims.ts';
 import { usedKeys } from './usedKeys.ts';
-import type { WordFile } from './wordFile.ts';
+import { type WordFile, wordFile } from './wordFile.ts';
 
 interface WordsInput {
   /** The folders of `locales/`. */
@@ -25,19 +31,43 @@ interface WordsInput {
   uses: readonly KeyUses[];
   /** What goes into placeholders in a language, where it is known. */
   valuesIn: (language: string) => Readonly<Record<string, string>>;
-  /** What `content/` vouches for. */
-  facts: readonly VouchedFact[];
+  /** What `content/` vouches for; absent where it cannot be read. */
+  facts: readonly VouchedFact[] | undefined;
+  /** The names of all that has a value in a language: a placeholder has one of them. Absent where they cannot be told. */
+  namesIn: (language: string) => ReadonlySet<string> | undefined;
+  /** The facts that had a name at the last commit and have it no more. */
+  lostIn: (name: string) => TextFile | undefined;
+  /** What the last commit holds of a file, where there is one. */
+  committed: (path: string) => string | undefined;
 }
 
-/** How messages speak of the default language. */
-const modelName = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLanguage) ?? defaultLanguage;
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** A file as messages speak of it. */
+function named(file: WordFile) {
+  return {
+    file,
+    name: languages.some(({ code }) => code === file.language)
+      ? (languageNames.of(file.language) ?? '')
+      : file.language,
+  };
+}
 
 /**
  * All rules on `locales/`. A file that is not JSON is only said to be none.
  *
  * @returns what is wrong, in no particular order
  */
-export function checkWords({ folders, files, uses, valuesIn, facts }: WordsInput): Problem[] {
+export function checkWords({
+  folders,
+  files,
+  uses,
+  valuesIn,
+  facts,
+  namesIn,
+  lostIn,
+  committed,
+}: WordsInput): Problem[] {
   const sound = files.filter((file) => file.errors.length === 0);
   const models = sound.filter(({ language }) => language === defaultLanguage);
   const sources = sound.filter(({ language }) =>
@@ -46,37 +76,59 @@ export function checkWords({ folders, files, uses, valuesIn, facts }: WordsInput
   const allModelsAreSound = files.every(
     (file) => file.language !== defaultLanguage || file.errors.length === 0,
   );
-
-  const problems = [
-    ...languageFolders(folders, files, languages, defaultLanguage),
+  const differences = [
+    ...languageFolders(folders, files, languages, defaultLanguage, committed),
     ...sound.flatMap((file) => {
       const model = models.find(({ namespace }) => namespace === file.namespace);
-      const isTranslation = model && file.language !== defaultLanguage;
-      return [
-        ...(isTranslation ? sameShape(file, { name: modelName, file: model }) : []),
-        ...copiedTexts(
-          file,
-          sources.filter(({ namespace }) => namespace === file.namespace),
-        ),
-        ...emptyTexts(file),
-        ...plainTexts(file),
-        ...headLengths(file, valuesIn(file.language)),
-        ...(languages.some(({ code }) => code === file.language) ? pluralForms(file) : []),
-        ...apostrophes(file),
-        ...frenchSpaces(file),
-        ...timesToAnswer(file),
-        ...unsourcedClaims(file, facts),
-      ];
+      return !model || model === file ? [] : shapeFaults(file.path, file, model, committed);
     }),
   ];
+  const torn = new Set(differences.map(({ file }) => /([^/]+)\.json$/.exec(file)?.[1] ?? ''));
+
+  const texts = sound.flatMap((file) => [
+    ...textFaults(file.path, file, valuesIn(file.language)),
+    ...copiedTexts(
+      file,
+      sources.filter(({ namespace }) => namespace === file.namespace),
+    ),
+    ...placeholderForms(file, namesIn(file.language), lostIn),
+  ]);
+  const blamesFacts = texts.some(({ file }) => !file.startsWith('locales/'));
+
   return [
     ...files.flatMap(jsonSyntax),
-    ...problems.map((problem) => (isDraft(problem) ? { ...problem, severity: 'draft' as const } : problem)),
+    ...differences,
+    ...texts,
+    ...sound.flatMap((file) => spelledFacts(file, sound, valuesIn(file.language).company)),
+    ...(facts && !blamesFacts ? sound.flatMap((file) => claimFaults(file.path, file, facts)) : []),
     // A default language that cannot be read would make every key of the code look wrong.
-    ...(allModelsAreSound ? usedKeys(models, uses) : []),
+    ...(allModelsAreSound ? usedKeys(models, uses, torn) : []),
   ];
 }
 
-function isDraft({ file }: Problem): boolean {
-  return languages.some(({ code, draft }) => draft && file.startsWith(`locales/${code}/`));
-}
+const shapeFaults = remember(
+  (_path, file: WordFile, model: WordFile, committed: WordsInput['committed']): Problem[] =>
+    sameShape(named(file), named(model), () => {
+      // A draft follows the others.
+      const isDraft = languages.some(({ code, draft }) => draft && code === file.language);
+      const text = isDraft ? undefined : committed(model.path);
+      return text === undefined ? undefined : wordFile(model.path, text);
+    }),
+);
+
+const claimFaults = remember((_path, file: WordFile, facts: readonly VouchedFact[]) =>
+  unsourcedClaims(file, facts),
+);
+
+/** The rules that look at one file by itself. */
+const textFaults = remember((_path, file: WordFile, values: Readonly<Record<string, string>>): Problem[] => [
+  ...characters(file),
+  ...emptyTexts(file),
+  ...plainTexts(file),
+  ...textLengths(file),
+  ...headLengths(file, values),
+  ...(languages.some(({ code }) => code === file.language) ? pluralForms(file) : []),
+  ...apostrophes(file),
+  ...frenchSpaces(file),
+  ...timesToAnswer(file),
+]);

@@ -4,7 +4,7 @@ import { keyOf, propertiesOf, valuesUnder } from '../valuesUnder.ts';
 import { errorAt, type WordFile } from './wordFile.ts';
 
 /** What search engines show without cutting, in characters. */
-const limits = { title: { least: 1, most: 60 }, description: { least: 50, most: 160 } } as const;
+export const limits = { title: { least: 1, most: 60 }, description: { least: 50, most: 160 } } as const;
 
 /**
  * Titles and descriptions of the head, in each object named `meta` or `…Meta`.

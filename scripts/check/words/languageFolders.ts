@@ -17,18 +17,24 @@ interface KnownLanguage {
  * @param files all files of words
  * @param languages the languages of the site
  * @param defaultLanguage the code of the language that the others follow
+ * @param committed gives what the last commit holds of a file, where there is one
  */
 export function languageFolders(
   folders: readonly string[],
   files: readonly WordFile[],
   languages: readonly KnownLanguage[],
   defaultLanguage: string,
+  committed: (path: string) => string | undefined = () => undefined,
 ): Problem[] {
   const codes = languages.map(({ code }) => code);
   const model = languages.find(({ code }) => code === defaultLanguage)?.name ?? defaultLanguage;
   const filesOf = (language: string) =>
     files.filter((file) => file.language === language).map(({ namespace }) => `${namespace}.json`);
-  const expected = filesOf(defaultLanguage);
+  const isLost = (name: string) => committed(`locales/${defaultLanguage}/${name}`) !== undefined;
+  const others = files
+    .filter(({ language }) => language !== defaultLanguage)
+    .map(({ namespace }) => `${namespace}.json`);
+  const expected = [...new Set([...filesOf(defaultLanguage), ...others.filter(isLost)])];
 
   const published = languages.filter(({ draft }) => !draft).map(({ code }) => code);
 
@@ -45,7 +51,12 @@ export function languageFolders(
     const unknown = present.filter((name) => !expected.includes(name));
     return [
       ...missing.map((name) =>
-        error(name, `is missing. Translate locales/${defaultLanguage}/${name} into it.`),
+        error(
+          name,
+          folder === defaultLanguage
+            ? 'is missing. Put it back, or remove it in every language.'
+            : `is missing. Translate locales/${defaultLanguage}/${name} into it.`,
+        ),
       ),
       ...unknown.map((name) => {
         const advice = didYouMean(name, missing, 'Remove it, or add it there too.');

@@ -1,10 +1,12 @@
 import type { Problem } from '../problem.ts';
 import { errorAt, type WordFile } from './wordFile.ts';
 
-const markup = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);/i;
+/** HTML, its entities, Markdown and calls of i18next's own. Lines that begin with "- " are lists in the chat's answers. */
+const markup =
+  /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);|\*\*|__\w|\]\(|`|^#{1,6}(?=\s|[\p{L}])|^>\s|\$t\(/iu;
 
 /**
- * Markup in texts: React shows it letter for letter.
+ * Markup in texts: pages show it letter for letter.
  *
  * @param file one file of words
  */

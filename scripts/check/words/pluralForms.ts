@@ -63,7 +63,8 @@ function wrongForms(file: WordFile, group: Node): Problem[] {
         .filter(
           (each) => each.replace(pluralForm, '') === name.replace(pluralForm, '') && bases.get(each) !== each,
         )
-        .filter((each) => !known.some((form) => each.endsWith(`_${form}`)))
+        // i18next has a form for none in every language.
+        .filter((each) => ![...known, 'zero'].some((form) => each.endsWith(`_${form}`)))
         .map(
           (each) =>
             `${keyOfForm(each)} is a plural form that "${file.language}" does not have. Remove it (forms: ${known.join(', ')}).`,

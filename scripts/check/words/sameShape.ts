@@ -8,7 +8,7 @@ import { placeholdersOf } from './placeholdersOf.ts';
 import { pluralBases, pluralForm } from './pluralForms.ts';
 import { errorAt, textsUnder, type WordFile } from './wordFile.ts';
 
-/** What a message calls the default language, and the file that others are held against. */
+/** A file of words, and what a message calls its language. */
 interface Model {
   name: string;
   file: WordFile;
@@ -16,26 +16,50 @@ interface Model {
 
 type Property = ReturnType<typeof propertiesOf>[number];
 
-/** What differs: a place in the file, and the message about it. */
-type Difference = readonly [offset: number, message: string];
+/** What differs: a key, its place in the file, and the message about it. */
+type Difference = readonly [key: string, offset: number, message: string];
 
 /**
  * Holds a file against the same file in the default language: missing and unknown keys, lists of another length,
  * another kind of value, other placeholders, and `key` or `id` entries, which are no words, that differ.
  *
- * @param file one file of words
+ * Of two files that differ, the one is wrong that has left what the last commit held.
+ *
+ * @param one a file of words
  * @param model the default language's file of the same name
+ * @param committed gives what the last commit holds of the model, where there is one
  */
-export function sameShape(file: WordFile, model: Model): Problem[] {
-  if (!file.root || !model.file.root) return [];
-  const differences = compare(file.root, model.file.root, model);
-  return Array.from(differences, ([offset, message]) => errorAt(file, offset, message));
+export function sameShape(one: Model, model: Model, committed?: () => WordFile | undefined): Problem[] {
+  const differences = differencesOf(one, model);
+  const before = differences.length > 0 ? committed?.() : undefined;
+  if (!before) return differences.map(([, offset, message]) => errorAt(one.file, offset, message));
+
+  const last = { name: 'the last commit', file: before };
+  const changedIn = (side: Model) => new Set(differencesOf(side, last).map(([key]) => key));
+  const [here, there] = [changedIn(one), changedIn(model)];
+  const isModelsFault = ([key]: Difference) => there.has(key) && !here.has(key);
+  return [
+    ...differences
+      .filter((each) => !isModelsFault(each))
+      .map(([, offset, message]) => errorAt(one.file, offset, message)),
+    ...differencesOf(model, one)
+      .filter(isModelsFault)
+      .map(([, offset, message]) => errorAt(model.file, offset, message)),
+  ];
+}
+
+function differencesOf({ file }: Model, model: Model): Difference[] {
+  return file.root && model.file.root ? [...compare(file.root, model.file.root, model)] : [];
 }
 
 function* compare(node: Node, expected: Node, model: Model): Generator<Difference> {
   if (node.type !== expected.type) {
     const kind = kindOf(expected);
-    yield [node.offset, `${keyOf(node)} is ${kindOf(node)}, and ${model.name} has ${kind}. Write ${kind}.`];
+    yield [
+      keyOf(node),
+      node.offset,
+      `${keyOf(node)} is ${kindOf(node)}, and ${model.name} has ${kind}. Write ${kind}.`,
+    ];
   } else if (node.type === 'object') yield* compareObjects(node, expected, model);
   else if (node.type === 'array') yield* compareLists(node, expected, model);
   else if (node.type === 'string') yield* compareTexts(node, expected, model);
@@ -51,7 +75,11 @@ function* compareObjects(node: Node, expected: Node, model: Model): Generator<Di
   for (const [base, forms] of there) {
     const [first] = forms;
     if (!here.has(base))
-      yield [offset, `${keyOf(first.value)} is missing (${model.name}: ${sampleOf(first.value)})`];
+      yield [
+        keyOf(first.value),
+        offset,
+        `${keyOf(first.value)} is missing (${model.name}: ${sampleOf(first.value)})`,
+      ];
     for (const { name, value } of here.get(base) ?? []) {
       const counterpart = forms.find((form) => form.name === name) ?? forms.at(-1) ?? first;
       yield* compare(value, counterpart.value, model);
@@ -61,7 +89,11 @@ function* compareObjects(node: Node, expected: Node, model: Model): Generator<Di
   for (const [base, [first]] of here) {
     if (there.has(base)) continue;
     const advice = didYouMean(base, missing, 'Remove it, or add it there too.');
-    yield [first.offset, `${keyOf(first.value)} is unknown: ${model.name} has no such key. ${advice}`];
+    yield [
+      keyOf(first.value),
+      first.offset,
+      `${keyOf(first.value)} is unknown: ${model.name} has no such key. ${advice}`,
+    ];
   }
 }
 
@@ -88,7 +120,7 @@ function* compareLists(node: Node, expected: Node, model: Model): Generator<Diff
       ? `Remove what is too much, or add it in ${model.name}: ${sampleOf(extra)}`
       : `Missing at the end: ${sampleOf(expectedEntries[entries.length])}`;
     const lengths = `${count(entries.length, 'entry', 'entries')}, ${model.name} has ${expectedEntries.length}`;
-    yield [node.offset, `${keyOf(node)} has ${lengths}. ${advice}`];
+    yield [keyOf(node), node.offset, `${keyOf(node)} has ${lengths}. ${advice}`];
   }
   for (const [index, entry] of entries.entries()) {
     const counterpart = expectedEntries[index];
@@ -103,7 +135,7 @@ function* compareTexts(node: Node, expected: Node, model: Model): Generator<Diff
     if (node.value === expected.value) return;
     const difference = `is ${quote(node.value)}, and ${model.name} has ${quote(expected.value)} at this place`;
     const advice = 'It is a name for the pages, not a text: keep the same names in the same order.';
-    yield [node.offset, `${keyOf(node)} ${difference}. ${advice}`];
+    yield [keyOf(node), node.offset, `${keyOf(node)} ${difference}. ${advice}`];
     return;
   }
   // The forms of promises are given all values, and each language takes those that it needs (`locales/promiseTexts.ts`).
@@ -121,7 +153,7 @@ function* compareTexts(node: Node, expected: Node, model: Model): Generator<Diff
     ...unknown.map((each) => `has {{${each}}}, to which no page gives a value`),
   ];
   const texts = `(${model.name}: ${quote(expected.value)})`;
-  if (faults.length > 0) yield [node.offset, `${keyOf(node)} ${faults.join(' and ')} ${texts}`];
+  if (faults.length > 0) yield [keyOf(node), node.offset, `${keyOf(node)} ${faults.join(' and ')} ${texts}`];
 }
 
 function kindOf(node: Node): string {

@@ -17,7 +17,7 @@ export function unsourcedClaims(file: WordFile, facts: readonly VouchedFact[]): 
       errorAt(
         file,
         offset,
-        `${key} states ${quote(stated)}, which no fact holds. Say less, quote a figure of content/figures.json as {{figures.<key>}}, or name its part and its source in content/sources.json.`,
+        `${key} states ${quote(stated)}, which no fact holds. Say less, quote a figure of content/figures.json as {{figures.<key>}} or a promise of content/promises.json by its name, or name its part and its source in content/sources.json.`,
       ),
     );
 }

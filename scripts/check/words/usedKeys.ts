@@ -5,6 +5,7 @@ import { count } from '../count.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from '../problemAt.ts';
+import { remember } from '../remember.ts';
 import { propertiesOf } from '../valuesUnder.ts';
 import { pluralBases } from './pluralForms.ts';
 import { textsUnder, type WordFile } from './wordFile.ts';
@@ -22,6 +23,8 @@ interface Tree {
   entries: Entry[];
   /** The entries of all depths; the plural forms of one text share a key. */
   byKey: Map<string, Entry[]>;
+  /** What was found by patterns with an unknown part. */
+  byPattern: Map<string, Entry[]>;
 }
 
 /**
@@ -30,9 +33,14 @@ interface Tree {
  *
  * @param files the default language's files
  * @param uses what each file of code asks for
+ * @param torn files that the languages disagree about: which keys they should have is said there
  */
-export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): Problem[] {
-  const trees = new Map(files.map((file) => [file.namespace, treeOf(file)]));
+export function usedKeys(
+  files: readonly WordFile[],
+  uses: readonly KeyUses[],
+  torn: ReadonlySet<string> = new Set(),
+): Problem[] {
+  const trees = new Map(files.map((file) => [file.namespace, treeOf(file.path, file)]));
   const used = new Set<Entry>();
   const problems: Problem[] = [];
 
@@ -41,6 +49,7 @@ export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): 
       problems.push({ file: use.file, line: use.line, severity: 'error', message });
     const namespaces = use.namespaces.length > 0 ? use.namespaces : [...trees.keys()];
     const absent = namespaces.find((namespace) => !trees.has(namespace));
+    if (absent && torn.has(absent)) continue;
     if (absent) {
       const asked = `asks for "${absent}:${use.pattern}"`;
       const advice = didYouMean(absent, trees.keys(), 'Create it.');
@@ -49,10 +58,11 @@ export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): 
     }
     const known = namespaces.flatMap((namespace) => trees.get(namespace) ?? []);
     const found = known.flatMap((tree) => matching(tree, use.pattern));
-    if (found.length === 0) report(missing(use, known));
+    if (found.length === 0 && !namespaces.some((namespace) => torn.has(namespace)))
+      report(missing(use, known));
     // Of a key that is partly a variable, some matches may be groups that the variable never names: the types know.
     const group = found.every(({ node }) => node.children) ? found[0] : undefined;
-    if (group && !use.subtree) {
+    if (group && !use.subtree && !namespaces.some((namespace) => torn.has(namespace))) {
       const advice = 'Ask for one of them, or add { returnObjects: true }.';
       report(`asks for "${group.key}" as one text, and it holds several. ${advice}`);
     }
@@ -65,16 +75,17 @@ export function usedKeys(files: readonly WordFile[], uses: readonly KeyUses[]): 
     }
   }
   const isUnused = (entry: Entry) => withDescendants([entry]).every((each) => !used.has(each));
-  return [...problems, ...[...trees.values()].flatMap((tree) => unused(tree, isUnused))];
+  const whole = [...trees.values()].filter(({ file }) => !torn.has(file.namespace));
+  return [...problems, ...whole.flatMap((tree) => unused(tree, isUnused))];
 }
 
-function treeOf(file: WordFile): Tree {
+const treeOf = remember((_path, file: WordFile): Tree => {
   const entries = file.root ? entriesOf(file.root, '') : [];
   const byKey = new Map<string, Entry[]>();
   for (const entry of withDescendants(entries))
     byKey.set(entry.key, [...(byKey.get(entry.key) ?? []), entry]);
-  return { file, entries, byKey };
-}
+  return { file, entries, byKey, byPattern: new Map() };
+});
 
 function entriesOf(node: Node, prefix: string): Entry[] {
   const children =
@@ -89,8 +100,14 @@ function entriesOf(node: Node, prefix: string): Entry[] {
 }
 
 /** An unknown part stands for one step of the key, or for several where no single one fits. */
-function matching({ byKey }: Tree, pattern: string): Entry[] {
+function matching({ byKey, byPattern }: Tree, pattern: string): Entry[] {
   if (!pattern.includes('*')) return byKey.get(pattern) ?? [];
+  const known = byPattern.get(pattern) ?? search(byKey, pattern);
+  byPattern.set(pattern, known);
+  return known;
+}
+
+function search(byKey: Tree['byKey'], pattern: string): Entry[] {
   const all = [...byKey.values()].flat();
   const source = pattern.split('*').map((part) => part.replaceAll(/[.\\^$+?()[\]{}|-]/g, '\\$&'));
   const narrow = new RegExp(`^${source.join('[^.]+')}$`);
@@ -107,13 +124,13 @@ function withDescendants(entries: readonly Entry[]): Entry[] {
 function unused({ file, entries }: Tree, isUnused: (entry: Entry) => boolean): Problem[] {
   if (entries.length > 0 && entries.every(isUnused)) {
     const message = 'is used by no page. Remove it in every language, or show its texts.';
-    return [{ file: file.path, severity: 'warning', message }];
+    return [{ file: file.path, severity: 'error', message }];
   }
   const unusedIn = (entry: Entry): Problem[] => {
     if (!isUnused(entry)) return entry.entries.flatMap(unusedIn);
     const size = entry.node.children ? ` (${count(textsUnder(entry.node).length, 'text')})` : '';
     const message = `${entry.key}${size} is used by no page. Remove it in every language, or show it.`;
-    return [problemAt(file, entry.offset, 'warning', message)];
+    return [problemAt(file, entry.offset, 'error', message)];
   };
   return entries.flatMap(unusedIn);
 }

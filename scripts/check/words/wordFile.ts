@@ -26,10 +26,11 @@ export interface WordText {
 /**
  * @param path relative to the project's folder: `locales/fr/home.json`
  * @param text the file's content
+ * @param fault why it cannot be read
  */
-export function wordFile(path: string, text: string): WordFile {
+export function wordFile(path: string, text: string, fault?: string): WordFile {
   const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-  const file = parseJsonFile(path, text);
+  const file = parseJsonFile(path, text, fault);
   return { ...file, language, namespace, texts: file.root ? textsUnder(file.root) : [] };
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from '../test.ts';
 
 const cases = [
   { url: '/nowhere', title: 'Page non trouvée', back: '/', crumbs: ['Accueil', 'Page non trouvée'] },

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from '../test.ts';
 
 const agencies = ['Lille', 'Bordeaux (Le Haillan)', 'Toulouse', 'Lyon', 'Nantes'];
 
@@ -18,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
         const list = page.locator('#agencies details');
         const button = list.locator('summary');
         await expect(list.locator('ul')).toBeHidden();
-        await expect(button).toHaveText(/^Afficher les cinq agences/);
+        await expect(button).toHaveText(/^Afficher les agences/);
 
         await button.click();
         await expect(list.getByRole('heading', { level: 3 })).toHaveText(agencies);
@@ -26,8 +27,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(links).toHaveCount(agencies.length);
         const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
         expect(new Set(addresses).size).toBe(agencies.length);
-        await expect(button.getByText('Masquer les cinq agences')).toBeVisible();
-        await expect(button.getByText('Afficher les cinq agences')).toBeHidden();
+        await expect(button.getByText('Masquer les agences')).toBeVisible();
+        await expect(button.getByText('Afficher les agences')).toBeHidden();
 
         await button.click();
         await expect(list.locator('ul')).toBeHidden();

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { type Browser, expect, type Page, test } from 'playwright/test';
 import { violations } from '../violations.ts';
 
 /**
@@ -9,6 +12,7 @@ import { violations } from '../violations.ts';
  * Inside the project, because packages are looked for in the folders above; not in test-results, which Vite does not watch.
  */
 const copy = path.resolve('.data/development');
+const article = 'automatiser-les-tests-par-ou-commencer';
 const sources = [
   ...[
     'components',
@@ -23,22 +27,29 @@ const sources = [
   ],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
+const address = /Local:\s+(http:\/\/\S+?)\/?\s/;
 let server: ChildProcess;
+/** What the terminal shows. */
+let printed = '';
 let origin = '';
 
 test.describe.configure({ mode: 'serial' });
 // Vite bundles what the browser needs at the first request.
 test.slow();
+/** What a busy machine may take; how long it took is in the report. */
+const patient = { timeout: 20_000 };
 
 test.beforeAll(async () => {
   rmSync(copy, { recursive: true, force: true });
   for (const source of sources) cpSync(source, path.join(copy, source), { recursive: true });
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: copy,
-    env: { ...process.env, PORT: '4274', NO_COLOR: '1', FORCE_COLOR: undefined },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', NO_COLOR: '1', FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  origin = await printedAddress(server);
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += chunk));
+  await expect(() => expect(printed).toMatch(address)).toPass(patient);
+  origin = address.exec(printed)?.[1] ?? '';
 });
 
 test.afterAll(async () => {
@@ -47,18 +58,6 @@ test.afterAll(async () => {
   await ended;
   rmSync(copy, { recursive: true, force: true });
 });
-
-function printedAddress({ stdout }: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk;
-      const [, address] = /Local:\s+(http:\/\/\S+?)\/?\s/.exec(printed) ?? [];
-      if (address) resolve(address);
-    });
-    stdout?.once('end', () => reject(new Error(`npm run dev ended without an address:\n${printed}`)));
-  });
-}
 
 for (const { prefix, locale } of [
   { prefix: '', locale: 'fr-FR' },
@@ -87,6 +86,39 @@ for (const { prefix, locale } of [
   });
 }
 
+/** Opens a page that hears of changes. */
+async function open(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(`${origin}${path}`);
+  await connected;
+  return page;
+}
+
+/** Changes a file of the copy. @returns what changes it back */
+function change(file: string, from: string | RegExp, to: string): () => void {
+  const name = path.join(copy, file);
+  const before = readFileSync(name, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(name, after);
+  return () => writeFileSync(name, before);
+}
+
+/** Says in the report how long something took: a busy machine must not fail a test for it. */
+async function timed(what: string, seen: () => Promise<void>): Promise<void> {
+  const start = Date.now();
+  await seen();
+  test.info().annotations.push({ type: what, description: `${Date.now() - start} ms` });
+}
+
+test('only this machine is listened to', async () => {
+  const { port } = new URL(origin);
+  const others = Object.values(networkInterfaces()).flatMap((list = []) => list);
+  for (const { address: host } of others.filter(({ internal, family }) => !internal && family === 'IPv4'))
+    await expect(once(connect({ host, port: Number(port) }), 'connect')).rejects.toThrow('ECONNREFUSED');
+});
+
 for (const { what, file, from, to } of [
   { what: 'word', file: 'locales/en/home.json', from: '"title": "', to: '"title": "Saved a moment ago: ' },
   {
@@ -97,13 +129,103 @@ for (const { what, file, from, to } of [
   },
 ]) {
   test(`a saved ${what} shows by itself`, async ({ browser }) => {
-    const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-    const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-    await page.goto(`${origin}/en`);
-    await connected;
-    const saved = path.join(copy, file);
-    writeFileSync(saved, readFileSync(saved, 'utf8').replaceAll(from, to));
-    await expect(page.locator('h1')).toContainText('Saved a moment ago');
+    const page = await open(browser, '/en');
+    const undo = change(file, from === '<h1>' ? from : /(?<="hero": \{[^}]*)"title": "/, to);
+    await timed('shown', () => expect(page.locator('h1')).toContainText('Saved a moment ago', patient));
+    undo();
     await page.context().close();
   });
+}
+
+for (const { what, file, from, to, said } of [
+  {
+    what: 'cut words',
+    file: 'locales/en/blog.json',
+    from: /\}\s*$/,
+    to: '',
+    said: /locales\/en\/blog\.json:\d+ {2}.*closing/,
+  },
+  {
+    what: 'a wrong fact',
+    file: 'content/company.json',
+    from: /"email": "[^"]+"/,
+    to: '"email": "nobody"',
+    said: /content\/company\.json:\d+ {2}email/,
+  },
+  {
+    what: 'a broken front matter',
+    file: `content/articles/${article}/en.md`,
+    from: /^title:/m,
+    to: 'titel:',
+    said: /en\.md.*title/s,
+  },
+  {
+    what: 'a component that throws',
+    file: 'pages/blog/FeaturedArticle.tsx',
+    from: /\n {2}return \(/,
+    to: "\n  if (true) throw new Error('Thrown on purpose');\n  return (",
+    said: /pages\/blog\/FeaturedArticle\.tsx:\d+ {2}.*Thrown on purpose/,
+  },
+]) {
+  test(`${what} is said over the page, and no longer once it is mended`, async ({ browser }) => {
+    const page = await open(browser, '/en/blog');
+    const faults = page.locator('site-editor [role=alert]');
+    printed = '';
+    const mend = change(file, from, to);
+    await timed('said', () => expect(faults).toContainText(said, patient));
+    await expect(page.locator('h1')).toBeVisible();
+    const isContent = file.endsWith('.json');
+    if (isContent)
+      await expect(() => expect(printed.match(new RegExp(said, 'gs'))).toHaveLength(1)).toPass(patient);
+    if (isContent) expect(printed).not.toMatch(/^\s+at /m);
+    mend();
+    await timed('gone', () => expect(faults).toBeHidden(patient));
+    await expect(page.locator('h1')).toBeVisible();
+    await page.context().close();
+  });
+}
+
+test('a text is chosen on the page, changed in both languages, and refused where a rule speaks against it', async ({
+  browser,
+}) => {
+  // Each change is checked, and the page is rendered anew for each.
+  test.slow();
+  const page = await open(browser, '/en');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Texts' }).press('Enter')]);
+  const status = page.locator('site-editor output');
+  const text = page.locator('main h2').last();
+  await text.scrollIntoViewIfNeeded();
+  const field = page.getByRole('textbox', { name: 'English' });
+  // Until the list of texts has come, a click is the page's own.
+  await expect(async () => {
+    await text.click();
+    await expect(field).toBeVisible({ timeout: 5_000 });
+  }).toPass(patient);
+  await expect(field).toHaveValue(plain(await text.textContent()));
+  const scrolled = await page.evaluate(() => scrollY);
+
+  await field.fill('It’s <b>bold</b>');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(status).toContainText(/locales\/en\/home\.json:\d+ {2}\S+ holds <b>/, patient);
+
+  await field.fill('Written on the page');
+  await page.getByRole('textbox', { name: 'French' }).fill('Écrit dans la page');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await timed('saved', () => expect(text).toContainText('Written on the page', patient));
+  await expect(status).toHaveText('Saved.', patient);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(readFileSync(path.join(copy, 'locales/fr/home.json'), 'utf8')).toContain('"Écrit dans la page"');
+
+  await Promise.all([page.waitForEvent('load'), page.getByLabel('as keys').check()]);
+  await expect(page.locator('h1')).toHaveText('home:hero.title');
+  await Promise.all([page.waitForEvent('load'), page.getByLabel('longer').check()]);
+  await expect(page.locator('h1')).toContainText(/[áàéè]/);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Texts' }).click()]);
+  expect(plain(await page.locator('h1').textContent())).toBe(await page.locator('h1').textContent());
+  await page.context().close();
+});
+
+/** Without marks. */
+function plain(text: string | null): string {
+  return (text ?? '').replaceAll(/[\u{E0100}-\u{E01EF}]/gu, '');
 }

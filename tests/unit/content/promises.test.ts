@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { legalFacts } from '../../../content/legalFacts.ts';
 import type { Promises } from '../../../content/promises.ts';
+import { sources } from '../../../content/sources.ts';
 import type { ChatLanguage } from '../../../functions/chat-with-ai/answer/stemsOf.ts';
 import type { LanguageCode } from '../../../locales/languages.ts';
 import { publishedLanguages } from '../../../locales/publishedLanguages.ts';
+import { readWords } from '../../../locales/readWords.ts';
 import { readFiles } from '../../../scripts/check/readFiles.ts';
+import { noClaims } from '../../../scripts/check/words/noClaims.ts';
+import { isIn } from '../../../scripts/check/words/originOf.ts';
 import { wordFile } from '../../../scripts/check/words/wordFile.ts';
 
 type Text = { language: LanguageCode; namespace: string; key: string; text: string };
 
 const written = JSON.parse(readFileSync('content/promises.json', 'utf8')) as Promises;
-const names = Object.keys({ ...written.answers, ...written.engagements });
+const names = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
 
 const texts = readFiles('.', 'locales', /^locales\/[^/]+\/[^/]+\.json$/)
   .map(({ path, text }) => wordFile(path, text))
@@ -43,6 +47,9 @@ const otherPromises = {
   answers: Object.fromEntries(Object.entries(written.answers).map(([name, each]) => [name, changed(each)])),
   engagements: Object.fromEntries(
     Object.entries(written.engagements).map(([name, each]) => [name, changed(each)]),
+  ),
+  retention: Object.fromEntries(
+    Object.entries(written.retention).map(([name, each]) => [name, changed(each)]),
   ),
 } as unknown as Promises;
 
@@ -95,6 +102,24 @@ test('a promise that changes, changes in every answer of the chat', async () => 
           : answers.of({ topic: { key: topic } } as never, contact);
     expect(said, `${language} ${key}`).toContain('77');
   }
+});
+
+/** Parts of the words that say how long other things take: examples, and what claims nothing. */
+const otherTimes = [...sources.filter(({ source }) => source === 'example'), ...noClaims];
+
+test.each(publishedLanguages)('no text in %s says a promise in words of its own', async (language) => {
+  const { promiseTexts } = await import('../../../locales/promiseTexts.ts');
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[\u00a0\u202f]/g, ' ');
+  const { replyDays, ...forms } = promiseTexts(language, written, readWords(language, 'promises'));
+  const promised = Object.values(forms).map((form) => plain(form).replaceAll(/[.+]/g, '\\$&'));
+  const said = new RegExp(`(?<![\\p{L}\\d])(?:${promised.join('|')})(?!\\p{L})`, 'u');
+  const own = texts
+    .filter(
+      (text) => text.language === language && said.test(plain(text.text.replaceAll(/\{\{.*?\}\}/g, '…'))),
+    )
+    .map(({ namespace, key }) => `${namespace}:${key.replaceAll(/\[(\d+)\]/g, '.$1')}`)
+    .filter((place) => !otherTimes.some(({ words }) => isIn(place, words)));
+  expect(own).toEqual([]);
 });
 
 test('hours that change, change in pages and in the chat', async () => {

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { formatNumber } from '../../../../locales/format.ts';
 
+import type { DrawingProps } from './drawingProps.ts';
+
 /** Counts of the confusion matrix, row by row: what is, against what was predicted. */
 const cells = [
   { x: 84, y: 54, count: 282, opacity: 0.85 },
@@ -14,8 +16,8 @@ const cells = [
 const height = (recall: number) => 202 - (recall - 0.8) * 740;
 
 /** A confusion matrix, and the recall with its confidence interval above the agreed threshold. */
-export function AiMlDrawing() {
-  const { t, i18n } = useTranslation('domains');
+export function AiMlDrawing({ label }: DrawingProps) {
+  const { i18n } = useTranslation();
   const decimal = (value: number) => formatNumber(value, i18n.language, { minimumFractionDigits: 2 });
   return (
     <MeasuredDrawing height={222}>
@@ -34,27 +36,27 @@ export function AiMlDrawing() {
       ))}
       <g textAnchor="middle" className="fill-muted">
         <text x="176" y="24">
-          {t('ai-ml.picture.predicted')}
+          {label('predicted')}
         </text>
         <text x="130" y="44">
-          {t('ai-ml.picture.positive')}
+          {label('positive')}
         </text>
         <text x="222" y="44">
-          {t('ai-ml.picture.negative')}
+          {label('negative')}
         </text>
         <text x="325" y="24">
-          {t('ai-ml.picture.recall')}
+          {label('recall')}
         </text>
       </g>
       <g textAnchor="end" className="fill-muted">
         <text x="76" y="44">
-          {t('ai-ml.picture.actual')}
+          {label('actual')}
         </text>
         <text x="76" y="95">
-          {t('ai-ml.picture.positive')}
+          {label('positive')}
         </text>
         <text x="76" y="169">
-          {t('ai-ml.picture.negative')}
+          {label('negative')}
         </text>
       </g>
       <path className="stroke-line" d={`M316 54v148m-6 0h12M310 54h12`} />

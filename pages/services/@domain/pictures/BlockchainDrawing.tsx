@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+
+import type { DrawingProps } from './drawingProps.ts';
 
 const hashes = ['7c41', 'a39f', '02d8', 'e6b5'];
 const firstBlock = 410;
 
 /** Blocks that name the one before them, over the calls that tried to break them. */
-export function BlockchainDrawing() {
-  const { t } = useTranslation('domains');
+export function BlockchainDrawing({ label }: DrawingProps) {
   return (
     <MeasuredDrawing height={206}>
       {hashes.slice(1).map((hash, index) => {
@@ -17,13 +17,13 @@ export function BlockchainDrawing() {
             <path className="stroke-line" d={`M${x + 1} 56h102m0 36h-102`} />
             <g className="fill-muted">
               <text x={x + 10} y="47">
-                {t('blockchain.picture.block')}
+                {label('block')}
               </text>
               <text x={x + 10} y="79">
-                {t('blockchain.picture.previous')}
+                {label('previous')}
               </text>
               <text x={x + 10} y="115">
-                {t('blockchain.picture.hash')}
+                {label('hash')}
               </text>
             </g>
             <g textAnchor="end">

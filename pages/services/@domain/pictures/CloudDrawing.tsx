@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import type { DrawingProps } from './drawingProps.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 
 /** Seconds of the exercise on the time line. */
@@ -11,15 +11,14 @@ const zones = [
 ];
 
 /** Two zones, the one that is cut off and the one that takes over, and how long that took. */
-export function CloudDrawing() {
-  const { t } = useTranslation('domains');
+export function CloudDrawing({ label }: DrawingProps) {
   return (
     <MeasuredDrawing height={226}>
       {zones.map(({ name, x, up }) => (
         <g key={name} className={up ? undefined : 'stroke-alert'}>
           <rect x={x} y="46" width="148" height="92" rx="4" strokeDasharray={up ? undefined : '4 4'} />
           <text x={x + 12} y="67">
-            {t('cloud.picture.zone')} {name}
+            {label('zone')} {name}
           </text>
           <path d={`M${x + 12} 84h34v36h-34zm45 0h34v36h-34zm45 0h34v36h-34z`} />
           <path
@@ -48,7 +47,7 @@ export function CloudDrawing() {
         60 s
       </text>
       <text x={at(60)} y="156" textAnchor="middle" className="fill-muted">
-        {t('cloud.picture.objective')}
+        {label('objective')}
       </text>
     </MeasuredDrawing>
   );

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+
+import type { DrawingProps } from './drawingProps.ts';
 
 /** Traces of the board that end in a pad, with the name of the link. */
 const traces = [
@@ -10,8 +11,7 @@ const traces = [
 ];
 
 /** A microcontroller, its probed links, and the supply that is cut while it writes. */
-export function EmbeddedIotDrawing() {
-  const { t } = useTranslation('domains');
+export function EmbeddedIotDrawing({ label }: DrawingProps) {
   return (
     <MeasuredDrawing height={214}>
       {traces.map(({ name, path, x, y }) => (
@@ -36,7 +36,7 @@ export function EmbeddedIotDrawing() {
       <path className="stroke-alert" d="M154 208v-8m0 4h84m0 4v-8" />
       <path className="stroke-proof" strokeWidth="1.5" d="M238 194v-26h26v26h26v-26h26v26h26v-26h26" />
       <text x="196" y="184" textAnchor="middle" className="fill-alert">
-        {t('embedded-iot.picture.cut')}
+        {label('cut')}
       </text>
     </MeasuredDrawing>
   );

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { formatNumber } from '../../../../locales/format.ts';
 
+import type { DrawingProps } from './drawingProps.ts';
 /** A jointed arm over its floor: three angles, and the distance it needs to stop. */
-export function RoboticsDrawing() {
-  const { t, i18n } = useTranslation('domains');
+export function RoboticsDrawing({ label }: DrawingProps) {
+  const { i18n } = useTranslation();
   const metres = (value: number) =>
     formatNumber(value, i18n.language, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
   return (
@@ -41,10 +42,10 @@ export function RoboticsDrawing() {
       <path className="stroke-muted" d="M286 174v12m0-6h80m0 6v-12" />
       <path className="stroke-alert" strokeDasharray="3 3" d="M366 20v180" />
       <text x="282" y="154" textAnchor="end" className="fill-proof">
-        {metres(0.31)} {t('robotics.picture.measured')}
+        {metres(0.31)} {label('measured')}
       </text>
       <text x="282" y="184" textAnchor="end" className="fill-muted">
-        {metres(0.4)} {t('robotics.picture.allowed')}
+        {metres(0.4)} {label('allowed')}
       </text>
       <path className="stroke-line" strokeWidth="10" strokeDasharray="1 9" d="M4 206h372" />
       <text x="366" y="228" textAnchor="end" className="fill-muted">

@@ -30,7 +30,7 @@ export function SaturationCurve() {
         worst: number(worst),
       })}
       title={t('loadReport.curve.sheet', { minutes: stepMinutes })}
-      reference={t('stamp')}
+      example
     >
       <svg viewBox="0 0 400 350" fontSize="12" className="w-full fill-muted" aria-hidden="true">
         <path

@@ -1,13 +1,15 @@
-import { expect, type Page, type Route, test } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
+import company from '../../../../content/company.json' with { type: 'json' };
 import enWords from '../../../../locales/en/chatbot.json' with { type: 'json' };
 import frWords from '../../../../locales/fr/chatbot.json' with { type: 'json' };
 import { throttle } from '../../../../scripts/report/throttle.ts';
 import { gate } from '../../gate.ts';
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
-/** The words, up to the promise that one of them quotes. */
+/** The words with the company's name, up to the promise that one of them quotes. */
 const plain = (words: typeof frWords): typeof frWords => ({
-  ...words,
+  ...JSON.parse(JSON.stringify(words).replaceAll('{{company}}', company.name)),
   errorMessage: words.errorMessage.replace(/\s*\{\{.*$/, ''),
 });
 const french = plain(frWords);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { gate } from '../../gate.ts';
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 import { formFailures } from './forms/formFailures.ts';
 import { submissionsFrom } from './forms/submissionsFrom.ts';

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { createHash } from 'node:crypto';
+import { expect, type Page } from 'playwright/test';
 import { consentVersion as version } from '../../../../components/islands/cookieConsent/consentVersion.ts';
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
 const languages = [
@@ -217,9 +219,13 @@ test('a script that needs consent runs once its category is accepted, at once an
     `<script type="text/plain" data-script="consentedScript" data-consent="${category}">${code}</script>`;
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    const scripts =
-      script('analytics', 'window.ran=(window.ran||0)+1') + script('marketing', 'window.sold=true');
-    await route.fulfill({ response, body: (await response.text()).replace('</body>', `${scripts}</body>`) });
+    const codes = ['window.ran=(window.ran||0)+1', 'window.sold=true'] as const;
+    const scripts = script('analytics', codes[0]) + script('marketing', codes[1]);
+    const digests = codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    const body = (await response.text())
+      .replace("script-src 'self'", `$& ${digests.join(' ')}`)
+      .replace('</body>', `${scripts}</body>`);
+    await route.fulfill({ response, body });
   });
   const ran = () => page.evaluate(() => [Reflect.get(window, 'ran'), Reflect.get(window, 'sold')]);
 

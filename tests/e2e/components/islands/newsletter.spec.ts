@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { gate } from '../../gate.ts';
 import { fetchesFailedModulesAgain } from '../../renderer/hydration/fetchesFailedModulesAgain.ts';
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
 const languages = [

@@ -1,7 +1,14 @@
-import { expect, type Page, test } from 'playwright/test';
-import english from '../../../../locales/en/search.json' with { type: 'json' };
-import french from '../../../../locales/fr/search.json' with { type: 'json' };
+import { expect, type Page } from 'playwright/test';
+import company from '../../../../content/company.json' with { type: 'json' };
+import enWords from '../../../../locales/en/search.json' with { type: 'json' };
+import frWords from '../../../../locales/fr/search.json' with { type: 'json' };
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
+
+const named = (words: typeof frWords): typeof frWords =>
+  JSON.parse(JSON.stringify(words).replaceAll('{{company}}', company.name));
+const french = named(frWords);
+const english = named(enWords);
 
 const languages = [
   {

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from '../../test.ts';
 
 test('the Slack tab is open first, and arrows, Home and End move', async ({ page }) => {
   await page.goto('/community');

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { ToastConfigurationName } from '../../../../components/islands/toasts/toastConfigurations.ts';
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
 const languages = [

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import english from '../../../../locales/en/chatbot.json' with { type: 'json' };
 import french from '../../../../locales/fr/chatbot.json' with { type: 'json' };
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
 const tooltip = (page: Page) => page.locator('.tooltip');

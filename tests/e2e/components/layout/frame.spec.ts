@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import company from '../../../../content/company.json' with { type: 'json' };
+import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
 const languages = [

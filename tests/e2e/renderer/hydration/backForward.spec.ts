@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { builtPages } from '../../../builtPages.ts';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
+import { test as base } from '../../test.ts';
 
 /** The whole browser is slow, so all that other tests ask of a document they ask of another one; this one keeps a tab. */
 const test = base.extend<object, { tab: Page }>({

@@ -1,8 +1,9 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { urlOf } from '../../../../locales/languages.ts';
 import { actEarly, earlyUses } from '../../../../scripts/report/earlyUses.ts';
 import { throttle } from '../../../../scripts/report/throttle.ts';
 import { gate } from '../../gate.ts';
+import { test } from '../../test.ts';
 
 for (const [index, use] of earlyUses.entries()) {
   const { island, path, control, text, effect } = use;

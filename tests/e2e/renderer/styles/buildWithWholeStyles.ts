@@ -1,5 +1,6 @@
 import { build, prerender } from 'vike/api';
 import type { InlineConfig, Plugin } from 'vite';
+import { writeRules } from '../../../../scripts/build/writeRules.ts';
 
 // Builds the same site again into the folder that is named, but for its styles: all of them, under their long names.
 
@@ -28,3 +29,5 @@ const viteConfig: InlineConfig = {
 };
 await build({ viteConfig });
 await prerender({ viteConfig });
+// What the site server asks of a build.
+writeRules(`${folder}/client`);

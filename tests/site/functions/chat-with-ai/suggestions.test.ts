@@ -93,6 +93,17 @@ function firstSentenceOf(answer: string): string {
   return /^.*?[.](?=\s|$)/s.exec(answer)?.[0] ?? answer;
 }
 
+test.each([
+  ['fr', 'Quels postes sont ouverts ?', /- Exemple\s: /],
+  ['en', 'Which positions are open?', /- Example: /],
+  ['fr', 'Comment protégez-vous les données de test ?', /C’est un exemple/],
+  ['en', 'How are my data protected during an engagement?', /This is an example/],
+  ['fr', 'Avez-vous une étude de cas dans le luxe ?', /[Ee]xemple/],
+  ['en', 'Do you have a case study in luxury?', /[Ee]xample/],
+] as const)('in %s, "%s" says that it answers with an example', async (language, question, said) => {
+  expect(await answerTo(question, language)).toMatch(said);
+});
+
 describe.each(knowledge.map((each) => [each.language as ChatLanguage, each.facts] as const))(
   'the suggestions in %s',
   (language, known) => {

@@ -5,6 +5,16 @@ import { htmlOf, origin } from './fixtureSite.ts';
 const passagesOf = (main: string, path = '/page') =>
   cutPassages(htmlOf(path, { title: 'Page', main }), origin + path)?.passages;
 
+test('a section that bears the stamp of examples, and not the next', () => {
+  const stamped =
+    '<section><p data-example="">exemple</p><h2>Un cas</h2><p>Neuf jours de recette avant.</p></section>';
+  const passages = passagesOf(
+    `${stamped}<section><h2>Une règle</h2><p>La même mesure deux fois.</p></section>`,
+  );
+  expect(passages).toMatchObject([{ heading: 'Un cas', isExample: true }, { heading: 'Une règle' }]);
+  expect(passages?.[1]).not.toHaveProperty('isExample');
+});
+
 describe('which documents are read', () => {
   test('a page whose canonical address is its own', () => {
     const page = cutPassages(

@@ -131,6 +131,7 @@ export function factsIn(language: ChatLanguage): Facts {
         city: 'Tunis',
         minimumExperienceYears: 2,
         validThrough: '2026-06-30',
+        isExample: true,
       },
       { title: 'Manager', city: 'Lille', minimumExperienceYears: 8, validThrough: '2026-12-31' },
     ],

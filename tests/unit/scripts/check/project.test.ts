@@ -6,7 +6,7 @@ import { formatProblems } from '../../../../scripts/check/formatProblems.ts';
 test('this project has nothing that would stop its build', async () => {
   const errors = (await checkProject('.')).filter(({ severity }) => severity === 'error');
   expect(formatProblems(errors)).toBe('');
-});
+}, 60_000);
 
 test('its routes are read without rendering, and a 404 is none', async () => {
   const routes = await readRoutes('.');

@@ -3,7 +3,7 @@ import { sameShape } from '../../../../scripts/check/words/sameShape.ts';
 import { wordsOf } from './wordsOf.ts';
 
 const compare = (french: object, english: object | string) =>
-  sameShape(wordsOf(english, 'en'), { name: 'French', file: wordsOf(french) }).map(
+  sameShape({ name: 'English', file: wordsOf(english, 'en') }, { name: 'French', file: wordsOf(french) }).map(
     ({ line, message }) => `${line}: ${message}`,
   );
 
@@ -76,4 +76,28 @@ test('plural forms are one text: another language may have others', () => {
     '3: left_other lacks {{count}} (French: "Il reste {{count}} jours")',
   ]);
   expect(compare(french, {})).toEqual(['1: left_one is missing (French: "Il reste {{count}} jour")']);
+});
+
+test('the language is wrong that has left what the last commit held', () => {
+  const committed = { title: 'a', lead: '{{x}}' };
+  const check = (french: object, english: object) =>
+    sameShape(
+      { name: 'English', file: wordsOf(english, 'en') },
+      { name: 'French', file: wordsOf(french) },
+      () => wordsOf(committed),
+    ).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  expect(check({ titel: 'a', lead: '{{x}}' }, committed)).toEqual([
+    'locales/fr/home.json:1 title is missing (English: "a")',
+    'locales/fr/home.json:2 titel is unknown: English has no such key. Did you mean "title"?',
+  ]);
+  expect(check({ title: 'a', lead: '' }, committed)).toEqual([
+    'locales/fr/home.json:3 lead lacks {{x}} (English: "{{x}}")',
+  ]);
+  expect(check(committed, { lead: '{{x}}' })).toEqual([
+    'locales/en/home.json:1 title is missing (French: "a")',
+  ]);
+  expect(check({ title: 'a' }, { lead: '{{x}}' })).toEqual([
+    'locales/en/home.json:1 title is missing (French: "a")',
+    'locales/fr/home.json:1 lead is missing (English: "{{x}}")',
+  ]);
 });

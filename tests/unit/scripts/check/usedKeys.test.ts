@@ -28,11 +28,11 @@ test('a group is not a text', () => {
   expect(check({ hero: { title: 'x' } }, "t('hero', { returnObjects: true })")).toEqual([]);
 });
 
-test('what nothing asks for is a warning, once for the largest group', () => {
+test('what nothing asks for is an error, once for the largest group', () => {
   const words = { used: 'x', left: { a: 'x', b: { c: 'y' } }, half: { a: 'x', b: 'y' } };
   expect(check(words, "t('used'); t('half.a')")).toEqual([
-    'warning locales/fr/home.json:3 left (2 texts) is used by no page. Remove it in every language, or show it.',
-    'warning locales/fr/home.json:11 half.b is used by no page. Remove it in every language, or show it.',
+    'error locales/fr/home.json:3 left (2 texts) is used by no page. Remove it in every language, or show it.',
+    'error locales/fr/home.json:11 half.b is used by no page. Remove it in every language, or show it.',
   ]);
   expect(check({ a: 'x' }, '')).toEqual([
     expect.stringContaining('is used by no page. Remove it in every language, or show its texts'),

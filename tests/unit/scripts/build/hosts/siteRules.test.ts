@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { redirectLines } from '../../../../scripts/build/writeRedirects.ts';
+import { redirectRules } from '../../../../../scripts/build/hosts/siteRules.ts';
 
 it('moves the other keys of the offer, leaves the other aliases, and shows one article for unknown addresses', () => {
-  const lines = redirectLines(
+  const rules = redirectRules(
     [
       { slug: 'new', language: 'fr', featured: true },
       { slug: 'new', language: 'en', featured: true },
@@ -14,7 +14,7 @@ it('moves the other keys of the offer, leaves the other aliases, and shows one a
       { from: '/notre-offre', to: '/services' },
     ],
   );
-  expect(lines).toEqual([
+  expect(rules.map(({ source, destination, status }) => `${source} ${destination} ${status}`)).toEqual([
     '/en/offre/web-mobile /en/offre/applications 301',
     '/offre/web-mobile /offre/applications 301',
     '/en/blog/ /en/blog 301',

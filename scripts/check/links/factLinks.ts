@@ -5,19 +5,21 @@ import { problemAt } from '../problemAt.ts';
 import { textsUnder } from '../words/wordFile.ts';
 
 /**
- * Paths in facts that no page answers. A page may still be on its way, so this is a warning:
- * the checks over the built site are the ones that do not forgive.
+ * Paths in facts that no page answers.
  *
- * @param file a file of `content/`
+ * @param file a file of `content/`, or an article's front matter; `{slug}` in the chat's topics stands for a part that is known later
  * @param routes the paths of all pages, without language
  */
 export function factLinks(file: JsonFile, routes: ReadonlySet<string>): Problem[] {
   if (!file.root || file.errors.length > 0) return [];
   return textsUnder(file.root).flatMap(({ key, text, offset }) => {
     const [route = ''] = text.split(/[?#]/);
-    if (!route.startsWith('/') || routes.has(route)) return [];
+    const [known = '', later] = route.split('{');
+    const isOne =
+      later === undefined ? routes.has(route) : [...routes].some((each) => each.startsWith(known));
+    if (!route.startsWith('/') || isOne) return [];
     const advice = didYouMean(route, routes, 'Name a page of pages/, or add it there.');
     const message = `${key} leads to "${route}", which is no page. ${advice}`;
-    return [problemAt(file, offset, 'warning', message)];
+    return [problemAt(file, offset, 'error', message)];
   });
 }

@@ -1,0 +1,31 @@
+import type { Resources } from '../../locales/i18next.d.ts';
+import { urlOf } from '../../locales/languages.ts';
+import { publishedLanguages } from '../../locales/publishedLanguages.ts';
+import { readWords } from '../../locales/readWords.ts';
+import { loadChatFunction } from '../serve/loadChatFunction.ts';
+
+/**
+ * Asks the bundled chat function what the site suggests first to ask, and looks for a link to the page that answers it.
+ *
+ * @param folder the folder of the built functions
+ * @throws Error that names the language and the answer when it does not answer
+ */
+export async function assertChatAnswers(folder: string): Promise<void> {
+  const chat = await loadChatFunction(folder, {});
+  for (const language of publishedLanguages) {
+    const { suggestions } = readWords<Resources['chatbot']>(language, 'chatbot');
+    const [message = ''] = suggestions.default;
+    const response = await chat.fetch(
+      new Request('http://localhost/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ message, language }),
+      }),
+    );
+    const answer = await response.text();
+    if (response.ok && answer.includes(`](${urlOf(language, '/services')}`)) continue;
+    throw new Error(
+      `content/chat/ or locales/${language}/chatAnswers.json  the chat does not answer "${message}", which it suggests: ${answer.slice(0, 200)}`,
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { badPath, cleanPath, indexPath } from './addressPatterns.ts';
+import type { Host } from './host.ts';
+import type { SiteRules } from './siteRules.ts';
+
+/** Caddy 2. It gets its certificate by itself. */
+export const caddy: Host = {
+  servesCompressed: true,
+  siteFolder: 'site',
+  files: (rules, hostname) => ({ Caddyfile: caddySite(rules, hostname, `/srv/${hostname}/site`) }),
+};
+
+/**
+ * @param rules what the server must do
+ * @param address where it listens
+ * @param root absolute path of the site
+ * @returns the site's block of a Caddyfile
+ */
+export function caddySite(
+  { headers, redirects, notFound }: SiteRules,
+  address: string,
+  root: string,
+): string {
+  const headerLines = headers.flatMap(({ path, headers: named }) =>
+    Object.entries(named).map(([name, value]) => `\t\theader ${path} ${name} \`${value}\`\n`),
+  );
+  const sent = (name: string, pattern: string) =>
+    `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
+  const moved = redirects.filter(({ source, status }) => status === 301 && !source.endsWith('/'));
+  const shown = redirects.filter(({ source, status }) => status === 200 && source.endsWith('*'));
+  const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
+
+  return `${address} {
+\troot * ${root}
+\theader -Server
+\t# In this order, which Caddy would change elsewhere.
+\troute {
+${headerLines.join('')}
+\t\t# Paths that one program or another would take for a path elsewhere.
+\t\t${sent('bad', `(?i)${badPath}`)}
+\t\trespond @bad 400
+\t\t@method not method GET HEAD
+\t\theader @method Allow "GET, HEAD"
+\t\trespond @method 405
+\t\t# One address for each page.
+\t\t${sent('slashes', '^[^?]*//')}
+\t\terror @slashes 404
+\t\t${sent('index', indexPath)}
+\t\tredir @index /{re.index.1} 308
+\t\t${sent('clean', cleanPath)}
+\t\tredir @clean {re.clean.1}{re.clean.2} 308
+${moved
+  .map(
+    ({ source, destination }, index) => `\t\t${sent(`moved${index}`, `^${source}(\\?.*)?$`)}
+\t\tredir @moved${index} ${destination}{re.moved${index}.1} 301\n`,
+  )
+  .join('')}\t\t@copies path *.br *.gz
+\t\terror @copies 404
+${shown
+  .map(
+    ({ source, destination }) =>
+      `\t\thandle ${source} {\n\t\t\ttry_files {path} {path}.html ${destination}.html\n\t\t}\n`,
+  )
+  .join('')}\t\thandle {
+\t\t\ttry_files {path} {path}.html
+\t\t}
+\t\t${files}
+\t}
+\thandle_errors {
+${notFound
+  .map(
+    (page) => `\t\thandle ${page.replace('404.html', '*')} {\n\t\trewrite * ${page}\n\t\t${files}\n\t\t}\n`,
+  )
+  .join('')}\t}
+}
+`;
+}

@@ -1,0 +1,121 @@
+import { badPath, cleanPath, indexPath } from './addressPatterns.ts';
+import type { Host } from './host.ts';
+import type { SiteRules } from './siteRules.ts';
+
+interface NginxPlace {
+  hostname: string;
+  /** The directives that say where it listens. */
+  listen: string;
+  /** Absolute path of the site. */
+  root: string;
+}
+
+/** nginx with the modules gzip_static and brotli_static (Debian: `libnginx-mod-http-brotli-static`). */
+export const nginx: Host = {
+  servesCompressed: true,
+  siteFolder: 'site',
+  files: (rules, hostname) => ({
+    'nginx.conf': `# For /etc/nginx/conf.d/. The site is expected in /srv/${hostname}/site.
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${hostname};
+  return 301 https://${hostname}$request_uri;
+}
+
+${nginxServer(rules, {
+  hostname,
+  listen: `listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;`,
+  root: `/srv/${hostname}/site`,
+})}`,
+  }),
+};
+
+/**
+ * @param rules what the server must do
+ * @param place where it stands
+ * @returns its configuration, to be included in `http { }`
+ */
+export function nginxServer({ headers, redirects, notFound }: SiteRules, place: NginxPlace): string {
+  const [everywhere, ...exceptions] = headers;
+  const names = Object.keys(everywhere?.headers ?? {});
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+  const maps = names.map((name) => {
+    const differing = exceptions
+      .filter((rule) => name in rule.headers)
+      .map(({ path, headers: named }) => `  ~^${path.replace('*', '')} ${quoted(named[name])};\n`);
+    return `map $uri ${variable(name)} {\n  default ${quoted(everywhere?.headers[name])};\n${differing.join('')}}\n`;
+  });
+  const types = exceptions.filter((rule) => 'Content-Type' in rule.headers);
+  const shown = redirects.filter(({ source, status }) => status === 200 && source.endsWith('*'));
+  const moved = redirects.filter(({ source, status }) => status === 301 && !source.endsWith('/'));
+
+  return `${maps.join('')}map $request_method $site_allow {
+  default 'GET, HEAD';
+  GET '';
+  HEAD '';
+}
+
+server {
+  ${place.listen}
+  server_name ${place.hostname};
+  root ${place.root};
+
+  server_tokens off;
+  # An address may carry what a visitor has written.
+  large_client_header_buffers 4 16k;
+  absolute_redirect off;
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+  types {
+    text/html html; text/css css; text/javascript js; text/plain txt;
+    application/json json; application/xml xml; application/atom+xml atom;
+    image/svg+xml svg; image/png png; image/webp webp; font/woff2 woff2;
+  }
+  charset utf-8;
+  charset_types text/css text/javascript text/plain application/json application/xml;
+
+${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
+  add_header Allow $site_allow always;
+
+  # Paths that one program or another would take for a path elsewhere; what follows relies on them being gone.
+  if ($request_uri ~* "${badPath}") { return 400; }
+  if ($site_allow) { return 405; }
+  # One address for each page.
+  if ($request_uri ~ "^[^?]*//") { return 308 $uri$is_args$args; }
+  if ($request_uri ~ "${indexPath}") { return 308 /$1; }
+  if ($request_uri ~ "${cleanPath}") { return 308 $1$2; }
+
+  error_page 404 /404.html;
+  location / { try_files $uri $uri.html =404; }
+  location = / { try_files /index.html =404; }
+  location ~ \\.(?:br|gz)$ { return 404; }
+${notFound
+  .map((page) => [page.slice(0, -'404.html'.length), page])
+  .filter(([folder]) => folder !== '/')
+  .map(
+    ([folder, page]) => `  location ${folder} { error_page 404 ${page}; try_files $uri $uri.html =404; }\n`,
+  )
+  .join('')}${shown
+  .map(
+    ({ source, destination }) =>
+      `  location ${source.slice(0, -1)} { try_files $uri $uri.html ${destination}.html; }\n`,
+  )
+  .join('')}${types
+  .map(
+    ({ path, headers: named }) =>
+      `  location = ${path} { types {} default_type ${named['Content-Type']}; }\n`,
+  )
+  .join('')}${moved
+  .map(({ source, destination }) => `  location = ${source} { return 301 ${destination}$is_args$args; }\n`)
+  .join('')}}
+`;
+}
+
+function quoted(text = ''): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,89 @@
+import type { Alias } from '../../../content/aliases.ts';
+import type { ArticleSource } from '../../../content/articles/readArticles.ts';
+import { type LanguageCode, urlOf } from '../../../locales/languages.ts';
+
+export interface RedirectRule {
+  /** A path; a `*` at its end stands for anything. */
+  source: string;
+  destination: string;
+  /** 200: the destination answers in the place of the source. */
+  status: 200 | 301;
+}
+
+export interface HeaderRule {
+  /** As the source of a redirect. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What a host must know besides the files. */
+export interface SiteRules {
+  /** Every rule that matches a path is followed; of two that name one header, the later wins. */
+  headers: readonly HeaderRule[];
+  /** The first that matches a path is followed. One that moves goes before a file of that name, one that shows after it. */
+  redirects: readonly RedirectRule[];
+  /** Addresses of the not-found pages. The one of the nearest folder is shown, with status 404. */
+  notFound: readonly string[];
+}
+
+/** Inside the built site: the rules that `npm start` follows, and that host files are made of. No host serves it. */
+export const rulesFile = '_rules.json';
+
+/**
+ * The headers of every answer. What differs from page to page, and what a host without headers must not do without, stands in
+ * the page itself (`renderer/head/contentSecurityPolicy.ts`).
+ *
+ * No `Link`: an early hint of the font makes the first paint later. No reporting: a policy in a page cannot report.
+ */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy':
+        'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Speculation-Rules': '"/speculation-rules.json"',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  },
+  // Each bears a digest in its name.
+  { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // Without this type a browser does not read it (HTML standard, "speculation rules").
+  { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
+];
+
+/**
+ * Addresses without wildcard come first, as Cloudflare asks. There a rule goes before the file of the same address (Netlify:
+ * after), so that each article but the one shown for unknown addresses has a rule of its own.
+ *
+ * @param articles every article in every language
+ * @param aliases the other names of pages
+ */
+export function redirectRules(
+  articles: readonly Pick<ArticleSource, 'slug' | 'language' | 'featured'>[],
+  aliases: readonly Alias[],
+): RedirectRule[] {
+  const languages = [...new Set(articles.map(({ language }) => language))].sort();
+  const blog = (language: LanguageCode, rest: string) => urlOf(language, `/blog/${rest}`);
+  const shown = (source: string, destination: string): RedirectRule => ({ source, destination, status: 200 });
+  const moved = (source: string, destination: string): RedirectRule => ({ source, destination, status: 301 });
+
+  return [
+    // A domain of the offer under its other key moves for good. The other aliases are addresses in their own right.
+    ...aliases
+      .filter(({ from }) => from.startsWith('/offre/'))
+      .flatMap(({ from, to }) => languages.map((code) => moved(urlOf(code, from), urlOf(code, to)))),
+    ...languages.map((language) => moved(blog(language, ''), urlOf(language, '/blog'))),
+    ...articles
+      .filter(({ featured }) => !featured)
+      .map(({ slug, language }) => shown(blog(language, slug), blog(language, slug))),
+    ...articles
+      .filter(({ featured }) => featured)
+      .map(({ slug, language }) => shown(blog(language, '*'), blog(language, slug))),
+  ];
+}

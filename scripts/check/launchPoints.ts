@@ -1,0 +1,83 @@
+import type { Settings } from '../settings.ts';
+import type { Site } from './site/sitePage.ts';
+import { canonicalOf, isHidden } from './site/sitePage.ts';
+
+interface LaunchInput {
+  /** Facts to fill in: placeholders and examples, as they are told. */
+  toFillIn: readonly string[];
+  origin: string;
+  settings: Settings['public'];
+  /** What ends by itself, and the last day on which it holds: `2027-01-31`. */
+  expiries: Readonly<Record<string, string>>;
+  site: Site;
+  /** Whether the site was built from what the project holds now. */
+  isFresh: boolean;
+  /** `2026-11-22` */
+  today: string;
+}
+
+interface LaunchPoint {
+  name: string;
+  /** What is to be done; nothing where the point is green. */
+  open: string[];
+}
+
+/**
+ * What must hold before the site is shown to the public.
+ *
+ * @param input facts, settings and the built site
+ * @returns each point, green or red
+ */
+export function launchPoints(input: LaunchInput): LaunchPoint[] {
+  const { settings, site } = input;
+  const services = {
+    'The forms (FORM_ENDPOINT)': settings.contactFormUrl,
+    'The captcha (CAPTCHA_SCRIPT_URL)': settings.captchaScriptUrl,
+    'The chat (CHAT_FUNCTION_URL)': settings.chatFunctionUrl,
+  };
+  const linked = new Set(
+    site.pages.flatMap(({ url, root }) =>
+      root
+        .querySelectorAll('a[href]')
+        .map((link) => new URL(link.getAttribute('href') ?? '', new URL(url, input.origin)).pathname)
+        .filter((path) => path !== url),
+    ),
+  );
+  return [
+    { name: 'Facts', open: [...input.toFillIn] },
+    {
+      name: 'Address',
+      open: input.origin.endsWith('.example')
+        ? [`${input.origin} is an example: write the site's own into content/company.json.`]
+        : [],
+    },
+    {
+      name: 'Services',
+      open: Object.entries(services)
+        .filter(([, address]) => !URL.canParse(address))
+        .map(([name, address]) => `${name} is at ${address}, a local stand-in. See .env.example.`),
+    },
+    {
+      name: 'Dates',
+      open: Object.entries(input.expiries)
+        .filter(([, last]) => last < input.today)
+        .map(([name, last]) => `${name} ended on ${last}.`),
+    },
+    {
+      name: 'Build',
+      open: input.isFresh ? [] : ['The build is older than the project. Build again: npm run build'],
+    },
+    {
+      name: 'Links to each page',
+      open: site.pages
+        .filter((page) => !isHidden(page) && canonicalOf(page) === page.url && !linked.has(page.url))
+        .map(({ url }) => `No page links to ${url}.`),
+    },
+    {
+      name: 'Security policies',
+      open: site.pages
+        .filter(({ root }) => !root.querySelector('meta[http-equiv=Content-Security-Policy]'))
+        .map(({ url }) => `${url} has no content security policy.`),
+    },
+  ];
+}

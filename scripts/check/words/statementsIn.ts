@@ -1,0 +1,126 @@
+/** How a language states what somebody could hold the company to. Each is part of a regular expression. */
+interface Speech {
+  /** One of a unit; of other things it is an article. */
+  one: string;
+  /** Numbers up to ten count what a page lists, unless a unit or somebody follows. */
+  small: string;
+  /** Larger ones, and shares, are always figures. */
+  large: string;
+  units: string;
+  counted: string;
+  /** What no test can show, wherever it stands. */
+  superlatives: string;
+  /** What is a promise only in a sentence that speaks of the company. */
+  absolutes: string;
+  company: string;
+  certificates: string;
+}
+
+const speeches: Readonly<Record<string, Speech>> = {
+  fr: {
+    one: 'une?',
+    small: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
+    large:
+      'onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|million|un tiers d[eu]s?|un tiers ne|la moitié',
+    units:
+      'secondes?|minutes?|heures?|jours?|(?:demi-)?journées?|semaines?|mois|ans?|années?|trimestres?|nuits?|fois plus',
+    counted:
+      'spécialistes?|experts?|consultants?|testeurs?|clients?|projets?|magasins?|missions?|appareils?|personnes|entretiens?|CV|pages|praticiens?|modérateurs?|indicateurs?|scénarios?',
+    superlatives:
+      'leaders?|numéro un|inégalée?s?|incomparables?|incontournables?|excellence|(?:le|la|les|nos|notre) meilleure?s?',
+    absolutes: 'toujours|jamais|uniques?|garanti\\p{L}*|parfait\\p{L}*|absolu\\p{L}*|systématique\\p{L}*',
+    company: 'nous|notre|nos|\\{\\{company\\}\\}',
+    certificates: 'CMMI niveau \\d|certification ISTQB|certifiée?s?|(?<=nos )certifications',
+  },
+  en: {
+    one: 'one',
+    small: 'two|three|four|five|six|seven|eight|nine|ten',
+    large:
+      'eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|half-day|half a day|hundred|thousand|million|a third of|half (?:of|the|their)',
+    units:
+      'seconds?|minutes?|hours?|(?:working )?days?|weeks?|months?|years?|quarters?|nights?|times (?:more|as)',
+    counted:
+      'specialists?|experts?|consultants?|testers?|clients?|projects?|stores?|engagements?|devices?|people|interviews?|CVs|pages|practitioners?|moderators?|indicators?|(?:failure )?scenarios?',
+    superlatives:
+      'leaders?|number one|unrivalled|unmatched|world-class|market-leading|excellence|(?:the|our) (?:best|fastest|largest)',
+    absolutes: 'always|never|unique|guarante\\p{L}*|perfect\\p{L}*|absolute\\p{L}*|systematic\\p{L}*',
+    company: 'we|us|our|\\{\\{company\\}\\}',
+    certificates: 'CMMI Level \\d|ISTQB certified|certified|(?<=our )certifications',
+  },
+};
+
+/** Figures that are part of a name. */
+const names = new RegExp(
+  [
+    '(?:ISO(?:/IEC)?|IEC|EN|WCAG|RGAA|NIS|ROS|ERC|TC|REQ|DEF)[ \u00a0\u202f-]?\\d[\\d-]*(?:\\.\\d+)?(?:[ \u00a0\u202f]\\d{3}| (?:et|and) \\d{5})?',
+    '(?:règlement|regulation|machines|machinery regulation)[ \u00a0](?:\\((?:UE|EU)\\)[ \u00a0])?\\d{4}/\\d+',
+    '(?:article|erreur|error|n°)[ \u00a0]\\d+(?:\\(\\d\\))?',
+    '(?:Apache|AGPL)-\\d\\.\\d',
+    '404 error',
+    '(?<=répond |answers |un |empty )200',
+    '\\d+(?:e|th)(?: et \\d+e| and \\d+th)? (?:centile|percentile)s?',
+    'S/4HANA|W3C|web3|3d|k6|p95|F8',
+  ].join('|'),
+  'giu',
+);
+const digits = '[−+]?\\d(?:[.,:\u202f\u00a0]?\\d)*';
+
+/** Making an expression takes far longer than using it: each is made once. */
+const patterns = Object.fromEntries(
+  Object.entries(speeches).map(([language, speech]) => {
+    const { one, small, large, units, counted } = speech;
+    const figure = `${digits}(?:\\s?(?:%|×|\\+|x(?!\\p{L})|€))?`;
+    return [
+      language,
+      {
+        figures: words(
+          `(?:${digits}|${small}|${large})[\\s-](?:${units}|${counted})(?!\\p{L})|${one}[\\s-](?:${units})(?!\\p{L})|${figure}|(?:${large})(?!\\p{L})`,
+        ),
+        certificates: words(`(?:${speech.certificates})(?!\\p{L})`),
+        superlatives: words(`(?:${speech.superlatives})(?!\\p{L})`),
+        absolutes: words(`(?:${speech.absolutes})(?!\\p{L})`),
+        company: words(`(?:${speech.company})(?!\\p{L})`),
+      },
+    ];
+  }),
+);
+
+function words(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${pattern})`, 'giu');
+}
+
+/** A figure, a length of time, a certificate or a superlative as a text writes it. */
+export interface Statement {
+  stated: string;
+  /** From the start of the text. */
+  index: number;
+}
+
+/**
+ * @param text what a visitor reads, or a text of `locales/`, whose placeholders state nothing by themselves
+ * @param language the code of its language
+ * @returns everything that it states, in its order
+ */
+export function statementsIn(text: string, language: string): Statement[] {
+  const speech = patterns[language];
+  if (!speech) return [];
+  const blank = (found: string) => '…'.repeat(found.length);
+  const quoting = text.replaceAll(/\{\{(?!company).*?\}\}/g, blank);
+  const certificates = matches(quoting, speech.certificates);
+  const plain = quoting.replaceAll(speech.certificates, blank).replaceAll(names, blank);
+  const absolutes = [...plain.matchAll(/[^.?!]+/g)].flatMap(({ 0: sentence, index }) =>
+    matches(sentence, speech.company).length === 0
+      ? []
+      : matches(sentence, speech.absolutes).map((each) => ({ ...each, index: index + each.index })),
+  );
+  return [
+    ...certificates,
+    ...matches(plain, speech.figures),
+    ...matches(plain, speech.superlatives),
+    ...absolutes,
+  ].sort((one, other) => one.index - other.index);
+}
+
+function matches(text: string, pattern: RegExp): Statement[] {
+  return [...text.matchAll(pattern)].map(({ 0: stated, index }) => ({ stated, index }));
+}

@@ -1,0 +1,48 @@
+import { numbersIn } from '../marks.ts';
+
+/**
+ * Paints every text that bears a mark, now and when the page changes, and leaves room for the panel beside them.
+ * Nothing in the document is touched: islands find it as it was rendered.
+ */
+export function highlightMarks(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `::highlight(texts) { text-decoration: underline dotted 2px #0a7a4c; background: #c8f16959 }
+    @media (width >= 48rem) { html { margin-inline-end: 440px } }`,
+  );
+  document.adoptedStyleSheets.push(sheet);
+  const paint = () => {
+    const ranges = markedNodes().map((node) => {
+      const range = new Range();
+      range.selectNodeContents(node);
+      return range;
+    });
+    CSS.highlights.set('texts', new Highlight(...ranges));
+  };
+  paint();
+  new MutationObserver(paint).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+/** @returns the numbers of the texts of the nearest element that holds some; those of its attributes first */
+export function markedUnder(target: Element | null): number[] {
+  if (!target) return [];
+  const numbers = marksOf(target);
+  return numbers.length > 0 ? numbers : markedUnder(target.parentElement);
+}
+
+/** @returns the numbers of all texts of the document: its head, its attributes and what visitors see */
+export function marksOfPage(): number[] {
+  return [...document.querySelectorAll('*')].flatMap(marksOf);
+}
+
+function marksOf({ attributes, childNodes }: Element): number[] {
+  const own = [...childNodes].map((node) => (node instanceof Text ? node.data : ''));
+  return [...Array.from(attributes, ({ value }) => value), ...own].flatMap(numbersIn);
+}
+
+function markedNodes(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  return found.filter(({ data }) => numbersIn(data).length > 0);
+}

@@ -1,0 +1,70 @@
+import { languages as knownLanguages } from '../../locales/languages.ts';
+import { readKeyUses } from '../check/code/readKeyUses.ts';
+import { lineAt } from '../check/lineAt.ts';
+import { readFiles } from '../check/readFiles.ts';
+import { readProject } from '../check/readProject.ts';
+import { limits } from '../check/words/headLengths.ts';
+import { placeholdersOf } from '../check/words/placeholdersOf.ts';
+import { pluralForm } from '../check/words/pluralForms.ts';
+
+/** All that an editor should know before changing a text. */
+export interface DescribedText {
+  key: string;
+  languages: { language: string; file: string; line: number; text: string }[];
+  /** In characters, with what placeholders become; absent where no rule has one. */
+  limit?: { least: number; most: number };
+  placeholders: string[];
+  /** Where code asks for it: `pages/careers/+Page.tsx:12`. */
+  uses: string[];
+  /** Keys of the same words. */
+  same: string[];
+}
+
+const code = ['components', 'functions', 'locales', 'pages', 'renderer'];
+
+/**
+ * @param project its folder
+ * @param key with its namespace: `careers:positions.items[2].title`
+ * @returns nothing where no language has that key
+ */
+export function describeText(project: string, key: string): DescribedText | undefined {
+  const all = readProject(project).words.flatMap((file) =>
+    file.texts.map(({ key: path, text, offset }) => ({
+      key: `${file.namespace}:${path}`,
+      language: file.language,
+      file: file.path,
+      line: lineAt(file.text, offset),
+      text,
+    })),
+  );
+  const languages = knownLanguages.flatMap(({ code }) =>
+    all.filter((each) => each.key === key && each.language === code),
+  );
+  if (languages.length === 0) return undefined;
+  const isSame = ({ language, text }: { language: string; text: string }) =>
+    languages.some((each) => each.language === language && each.text === text);
+  const [, name] = /[mM]eta\.(title|description)$/.exec(key) ?? [];
+  return {
+    key,
+    languages: languages.map(({ key: _, ...rest }) => rest),
+    limit: name ? limits[name as keyof typeof limits] : undefined,
+    placeholders: [...new Set(languages.flatMap(({ text }) => [...placeholdersOf(text)]))],
+    uses: usesOf(project, key),
+    same: [...new Set(all.filter(isSame).map((each) => each.key))].filter((each) => each !== key),
+  };
+}
+
+function usesOf(project: string, key: string): string[] {
+  const [namespace = '', path = ''] = key.split(':');
+  // As code asks for it: a list's entry after a dot, a plural without its form.
+  const asked = path.replaceAll(/\[(\d+)\]/g, '.$1').replace(pluralForm, '');
+  return code
+    .flatMap((folder) => readFiles(project, folder, /(?<!\.d)\.tsx?$/))
+    .flatMap(({ path, text }) => readKeyUses(path, text).calls)
+    .filter(({ namespaces, pattern }) => {
+      const escaped = pattern.replaceAll(/[.\\^$+?()[\]{}|-]/g, '\\$&').replaceAll('*', '.+');
+      const isOfFile = namespaces.length === 0 || namespaces.includes(namespace);
+      return isOfFile && pattern !== '*' && new RegExp(`^${escaped}(?:\\.|$)`).test(asked);
+    })
+    .map(({ file, line }) => `${file}:${line}`);
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin, ViteDevServer } from 'vite';
+import { createEditorService } from './createEditorService.ts';
+import { servePages } from './servePages.ts';
+import { type ShownWords, showWords, wordsFile } from './showWords.ts';
+import { watchFaults } from './watchFaults.ts';
+
+/**
+ * What `npm run dev` adds to the site: what is wrong stands over the page, and its words can be changed there.
+ * It is a plugin of that command only, so nothing of it can reach a built page.
+ *
+ * @returns the Vite plugin
+ */
+export function editing(): Plugin {
+  let shown: ShownWords = 'plain';
+
+  /** Each module that holds words is read anew, and the page with it. */
+  function show(next: ShownWords, server: ViteDevServer): void {
+    shown = next;
+    for (const { moduleGraph } of Object.values(server.environments)) {
+      for (const file of moduleGraph.fileToModulesMap.keys())
+        if (wordsFile.test(file)) moduleGraph.onFileChange(file);
+    }
+    server.ws.send({ type: 'full-reload' });
+  }
+
+  return {
+    name: 'editing',
+    enforce: 'pre',
+    // What pages are rendered with.
+    transform: { filter: { id: wordsFile }, handler: (code, id) => showWords(shown, id, code) },
+    configureServer(server) {
+      const faults = watchFaults(server);
+      const service = createEditorService(server.config.root, faults, (next) => show(next, server));
+      server.middlewares.use('/@editor', getRequestListener(service.fetch));
+      // What islands fetch.
+      server.middlewares.use((request, response, next) => {
+        const url = request.url ?? '';
+        const file = path.join(server.config.root, url);
+        if (!url.startsWith('/locales/') || !wordsFile.test(url) || !existsSync(file)) return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(showWords(shown, file, readFileSync(file, 'utf8')));
+      });
+      return () => void server.middlewares.use(servePages(server, faults, () => shown));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { promises } from '../../../content/promises.ts';
+import { type PromiseWords, promiseTexts } from '../../../locales/promiseTexts.ts';
+import { readWords } from '../../../locales/readWords.ts';
+import { pageAt } from '../pageAt.ts';
+
+const forms = [
+  { path: '/contact', section: '#contact-form', time: 'contactDataTime', retained: /contact/ },
+  { path: '/community', section: '#community-form', time: 'communityDataTime', retained: /commun/ },
+];
+
+/** What a box to tick says of its visitor, as the policy says it to them. */
+const spoken = {
+  fr: {
+    prefix: '',
+    purpose: /traiter (?:ma|votre) (demande(?: d’adhésion)?)/,
+    withdrawal: /retirer .*à tout moment/,
+    deletion: /sont alors effacées/,
+  },
+  en: {
+    prefix: '/en',
+    purpose: /handle (?:my|your) (request(?: to join)?)/,
+    withdrawal: /withdraw .*at any time/,
+    deletion: /is then deleted|are then deleted/,
+  },
+};
+
+const textOf = (url: string, selector: string) =>
+  pageAt(url).querySelector(selector)?.textContent.replaceAll('\u00a0', ' ') ?? '';
+
+describe.each(Object.entries(spoken))('in %s', (language, { prefix, purpose, withdrawal, deletion }) => {
+  test.each(forms)(
+    'the consent of $path agrees with the privacy policy',
+    ({ path, section, time, retained }) => {
+      const box = pageAt(prefix + path)
+        .querySelector('input[id$=privacy]')
+        ?.closest('form');
+      const consent = box?.textContent.replaceAll('\u00a0', ' ') ?? '';
+      const policy = textOf(`${prefix}/privacy-policy`, section);
+      expect(purpose.exec(consent)?.[1]).toBeTruthy();
+      expect(purpose.exec(policy)?.[1]).toBe(purpose.exec(consent)?.[1]);
+      for (const text of [consent, policy]) {
+        expect(text).toMatch(withdrawal);
+        expect(text).toMatch(deletion);
+      }
+
+      const said = promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises'));
+      const kept = said[time]?.replaceAll('\u00a0', ' ') ?? '';
+      expect(consent).toContain(kept);
+      const items = pageAt(`${prefix}/privacy-policy`).querySelectorAll('#retention li');
+      const [item] = items.filter(({ textContent }) => retained.test(textContent));
+      expect(item?.textContent.replaceAll('\u00a0', ' ')).toContain(kept);
+    },
+  );
+});

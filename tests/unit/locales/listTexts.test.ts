@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { counts, type ListWords, listTexts } from '../../../locales/listTexts.ts';
+import type { PromiseWords } from '../../../locales/promiseTexts.ts';
+import { readWords } from '../../../locales/readWords.ts';
+
+/** What a language says of each number of open positions and of agencies. */
+const said = (language: string, number: number) => {
+  const { numbers } = readWords<PromiseWords>(language, 'promises');
+  const words = readWords<ListWords>(language, 'lists');
+  const texts = listTexts(language, words, numbers, {
+    ...counts,
+    positionCount: number,
+    agencyCount: number,
+  });
+  return [texts.positionCount, texts.PositionCount, texts.agencyCount];
+};
+
+test.each([
+  [0, ['aucun poste ouvert', 'Aucun poste ouvert', 'aucune agence']],
+  [1, ['un poste ouvert', 'Un poste ouvert', 'une agence']],
+  [2, ['deux postes ouverts', 'Deux postes ouverts', 'deux agences']],
+  [20, ['vingt postes ouverts', 'Vingt postes ouverts', 'vingt agences']],
+  [21, ['21 postes ouverts', '21 postes ouverts', '21 agences']],
+])('%i of them in French', (number, texts) => expect(said('fr', number)).toEqual(texts));
+
+test.each([
+  [0, ['no open position', 'No open position', 'no branch']],
+  [1, ['one open position', 'One open position', 'one branch']],
+  [16, ['sixteen open positions', 'Sixteen open positions', 'sixteen branches']],
+])('%i of them in English', (number, texts) => expect(said('en', number)).toEqual(texts));
+
+test.each([
+  [1, ['وظيفة شاغرة واحدة', 'وكالة واحدة']],
+  [2, ['وظيفتان شاغرتان', 'وكالتان']],
+  [4, ['4 وظائف شاغرة', '4 وكالات']],
+  [16, ['16 وظيفة شاغرة', '16 وكالة']],
+])('%i of them in Arabic', (number, [positions, agencies]) =>
+  expect(said('ar', number)).toEqual([positions, positions, agencies]),
+);
+
+test('a form that is missing is named', () => {
+  expect(() => listTexts('ar', readWords<ListWords>('en', 'lists'), [])).toThrow(
+    /locales\/ar\/lists\.json has no "\w+_two"/,
+  );
+});
