@@ -37,7 +37,7 @@ export const languages = [
     hreflang: 'es',
     ogLocale: 'es_ES',
     offered: false,
-    draft: true,
+    draft: false,
   },
   {
     code: 'ar',
@@ -47,7 +47,7 @@ export const languages = [
     hreflang: 'ar',
     ogLocale: 'ar_SA',
     offered: false,
-    draft: true,
+    draft: false,
   },
 ] as const;
 

@@ -118,7 +118,7 @@ export async function checkProject(
     ...examples([...vouched, ...articles.flatMap(vouchedArticle)]),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
   ].map((problem) =>
-    draftFile.test(problem.file) && !unreadable.has(problem.file)
+    problem.severity === 'error' && draftFile.test(problem.file) && !unreadable.has(problem.file)
       ? { ...problem, severity: 'draft' as const }
       : problem,
   );
@@ -166,14 +166,14 @@ const textsIn = remember(
     const [name] = company?.root ? selectValues(company.root, 'name') : [];
     return {
       ...(name ? { company: name.value } : {}),
-      ...orNone(() => promiseTexts(language, valueOf(promises), valueOf(promiseWords))),
-      ...orNone(() => listTexts(language, valueOf(listWords), valueOf(promiseWords).numbers)),
+      ...orNone(() => promiseTexts(language, contentOf(promises), contentOf(promiseWords))),
+      ...orNone(() => listTexts(language, contentOf(listWords), contentOf(promiseWords).numbers)),
     };
   },
 );
 
 /** @throws Error where there is no such file, or nothing in it */
-function valueOf(file: JsonFile | undefined) {
+function contentOf(file: JsonFile | undefined) {
   return getNodeValue(file?.root as Node);
 }
 

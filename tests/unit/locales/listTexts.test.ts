@@ -30,10 +30,10 @@ test.each([
 ])('%i of them in English', (number, texts) => expect(said('en', number)).toEqual(texts));
 
 test.each([
-  [1, ['وظيفة شاغرة واحدة', 'وكالة واحدة']],
-  [2, ['وظيفتان شاغرتان', 'وكالتان']],
-  [4, ['4 وظائف شاغرة', '4 وكالات']],
-  [16, ['16 وظيفة شاغرة', '16 وكالة']],
+  [1, ['وظيفة شاغرة واحدة', 'فرع واحد']],
+  [2, ['وظيفتان شاغرتان', 'فرعان']],
+  [4, ['4 وظائف شاغرة', '4 فروع']],
+  [16, ['16 وظيفة شاغرة', '16 فرعًا']],
 ])('%i of them in Arabic', (number, [positions, agencies]) =>
   expect(said('ar', number)).toEqual([positions, positions, agencies]),
 );
