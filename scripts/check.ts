@@ -22,9 +22,11 @@ await runCommand(async () => {
   const isReady = !isLaunch || (wrong.length === 0 && (await reportLaunch(formatProblems(notes))));
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;
+  const leftInDrafts =
+    drafts.length > 0 ? `, ${drafts.length} things to write in drafts, which --drafts lists` : '';
   const milliseconds = Math.round(performance.now() - start);
   console.log(
-    `${result} in locales/ and content/, ${notes.length} facts to fill in before launch, which --launch lists, ${drafts.length} things to write in drafts, which --drafts lists (${milliseconds} ms).`,
+    `${result} in locales/ and content/, ${notes.length} facts to fill in before launch, which --launch lists${leftInDrafts} (${milliseconds} ms).`,
   );
   if (wrong.length > 0 || !isReady) process.exitCode = 1;
 });
