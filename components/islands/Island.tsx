@@ -67,7 +67,7 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
 
   return (
     <x-island
-      name={name}
+      data-name={name}
       when={when === 'interaction' ? undefined : when}
       prefix={id && `${key}-`}
       words={urls.join(' ')}
@@ -90,7 +90,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'x-island': React.HTMLAttributes<HTMLElement> & {
-        name: string;
+        'data-name': string;
         when: WakeReason | undefined;
         prefix: string | undefined;
         words: string;
