@@ -104,7 +104,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     // Who reads no SVG asks for /favicon.ico and /apple-touch-icon.png unasked.
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
-    ...(feedPages.includes(input.canonicalPath)
+    ...(feedPages.includes(input.canonicalPath) && !input.noIndex
       ? [
           {
             tag: 'link',

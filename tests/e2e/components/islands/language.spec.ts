@@ -115,7 +115,10 @@ for (const {
   language,
   keeps,
 } of visits) {
-  test(`${what} (${locale}, ${stored ?? 'nothing'} stored) asking for ${ask} gets ${get}`, async ({ browser, baseURL }) => {
+  test(`${what} (${locale}, ${stored ?? 'nothing'} stored) asking for ${ask} gets ${get}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({
       locale,
       javaScriptEnabled,
