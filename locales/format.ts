@@ -72,3 +72,12 @@ export function formatNumber(
 export function formatList(items: readonly string[], language: string): string {
   return formatOf(Intl.ListFormat, localeOf(language), { type: 'conjunction' }).format(items);
 }
+
+/**
+ * @param items what to list, each of several words or a link
+ * @param language the code of the language to write it in
+ * @returns the items one after the other, with the language's own comma: "web and mobile, robotics, cloud"
+ */
+export function formatRow(items: readonly string[], language: string): string {
+  return formatOf(Intl.ListFormat, localeOf(language), { type: 'unit', style: 'short' }).format(items);
+}

@@ -1,3 +1,4 @@
+import { formatRow } from '../../../locales/format.ts';
 import type { Contact } from '../chatRequest.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
 import type { SmallTalk } from './createSmallTalk.ts';
@@ -58,7 +59,7 @@ export function createFactAnswers(
 
   return {
     has: (topic) => topic in sentences,
-    readOn: (links) => fill(words.more, { links: links.join(', ') }),
+    readOn: (links) => fill(words.more, { links: formatRow(links, language) }),
     example: words.example,
     perhaps: (page, contact) => fill(words.perhaps, { ...valuesFor(contact), page }),
     unknown: (contact) => fill(words.unknown, valuesFor(contact)),
