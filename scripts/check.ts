@@ -12,16 +12,21 @@ await runCommand(async () => {
   const start = performance.now();
   if (process.argv.includes('--claims')) console.log(listClaims('.').join('\n'));
   const problems = await checkProject('.');
-  const wrong = problems.filter(({ severity }) => severity !== 'note');
   const notes = problems.filter(({ severity }) => severity === 'note');
+  const drafts = problems.filter(({ severity }) => severity === 'draft');
+  const wrong = problems.filter(({ severity }) => severity === 'error' || severity === 'warning');
   const isLaunch = process.argv.includes('--launch');
+  if (process.argv.includes('--drafts'))
+    console.log(`To write before publishing:\n${formatProblems(drafts)}\n`);
   if (wrong.length > 0) console.error(`${formatProblems(wrong)}\n`);
   const isReady = !isLaunch || (wrong.length === 0 && (await reportLaunch(formatProblems(notes))));
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;
+  const leftInDrafts =
+    drafts.length > 0 ? `, ${drafts.length} things to write in drafts, which --drafts lists` : '';
   const milliseconds = Math.round(performance.now() - start);
   console.log(
-    `${result} in locales/ and content/, ${notes.length} facts to fill in before launch, which --launch lists (${milliseconds} ms).`,
+    `${result} in locales/ and content/, ${notes.length} facts to fill in before launch, which --launch lists${leftInDrafts} (${milliseconds} ms).`,
   );
   if (wrong.length > 0 || !isReady) process.exitCode = 1;
 });

@@ -6,10 +6,12 @@ import type { WordFile } from './wordFile.ts';
 interface KnownLanguage {
   code: string;
   name: string;
+  /** A draft may have no words yet. */
+  draft: boolean;
 }
 
 /**
- * Folders that are no language of the site, and files that one language has and another lacks.
+ * Folders that are no language of the site, published languages without one, and files that one language has and another lacks.
  *
  * @param folders the folders of `locales/`
  * @param files all files of words
@@ -34,7 +36,9 @@ export function languageFolders(
     .map(({ namespace }) => `${namespace}.json`);
   const expected = [...new Set([...filesOf(defaultLanguage), ...others.filter(isLost)])];
 
-  return folders.flatMap((folder) => {
+  const published = languages.filter(({ draft }) => !draft).map(({ code }) => code);
+
+  return [...new Set([...folders, ...published])].flatMap((folder) => {
     const error = (name: string, message: string): Problem => {
       return { file: `locales/${folder}/${name}`, severity: 'error', message };
     };

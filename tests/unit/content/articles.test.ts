@@ -176,7 +176,7 @@ describe('an article’s text', () => {
 describe('a heading’s id', () => {
   it.each([
     ['Les tests instables, une dette à taux élevé', 'les-tests-instables-une-dette-a-taux-eleve'],
-    ['اختبار البرمجيات', 'اختبار-البرمجيات'],
+    ['اختبار البرمجيات', 'section'],
     ['?!', 'section'],
   ])('of "%s" is %s', (title, id) => {
     expect(headingId(title, new Set())).toBe(id);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerWords } from '../../../../functions/chat-with-ai/answer/answerWords.ts';
 import { createAnswerer } from '../../../../functions/chat-with-ai/answer/createAnswerer.ts';
-import { knowledge, spring } from './fixtureSite.ts';
+import { factsIn, knowledge, spring } from './fixtureSite.ts';
 
 type Links = Parameters<ReturnType<typeof createAnswerer>>[0]['links'];
 
@@ -166,7 +165,7 @@ describe('small talk', () => {
   ] as const)('%s, %s: %s', (language, kind, message) => {
     const { text, source } = ask(message, language);
     expect(source).toBe('smallTalk');
-    const [beginning = ''] = answerWords[language].smallTalk[kind].split('{{');
+    const [beginning = ''] = factsIn(language).words.smallTalk[kind].split('{{');
     expect(text.startsWith(beginning), text).toBe(true);
   });
 
