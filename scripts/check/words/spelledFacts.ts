@@ -32,6 +32,7 @@ const spelledIn = remember(
     const { numbers, number, counted } = countsOf(file.language, promises, lists);
     const lengths = lengthsBeside(file);
     return file.texts.flatMap(({ key, text, offset }) => {
+      const lowered = text.toLowerCase();
       const faults = company && text.includes(company) ? [`${quote(company)}. Write {{company}}.`] : [];
       if (!otherCounts.some(({ words }) => words === `${file.namespace}:${key}`)) {
         const length = lengths.get(offset);
@@ -40,7 +41,8 @@ const spelledIn = remember(
           if ((Number(first) || numbers.indexOf(first.toLowerCase())) !== length)
             faults.push(`${quote(first)}, and there are ${length} items beside it. Correct one of them.`);
         } else
-          for (const { name, pattern } of counted) {
+          for (const { name, noun, pattern } of counted) {
+            if (!lowered.includes(noun)) continue;
             const [found] = pattern.exec(text) ?? [];
             if (found) faults.push(`${quote(found)}, which follows from a list. Write {{${name}}}.`);
           }
@@ -61,6 +63,8 @@ const countsOf = remember((_language, promises?: WordFile, lists?: WordFile) => 
     .filter(({ key }) => key.endsWith('_other'))
     .map(({ key, text }) => ({
       name: key.replace(/_other$/, ''),
+      // Looking for a word takes far less time than looking for a number before it.
+      noun: text.replace('{{count}}', '').trim().split(/\s/)[0]?.toLowerCase() ?? '',
       pattern: new RegExp(`${text.replace('{{count}}', number).replaceAll(' ', '\\s')}(?!\\p{L})`, 'iu'),
     }));
   return { numbers, number: new RegExp(`^${number}`, 'iu'), counted };
