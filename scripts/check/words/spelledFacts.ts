@@ -29,10 +29,9 @@ export function spelledFacts(file: WordFile, files: readonly WordFile[], company
 
 const spelledIn = remember(
   (_path, file: WordFile, promises?: WordFile, lists?: WordFile, company?: string) => {
-    const { numbers, number, counted } = countsOf(file.language, promises, lists);
+    const { numbers, number, anyNumber, counted } = countsOf(file.language, promises, lists);
     const lengths = lengthsBeside(file);
     return file.texts.flatMap(({ key, text, offset }) => {
-      const lowered = text.toLowerCase();
       const faults = company && text.includes(company) ? [`${quote(company)}. Write {{company}}.`] : [];
       if (!otherCounts.some(({ words }) => words === `${file.namespace}:${key}`)) {
         const length = lengths.get(offset);
@@ -40,12 +39,13 @@ const spelledIn = remember(
         if (length !== undefined && first) {
           if ((Number(first) || numbers.indexOf(first.toLowerCase())) !== length)
             faults.push(`${quote(first)}, and there are ${length} items beside it. Correct one of them.`);
-        } else
-          for (const { name, noun, pattern } of counted) {
-            if (!lowered.includes(noun)) continue;
-            const [found] = pattern.exec(text) ?? [];
+        } else {
+          const counting = text.replaceAll(anyNumber, '{{count}}').replaceAll(/\s/g, ' ').toLowerCase();
+          for (const { name, words, pattern } of counted) {
+            const [found] = (counting.includes(words) && pattern.exec(text)) || [];
             if (found) faults.push(`${quote(found)}, which follows from a list. Write {{${name}}}.`);
           }
+        }
       }
       return faults.map((fault) => errorAt(file, offset, `${key} says ${fault}`));
     });
@@ -63,11 +63,11 @@ const countsOf = remember((_language, promises?: WordFile, lists?: WordFile) => 
     .filter(({ key }) => key.endsWith('_other'))
     .map(({ key, text }) => ({
       name: key.replace(/_other$/, ''),
-      // Looking for a word takes far less time than looking for a number before it.
-      noun: text.replace('{{count}}', '').trim().split(/\s/)[0]?.toLowerCase() ?? '',
+      // An expression takes long to make when it is first used: only one that finds something is.
+      words: text.toLowerCase(),
       pattern: new RegExp(`${text.replace('{{count}}', number).replaceAll(' ', '\\s')}(?!\\p{L})`, 'iu'),
     }));
-  return { numbers, number: new RegExp(`^${number}`, 'iu'), counted };
+  return { numbers, number: new RegExp(`^${number}`, 'iu'), anyNumber: new RegExp(number, 'giu'), counted };
 });
 
 /** How many `items` stand beside a text, by the text's place in the file. */
