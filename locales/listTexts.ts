@@ -11,6 +11,7 @@ import enWords from './en/lists.json';
 import { numbers as enNumbers } from './en/promises.json';
 import { entryOf } from './entryOf.ts';
 import { formatList } from './format.ts';
+import { why } from './fr/about.json';
 import frWords from './fr/lists.json';
 import { numbers as frNumbers } from './fr/promises.json';
 
@@ -30,7 +31,7 @@ const { headquarters, agencies, foreign } = offices;
 const inFrance = [headquarters, ...agencies];
 const abroad = foreign.flatMap(({ cities }) => cities);
 
-/** How long each list of facts is that words count. */
+/** How long each list is that words count; the reasons for choosing the company are words themselves. */
 export const counts: Readonly<Record<CountName, number>> = {
   abroadCount: abroad.length,
   agencyCount: agencies.length,
@@ -49,6 +50,7 @@ export const counts: Readonly<Record<CountName, number>> = {
   serviceCount: catalogue.filter(({ type }) => type === 'service').length,
   soonCount: foreign.filter(({ cities }) => cities.length === 0).length,
   stepCount: processSteps.length,
+  reasonCount: why.items.length,
 };
 
 /**

@@ -6,13 +6,14 @@ import { readProject } from '../check/readProject.ts';
 import { limits } from '../check/words/headLengths.ts';
 import { placeholdersOf } from '../check/words/placeholdersOf.ts';
 import { pluralForm } from '../check/words/pluralForms.ts';
+import { textKindOf } from '../check/words/textLengths.ts';
 
 /** All that an editor should know before changing a text. */
 export interface DescribedText {
   key: string;
   languages: { language: string; file: string; line: number; text: string }[];
-  /** In characters, with what placeholders become; absent where no rule has one. */
-  limit?: { least: number; most: number };
+  /** In characters; `isFilled` where they are counted with what placeholders become. */
+  limit: { least: number; most: number; isFilled: boolean };
   placeholders: string[];
   /** Where code asks for it: `pages/careers/+Page.tsx:12`. */
   uses: string[];
@@ -47,7 +48,9 @@ export function describeText(project: string, key: string): DescribedText | unde
   return {
     key,
     languages: languages.map(({ key: _, ...rest }) => rest),
-    limit: name ? limits[name as keyof typeof limits] : undefined,
+    limit: name
+      ? { ...limits[name as keyof typeof limits], isFilled: true }
+      : { least: 1, most: textKindOf(key).most, isFilled: false },
     placeholders: [...new Set(languages.flatMap(({ text }) => [...placeholdersOf(text)]))],
     uses: usesOf(project, key),
     same: [...new Set(all.filter(isSame).map((each) => each.key))].filter((each) => each !== key),
