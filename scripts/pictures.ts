@@ -41,8 +41,7 @@ await runCommand(async () => {
       await fault.waitFor({ state: 'hidden' });
 
       await Promise.all([page.waitForEvent('load'), page.locator('site-editor .toggle').click()]);
-      await page.locator('site-editor .panel ol li').first().waitFor();
-      await page.locator('h1').click();
+      await page.locator('site-editor .panel ol li button').first().click();
       await page.locator('site-editor textarea').first().waitFor();
       await save('editor');
       await page.close();

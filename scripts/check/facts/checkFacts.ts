@@ -8,6 +8,7 @@ import type { Problem } from '../problem.ts';
 import type { TextFile } from '../readFiles.ts';
 import { schemaIssues } from './schemaIssues.ts';
 import { schemaOf } from './schemaOf.ts';
+import { securityTextExpiry } from './securityTextExpiry.ts';
 import { toFillIn } from './toFillIn.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function checkFacts(
     ...known,
     ...refused.flat(),
     ...files.flatMap((file) => datesOfToday(file, today)),
+    ...files.flatMap((file) => securityTextExpiry(file)),
     ...files.flatMap(toFillIn),
   ];
 }
