@@ -41,9 +41,12 @@ await runCommand(async () => {
       await fault.waitFor({ state: 'hidden' });
 
       await Promise.all([page.waitForEvent('load'), page.locator('site-editor .toggle').click()]);
-      await page.locator('site-editor .panel ol li button').first().click();
+      await page.locator('site-editor .panel ol li').first().waitFor();
+      await page.locator('h1').click();
       await page.locator('site-editor textarea').first().waitFor();
       await save('editor');
+      // The server shows its texts to the next page as it did to this one.
+      await Promise.all([page.waitForEvent('load'), page.locator('site-editor .toggle').click()]);
       await page.close();
     }
   } finally {
