@@ -9,6 +9,7 @@ import { processSteps } from '../content/processSteps.ts';
 import { tools } from '../content/tools.ts';
 import { entryOf } from './entryOf.ts';
 import { formatList } from './format.ts';
+import { why } from './fr/about.json';
 import type fr from './fr/lists.json';
 
 /** French is their type: a count that another language lacks does not compile. */
@@ -22,7 +23,7 @@ const { headquarters, agencies, foreign } = offices;
 const inFrance = [headquarters, ...agencies];
 const abroad = foreign.flatMap(({ cities }) => cities);
 
-/** How long each list of facts is that words count. */
+/** How long each list is that words count; the reasons for choosing the company are words themselves. */
 export const counts: Readonly<Record<CountName, number>> = {
   abroadCount: abroad.length,
   agencyCount: agencies.length,
@@ -41,6 +42,7 @@ export const counts: Readonly<Record<CountName, number>> = {
   serviceCount: catalogue.filter(({ type }) => type === 'service').length,
   soonCount: foreign.filter(({ cities }) => cities.length === 0).length,
   stepCount: processSteps.length,
+  reasonCount: why.items.length,
 };
 
 /**

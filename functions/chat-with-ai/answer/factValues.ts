@@ -25,6 +25,7 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     const url = urlOf(language, path);
     return linkTo(pages.find((page) => page.path === url)?.label ?? url, url);
   };
+  const isOne = (number: number) => new Intl.PluralRules(language).select(number) === 'one';
   return {
     ...facts.promises,
     company: facts.company,
@@ -53,7 +54,9 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
         fill(isExample ? words.lists.examplePosition : words.lists.position, {
           title,
           city,
-          years: String(minimumExperienceYears),
+          years: fill(words.lists[isOne(minimumExperienceYears) ? 'years_one' : 'years_other'], {
+            count: String(minimumExperienceYears),
+          }),
         }),
       ),
     ),

@@ -20,7 +20,7 @@ const unsaid: Translator = { namespaces: [], prefix: '' };
 
 /** What a file without keys does not have: parsing takes most of the time of a check, and most files need none. */
 const mayHoldKeys =
-  /useTranslation|getFixedT|readWords|\.json'|TFunction|Translate|ParseKeys|\bt\(|(['"`])[a-z]\w*(?:[.:][\w-]+)+\1/i;
+  /useTranslation\(|getFixedT|readWords|\.json'|TFunction|: Translate|ParseKeys|\bt\(|(['"`])(?!node:)[a-zA-Z]\w*(?:[.:][\w-]+)+\1/;
 
 /**
  * Reads, without running it, which texts a file of code asks for: `t('a.b')` after `useTranslation('ns')`, `t('ns:a.b')`,

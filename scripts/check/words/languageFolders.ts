@@ -31,10 +31,9 @@ export function languageFolders(
   const filesOf = (language: string) =>
     files.filter((file) => file.language === language).map(({ namespace }) => `${namespace}.json`);
   const isLost = (name: string) => committed(`locales/${defaultLanguage}/${name}`) !== undefined;
-  const others = files
-    .filter(({ language }) => language !== defaultLanguage)
-    .map(({ namespace }) => `${namespace}.json`);
-  const expected = [...new Set([...filesOf(defaultLanguage), ...others.filter(isLost)])];
+  const models = filesOf(defaultLanguage);
+  const others = files.map(({ namespace }) => `${namespace}.json`).filter((name) => !models.includes(name));
+  const expected = [...new Set([...models, ...others.filter(isLost)])];
 
   const published = languages.filter(({ draft }) => !draft).map(({ code }) => code);
 

@@ -89,11 +89,6 @@ describe('the articles', () => {
       message: 'content/articles/b/en.md is missing',
     },
     {
-      what: 'two featured articles',
-      files: { 'a/fr.md': source(), 'b/fr.md': source() },
-      message: 'content/articles/*/fr.md: 2 articles say "featured: true"',
-    },
-    {
       what: 'a file that is no language',
       files: { 'a/draft.md': source() },
       message: 'content/articles/a/draft.md: its name is not a language',

@@ -56,7 +56,7 @@ describe('facts', () => {
 
   test('open positions, those of a town, and none once they have closed', () => {
     expect(ask('Which positions are open?', 'en').text).toMatch(
-      /- Example: Tester, Tunis .*\n- Manager, Lille/,
+      /- Example: Tester, Tunis \(at least 1 year of .*\n- Manager, Lille \(at least 8 years/,
     );
     const inLille = ask('Do you have a position open in Lille?', 'en').text;
     expect(inLille).toContain('Manager');

@@ -129,7 +129,7 @@ export function factsIn(language: ChatLanguage): Facts {
       {
         title: french ? 'Testeur' : 'Tester',
         city: 'Tunis',
-        minimumExperienceYears: 2,
+        minimumExperienceYears: 1,
         validThrough: '2026-06-30',
         isExample: true,
       },
