@@ -24,6 +24,8 @@ const test = base.extend<object, { tabs: Readonly<Record<'fr' | 'en', Page>> }>(
 const desktop = { width: 1280, height: 900 };
 /** In this order after the desktop's, so that a narrow page is not made wide again. */
 const otherWidths = [1440, 1024, 768, 390, 320];
+/** A language that is not offered has the layouts of the others: its words, and its direction, are tried where they have least room. */
+const narrowest = [320];
 /*
  * Axe holds every document against every rule, but for what was judged already: colours are those of the same page in French,
  * and a narrow window shows all documents of a kind in the same way, but for what scrolls sideways.
@@ -31,8 +33,6 @@ const otherWidths = [1440, 1024, 768, 390, 320];
 const kinds = new Set(kindsOfPages());
 const inNarrow = { only: ['scrollable-region-focusable'] };
 const inOtherLanguages = { without: ['color-contrast'] };
-/** A language that is not offered has the layouts of the others: its words, and its direction, are tried where they have least room. */
-const narrowest = [320];
 /** Pages to be read, on paper too: articles, legal texts, services and offers. */
 const isPrinted = (url: string) =>
   /\/(?:blog\/|services\/|offre\/|[a-z]+-policy|terms-of-service|legal-notice)(?!.*404)/.test(url);
