@@ -144,10 +144,9 @@ function* compareTexts(node: Node, expected: Node, model: Model): Generator<Diff
   const there = placeholdersOf(expected.value);
   const [, form] = pluralForm.exec(String(name)) ?? [];
   // Every form is given its number, and "One day left" may say it in words.
-  const missing = [...there].filter(
-    (each) => !here.has(each) && !(/^(?:count|number)$/.test(each) && form && form !== 'other'),
-  );
-  const unknown = [...here].filter((each) => !there.has(each) && !(each === 'count' && form));
+  const mayBeSaid = (each: string) => /^(?:count|number)$/.test(each) && form && form !== 'other';
+  const missing = [...there].filter((each) => !here.has(each) && !mayBeSaid(each));
+  const unknown = [...here].filter((each) => !there.has(each) && !mayBeSaid(each));
   const faults = [
     ...missing.map((each) => `lacks {{${each}}}`),
     ...unknown.map((each) => `has {{${each}}}, to which no page gives a value`),
