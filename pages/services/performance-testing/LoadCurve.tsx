@@ -53,7 +53,7 @@ export function LoadCurve() {
       }}
     >
       <svg viewBox="0 0 400 284" fontSize="12" className="w-full fill-muted" aria-hidden="true">
-        <path className="fill-lime" fillOpacity=".45" d={`M${x(75)} 24H${x(95)}V246H${x(75)}z`} />
+        <path className="fill-lime" fillOpacity=".3" d={`M${x(75)} 24H${x(95)}V246H${x(75)}z`} />
         <path
           className="stroke-line"
           d={[0, nominal / 2, nominal, stress].map((percent) => `M40 ${loadY(percent)}H${x(end)}`).join('')}
