@@ -64,7 +64,7 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-6 border-b border-line py-8 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-6 border-b border-line py-8 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[2.5rem_minmax(0,1fr)]"
     >
       <p aria-hidden="true" className="mono-label sm:pt-1.5">
         {String(number).padStart(2, '0')}

@@ -89,7 +89,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         aria-controls="chat-panel"
         aria-label={t('open')}
         onClick={() => (open ? hide() : show())}
-        className="fixed end-4 bottom-4 z-30 -translate-y-(--consent-height) grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-white shadow-sheet transition-transform hover:scale-105 aria-busy:cursor-progress sm:end-6"
+        className="fixed end-4 bottom-4 z-30 -translate-y-(--consent-height) grid size-14 place-items-center rounded-full border-2 border-paper bg-proof text-card shadow-sheet transition-colors hover:bg-ink aria-busy:cursor-progress sm:end-6"
       >
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-6" />
       </button>
@@ -102,7 +102,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         onKeyDown={onKeyDown}
         className="fixed z-40 flex flex-col overflow-hidden border-ink bg-paper text-ink max-sm:inset-0 max-sm:h-dvh sm:end-6 sm:bottom-[calc(5.5rem+var(--consent-height,0px))] sm:h-[32rem] sm:max-h-[calc(100dvh-6.5rem-var(--consent-height,0px))] sm:w-[24rem] sm:rounded-panel sm:border sm:shadow-sheet"
       >
-        <div data-dark="" className="flex items-center gap-2 bg-ink py-2 ps-4 pe-2 text-white">
+        <div data-dark="" className="flex items-center gap-2 bg-band py-2 ps-4 pe-2 text-white">
           <div className="me-auto">
             <h2 id="chat-title" className="text-base leading-snug font-bold tracking-normal">
               {t('title')}

@@ -23,7 +23,7 @@ export function CookiePreferences({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} className="fixed inset-0 z-40 flex overflow-y-auto p-4 sm:p-8">
-      <DialogBackdrop className="fixed inset-0 bg-ink/60" />
+      <DialogBackdrop className="fixed inset-0 bg-ink-deep/70" />
       <DialogPanel
         as="form"
         onSubmit={save}

@@ -45,13 +45,13 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
       </h3>
       {text && <p className="mt-1">{text}</p>}
       {faulty.length > 0 && (
-        <ul className="mt-3 grid gap-1">
+        <ul className="mt-3 grid grid-cols-1 gap-1">
           {faulty.map((field) => (
             <li key={field}>
               <a
                 href={`#${idPrefix}-${field}`}
                 onClick={leadToControl}
-                className="inline-flex items-center font-semibold text-alert underline underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
+                className="inline-block font-semibold text-alert underline underline-offset-4 hover:decoration-2 pointer-coarse:py-2.5"
               >
                 {errorOf(field, faults[field])}
               </a>

@@ -21,7 +21,7 @@ export function ResultsDialog({ query, results, onClose }: ResultsDialogProps) {
   const shown = `\u2068${query}\u2069`;
   return (
     <Dialog open={query !== null} onClose={onClose} className="relative z-50">
-      <DialogBackdrop className="fixed inset-0 bg-ink/70" />
+      <DialogBackdrop className="fixed inset-0 bg-ink-deep/70" />
       <div className="fixed inset-0 flex items-start justify-center p-4 sm:p-8 md:pt-24">
         <DialogPanel className="flex max-h-full w-full max-w-[46rem] flex-col overflow-hidden rounded-panel border border-line bg-card shadow-sheet">
           <header className="flex items-start justify-between gap-4 border-b border-ink px-5 py-4 md:px-7">

@@ -44,7 +44,8 @@ function styleOf(svg: HTMLElement, sheet: string, classes: ReadonlySet<string>):
   const variables = new Map<string, string>();
   const rules: string[] = [];
   const parsed = postcss.parse(sheet);
-  parsed.walkDecls(/^--/, ({ prop, value }) => void variables.set(prop, value));
+  // The first value is that of the light scheme.
+  parsed.walkDecls(/^--/, ({ prop, value }) => void (variables.has(prop) || variables.set(prop, value)));
   const resolve = (value: string): string =>
     value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(variables.get(name) ?? 'none'));
   parsed.walkRules(({ parent, selectors, nodes }) => {

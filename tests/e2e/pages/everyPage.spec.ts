@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
 import { builtPages } from '../../builtPages.ts';
+import { cutText } from '../cutText.ts';
 import { kindsOfPages } from '../kindsOfPages.ts';
 import { violations } from '../violations.ts';
 
@@ -36,6 +37,13 @@ const inOtherLanguages = { without: ['color-contrast'] };
 /** Pages to be read, on paper too: articles, legal texts, services and offers. */
 const isPrinted = (url: string) =>
   /\/(?:blog\/|services\/|offre\/|[a-z]+-policy|terms-of-service|legal-notice)(?!.*404)/.test(url);
+/** Where text has least room, and how it is set there. */
+const leastRoom = [
+  [390, 'plain'],
+  [390, 'spaced'],
+  [360, 'plain'],
+  [320, 'plain'],
+] as const;
 /** An A4 sheet within its margins. */
 const sheet = { width: 660, height: 1000 };
 
@@ -59,9 +67,17 @@ for (const url of builtPages()) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await page.evaluate(overflow), `pixels too wide at ${width}`).toBe(0);
       if (width === 390) {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.evaluate(settleColours);
         const narrow = await violations(page, undefined, kinds.has(url) ? {} : inNarrow);
-        expect.soft(narrow, 'axe at 390').toEqual([]);
+        expect.soft(narrow, 'axe at 390, in the dark scheme').toEqual([]);
+        await page.emulateMedia({ colorScheme: null });
       }
+    }
+
+    for (const [width, setting] of leastRoom) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await cutText(page, setting), `text that is cut at ${width}, ${setting}`).toEqual([]);
     }
 
     if (offered && isPrinted(url)) {
@@ -104,6 +120,12 @@ function blockingRequests(): string[] {
     .getEntriesByType('resource')
     .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
     .map(({ name }) => name);
+}
+
+/** Colours change little by little, and axe would read one in between. */
+async function settleColours(): Promise<void> {
+  const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
 function overflow(): number {
