@@ -14,6 +14,8 @@ const written = /^((?:locales|content\/articles)\/[^/]+\/[^/]+\.(?:json|md))(\?u
  */
 export function wordsAtRenderTime(): Plugin {
   let root = '';
+  // Vite takes an id that ends with .json for JSON.
+  const files = new Map<string, string>();
   return {
     name: 'words-at-render-time',
     apply: 'build',
@@ -25,10 +27,13 @@ export function wordsAtRenderTime(): Plugin {
     resolveId(id, importer) {
       if (!importer || !/\/(?:renderer\/i18n\/words\.ts|Island\.tsx|articlesIn\.ts)$/.test(importer)) return;
       const file = path.relative(root, path.resolve(path.dirname(importer), id)).replaceAll(path.sep, '/');
-      return written.test(file) ? prefix + file : undefined;
+      if (!written.test(file)) return;
+      const own = prefix + file.replaceAll('.', '/');
+      files.set(own, file);
+      return own;
     },
     load(id) {
-      const [, file = '', query] = id.startsWith(prefix) ? (written.exec(id.slice(prefix.length)) ?? []) : [];
+      const [, file, query] = written.exec(files.get(id) ?? '') ?? [];
       if (!file) return;
       const text = `readFileSync(${JSON.stringify(file)}, 'utf8')`;
       const read = `import { readFileSync } from 'node:fs';`;

@@ -22,12 +22,19 @@ export async function renderPages(folder: string): Promise<void> {
   const pageContexts = [...(await readRoutes('.'))].map((urlOriginal) => ({ urlOriginal }));
   const multiply = config.onPrerenderStart as unknown as MultiplyPages;
   const documents = multiply({ pageContexts } as PrerenderContext).prerenderContext.pageContexts;
-  for (const { urlOriginal } of documents) {
-    const { httpResponse, fault, errorWhileRendering } = await renderPage({ urlOriginal });
-    const problem = fault ?? errorWhileRendering;
-    if (problem) throw problem;
-    const file = path.join(folder, 'client', urlOriginal === '/' ? 'index.html' : `${urlOriginal}.html`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, httpResponse.body);
+  // Once Vite is loaded, Vike prints each document as a request that it answers.
+  const { info, log } = console;
+  console.info = console.log = () => {};
+  try {
+    for (const { urlOriginal } of documents) {
+      const { httpResponse, fault, errorWhileRendering } = await renderPage({ urlOriginal });
+      const problem = fault ?? errorWhileRendering;
+      if (problem) throw problem;
+      const file = path.join(folder, 'client', urlOriginal === '/' ? 'index.html' : `${urlOriginal}.html`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, httpResponse.body);
+    }
+  } finally {
+    Object.assign(console, { info, log });
   }
 }
