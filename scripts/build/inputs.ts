@@ -43,7 +43,7 @@ export function digestOfCode(isBundled: (file: string) => boolean): string {
   const files = globSync(inputs, { dot: true }).sort();
   const imported = new Set(
     files
-      .filter((file) => isBundled(file) && /\.tsx?$/.test(file))
+      .filter((file) => isBundled(file) && /(?<!\.d)\.tsx?$/.test(file))
       .flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/['"](\.[^'"\n]+\.json)['"]/g)].map(([, name = '']) =>
           path.posix.join(path.posix.dirname(file), name),
