@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,7 +37,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 function seedStore(): void {
   const store = path.join(project, 'node_modules/.cache/eprouva');
   rmSync(store, { recursive: true, force: true });
-  for (const kind of seeds)
+  for (const kind of seeds.filter((each) => existsSync(path.join('node_modules/.cache/eprouva', each))))
     cpSync(path.join('node_modules/.cache/eprouva', kind), path.join(store, kind), { recursive: true });
 }
 
