@@ -28,16 +28,22 @@ import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.
  *
  * @param pageContext the page, its language and its path
  * @returns the HTML; Vike adds the one script
- * @throws Error when the page has no `+metadata.ts`, lacks a word or throws
+ * @throws Error when the page has no `+metadata.ts`, lacks a word or throws; in a build it is `pageContext.fault`
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
     return renderDocument(pageContext);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${pageContext.urlOriginal} (${sourceOf(pageContext)}) cannot be rendered: ${reason}`, {
-      cause: error,
-    });
+    const fault = new Error(
+      `${pageContext.urlOriginal} (${sourceOf(pageContext)}) cannot be rendered: ${reason}`,
+      {
+        cause: error,
+      },
+    );
+    if (import.meta.env.DEV) throw fault;
+    // Vike would print it with its stack, and a build says it itself.
+    return { documentHtml: escapeInject`<!doctype html>`, pageContext: { fault } };
   } finally {
     showProgress();
   }

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
+import { contentStore } from '../contentStore.ts';
 import { pageDrawing } from './pageDrawing.ts';
 
-const cacheFolder = 'node_modules/.cache/share-images';
 const [width, height] = [1200, 630];
 /** In bytes: some messengers show no preview of more. */
 const limit = 60_000;
@@ -41,7 +39,10 @@ export async function drawShareImages(
   for (const page of pages) {
     const address = page.root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     if (!address.startsWith(`${origin}/share/`)) continue;
-    const png = await cached(sketchOf(page), (sketch) => draw(sketch, fontsOnce()));
+    const sketch = sketchOf(page);
+    const png = await contentStore.file('share', [...drawnBy, JSON.stringify(sketch)], () =>
+      draw(sketch, fontsOnce()),
+    );
     if (png.length > limit)
       throw new Error(
         `The share picture of ${page.url} takes ${png.length} bytes, ${limit} at most. Simplify its drawing.`,
@@ -96,17 +97,6 @@ async function draw({ frame, words }: Sketch, fonts: Promise<Font[]>): Promise<U
 const drawnBy = ['satori', 'sharp', 'subset-font'].map((name) =>
   readFileSync(`node_modules/${name}/package.json`),
 );
-
-async function cached(sketch: Sketch, make: (sketch: Sketch) => Promise<Uint8Array>): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(JSON.stringify(sketch));
-  for (const manifest of drawnBy) hash.update(manifest);
-  const file = path.join(cacheFolder, `${hash.digest('hex')}.png`);
-  if (existsSync(file)) return readFileSync(file);
-  const png = await make(sketch);
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(file, png);
-  return png;
-}
 
 function sketchOf(page: SitePage): Sketch {
   const { direction } = languageOf(languageAndPathOf(page.url).language);
