@@ -7,8 +7,8 @@ export function IslandFailure() {
     <div role="alert" data-print="no">
       <p
         id="island-failure"
-        hidden
-        className="fixed end-(--gutter) top-30 z-50 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
+        popover="manual"
+        className="fixed inset-x-auto hidden open:block end-(--gutter) top-30 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet low:top-4"
       >
         {t('islandFailure')}
       </p>

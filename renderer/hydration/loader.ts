@@ -67,7 +67,8 @@ function download(element: Element) {
 }
 
 function wakeIfHeld(element: Element): void {
-  if (held.some((control) => element.contains(control))) wake(element);
+  if (element.querySelector(':is(:popover-open)') || held.some((control) => element.contains(control)))
+    wake(element);
 }
 
 function wake(element: Element): void {
@@ -92,5 +93,5 @@ function goWithoutScript(control: HTMLElement): void {
 
 /** The frame of every page holds the words: they must be there when nothing else can be fetched. */
 function showFailure(shown: boolean): void {
-  document.getElementById('island-failure')?.toggleAttribute('hidden', !shown);
+  document.getElementById('island-failure')?.togglePopover?.(shown);
 }
