@@ -8,7 +8,7 @@ export function IslandFailure() {
       <p
         id="island-failure"
         popover="manual"
-        className="fixed inset-x-auto hidden open:block end-(--gutter) top-30 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet low:top-4"
+        className="fixed inset-x-auto hidden open:block end-(--gutter) top-[min(7.5rem,30dvh)] w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       >
         {t('islandFailure')}
       </p>
