@@ -22,7 +22,7 @@ export function startIslands(): void {
   onIslands(wakeIfHeld, 'submit', 'keydown');
   addEventListener(wakeRequest, (event) => {
     const { detail } = event as CustomEvent<string>;
-    for (const element of document.querySelectorAll(`${asleep}[name=${detail}]`)) wake(element);
+    for (const element of document.querySelectorAll(`${asleep}[data-name=${detail}]`)) wake(element);
   });
   // What the visitor has done before this script was there.
   for (const element of document.querySelectorAll(asleep)) wakeIfHeld(element);
@@ -50,7 +50,7 @@ function onIslands(act: (element: Element) => void, ...types: string[]): void {
 }
 
 function download(element: Element) {
-  const name = element.getAttribute('name');
+  const name = element.getAttribute('data-name');
   let files = downloads.get(element);
   if (!files) {
     // The words come beside the code: who asks for them then finds them in the browser's cache.
@@ -78,7 +78,7 @@ function wake(element: Element): void {
   download(element)
     .then(([{ hydrate }, code]) => hydrate(element, code))
     .catch((error: unknown) => {
-      console.error(`Island "${element.getAttribute('name')}" could not start:`, error);
+      console.error('An island could not start:', element, error);
       waking.delete(element);
       takeHeld(element).forEach(goWithoutScript);
     });
@@ -93,5 +93,9 @@ function goWithoutScript(control: HTMLElement): void {
 
 /** The frame of every page holds the words: they must be there when nothing else can be fetched. */
 function showFailure(shown: boolean): void {
-  document.getElementById('island-failure')?.togglePopover?.(shown);
+  const place = document.getElementById('island-failure');
+  const words = place?.querySelector('template');
+  if (words) place?.replaceChildren(words, shown ? words.content.cloneNode(true) : '');
+  // Above what may fill the window.
+  place?.querySelector('p')?.showPopover?.();
 }

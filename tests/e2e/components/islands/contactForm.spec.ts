@@ -78,7 +78,7 @@ function written(email: string) {
 
 type Written = ReturnType<typeof written>;
 
-const island = (page: Page) => page.locator('x-island[name="contactForm"]');
+const island = (page: Page) => page.locator('x-island[data-name="contactForm"]');
 const control = (page: Page, name: string) => page.locator(`#contact-${name}`);
 const summary = (page: Page) => page.locator('section[aria-labelledby="contact-problem-title"]');
 const toast = (page: Page) => page.locator('[data-toast]');
