@@ -68,7 +68,7 @@ export function ArticleActions({ article }: { article: Article }) {
             data-copy={path}
             data-copied-title={t('article.linkCopiedTitle')}
             data-failed-title={t('article.copyFailedTitle')}
-            className="-me-5 noscript:hidden"
+            className="noscript:hidden"
           >
             <LinkIcon className="size-5" />
             <span aria-live="polite">{t('article.copyLink')}</span>

@@ -61,6 +61,15 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
       log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [open, messages.length, pending]);
 
+  useEffect(() => {
+    // What has the focus is scrolled to where a panel beside the page is not (WCAG 2.2 2.4.11).
+    const leavesRoom =
+      open && panel.current && panel.current.offsetWidth < document.documentElement.clientWidth;
+    document.documentElement.style.scrollPaddingBlockEnd = leavesRoom
+      ? 'min(var(--consent-height) + 34rem, 100dvh - 14rem)'
+      : '';
+  }, [open]);
+
   return (
     <div data-print="no">
       <button
