@@ -23,15 +23,15 @@ export function ModalDialog({
 }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current) return;
-    // The dialog itself has the focus first: a control in it would take the end of the key press that has opened it.
-    dialog.current.autofocus = true;
-    if (open) dialog.current.showModal();
-    else dialog.current.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    // Not a control in it, which would take the end of the key press that has opened it.
+    dialog.current?.focus();
   }, [open]);
   return (
     <dialog
       {...rest}
+      tabIndex={-1}
       className={classNames(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain text-ink outline-none backdrop:bg-ink/65',
         className,
