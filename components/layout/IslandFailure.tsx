@@ -9,7 +9,10 @@ export function IslandFailure() {
   return (
     <div id="island-failure" role="alert" data-print="no">
       <template>
-        <p className="fixed end-(--gutter) top-30 z-50 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet">
+        <p
+          popover="manual"
+          className="fixed inset-x-auto end-(--gutter) top-[min(7.5rem,30dvh)] z-50 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
+        >
           {t('islandFailure')}
         </p>
       </template>

@@ -7,9 +7,8 @@ let scriptWillCome = true;
 
 /**
  * From the first paint on, keeps what a visitor does to a part of the page whose script has not come: a click on a button, the
- * submission of a form, Enter where the keyboard says that it sends. The control is busy, what it opens and closes
- * (`data-shows`) is shown and hidden, and the script does the rest when it is there (`renderer/hydration/deliver.ts`). All else
- * stays the browser's.
+ * submission of a form, Enter where the keyboard says that it sends. The control is busy, and the script does what was asked when
+ * it is there (`renderer/hydration/deliver.ts`). All else stays the browser's, such as what opens and closes a popover.
  */
 export function startHolding(): void {
   globalThis.held = [];
@@ -35,11 +34,6 @@ function hold(event: Event): void {
   event.stopPropagation();
   held.push(control);
   control.ariaBusy = 'true';
-  const shown = document.getElementById(control.dataset.shows ?? '');
-  if (shown) {
-    shown.hidden = !shown.hidden;
-    shown.querySelector('textarea')?.focus();
-  }
 }
 
 function controlOf(event: Event, target: HTMLElement): HTMLElement | null | undefined {
@@ -49,7 +43,7 @@ function controlOf(event: Event, target: HTMLElement): HTMLElement | null | unde
     const sends = key === 'Enter' && !shiftKey && !isComposing && target.enterKeyHint === 'send';
     return sends && (target as HTMLTextAreaElement).value.trim() ? target : null;
   }
-  const button = target.closest('button');
+  const button = target.closest<HTMLButtonElement>('button:not([popovertarget])');
   // A submit button is followed by its form's own event.
   return button?.type === 'submit' && button.form ? null : button;
 }

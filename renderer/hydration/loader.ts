@@ -67,7 +67,8 @@ function download(element: Element) {
 }
 
 function wakeIfHeld(element: Element): void {
-  if (held.some((control) => element.contains(control))) wake(element);
+  if (element.querySelector(':is(:popover-open)') || held.some((control) => element.contains(control)))
+    wake(element);
 }
 
 function wake(element: Element): void {
@@ -95,4 +96,6 @@ function showFailure(shown: boolean): void {
   const place = document.getElementById('island-failure');
   const words = place?.querySelector('template');
   if (words) place?.replaceChildren(words, shown ? words.content.cloneNode(true) : '');
+  // Above what may fill the window.
+  place?.querySelector('p')?.showPopover?.();
 }

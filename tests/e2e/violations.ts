@@ -24,7 +24,7 @@ export async function violations(
     resultTypes: ['violations'],
     iframes: false,
     preload: false,
-    ...(rules.only ? { runOnly: rules.only } : {}),
+    runOnly: rules.only ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: Object.fromEntries((rules.without ?? []).map((rule) => [rule, { enabled: false }])),
   };
   return page.evaluate(

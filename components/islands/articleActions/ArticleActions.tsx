@@ -55,7 +55,7 @@ export function ArticleActions({ article }: { article: Article }) {
                   })}
                   target="_blank"
                   data-share=""
-                  aria-label={labels[network]}
+                  aria-label={`${labels[network]} (${t('article.newWindow')})`}
                   className={buttonClass('ghost', 'icon')}
                 >
                   <NetworkMark network={network} />
@@ -68,7 +68,7 @@ export function ArticleActions({ article }: { article: Article }) {
             data-copy={path}
             data-copied-title={t('article.linkCopiedTitle')}
             data-failed-title={t('article.copyFailedTitle')}
-            className="-me-5 noscript:hidden"
+            className="noscript:hidden"
           >
             <LinkIcon className="size-5" />
             <span aria-live="polite">{t('article.copyLink')}</span>

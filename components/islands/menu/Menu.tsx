@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A disclosure of the navigation (ARIA APG "Disclosure Navigation Menu"): `details` opens without script;
- * `components/islands/menu/menu.attention.ts` adds hovering, Escape and closing from outside.
+ * `components/islands/menu/menu.firstInput.ts` adds hovering and closing from outside, `layers.firstInput.ts` Escape.
  */
 export function Menu({
   label,

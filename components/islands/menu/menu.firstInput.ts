@@ -2,8 +2,8 @@
 const closeDelay = 250;
 
 /**
- * What `details` cannot do alone: menus open on hover, close on Escape (the focus goes back to their button),
- * and when the pointer, the focus or a click goes elsewhere.
+ * What `details` cannot do alone: menus open on hover, and close when the pointer, the focus or a click goes elsewhere. Escape is
+ * `components/islands/layers/layers.firstInput.ts`.
  */
 export function start(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
@@ -39,14 +39,6 @@ export function start(): void {
     });
   }
 
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    const open = menus.find((menu) => menu.open);
-    if (!open) return;
-    event.preventDefault();
-    if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
-    open.open = false;
-  });
   addEventListener('click', ({ target }) => {
     for (const menu of menus) {
       if (wide.matches && target instanceof Node && !menu.contains(target)) menu.open = false;
