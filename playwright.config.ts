@@ -6,6 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A machine that does other work at the same time may miss a deadline once; a fault fails twice, and a flake is named in the report.

@@ -20,16 +20,18 @@ interface LegalTextProps {
   /** When it was last changed, as a sentence. */
   updated: string;
   sections: readonly LegalSection[];
+  /** What its record says: the legal texts have one date and one address for questions. */
+  record?: { updated: string; contact: string };
   /** What can be done on this page, between its heading and its text. */
   children?: ReactNode;
 }
 
 /** A legal text: numbered sections that can be referred to, with their contents beside them. */
-export function LegalText({ path, hero, updated, sections, children }: LegalTextProps) {
+export function LegalText({ path, hero, updated, sections, record, children }: LegalTextProps) {
   const { t } = useTranslation('legal');
   return (
     <>
-      <Hero {...hero} picture={<LegalRecord title={hero.title} sections={sections.length} />}>
+      <Hero {...hero} picture={<LegalRecord title={hero.title} sections={sections.length} {...record} />}>
         <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated}</p>
       </Hero>
       {children}

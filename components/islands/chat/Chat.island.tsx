@@ -7,6 +7,7 @@ import { publicSettings } from '../../../content/publicSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
+import { StatusMessage } from '../StatusMessage.tsx';
 import { notify } from '../toasts/notify.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { askAssistant } from './askAssistant.ts';
@@ -54,8 +55,8 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   const wasPending = useRef(false);
   useEffect(() => {
-    // Disabling the input, or removing the "stop" button, has cost them the focus.
-    if (wasPending.current && !pending && document.activeElement === document.body) input.current?.focus();
+    // The button that was used may be gone: a suggestion, "Retry" or "Stop".
+    if (wasPending.current !== pending && document.activeElement === document.body) input.current?.focus();
     wasPending.current = pending;
   }, [pending]);
 
@@ -150,7 +151,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
           {messages.map((message) => (
             <MessageBubble key={message.id} message={message} />
           ))}
-          {/* Not announced: only the finished answer is. */}
+          {/* Said aloud by the status below: the log announces finished answers only. */}
           {pending && (
             <p aria-hidden="true" className="flex items-center gap-2 text-sm text-muted">
               <span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-proof" />
@@ -166,7 +167,8 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
           )}
           {unanswered !== undefined && (
             <p className="flex flex-wrap items-center gap-2 text-muted">
-              {!messages.at(-1)?.failed && (stopped ? t('stopped') : t('interrupted'))}
+              {!messages.at(-1)?.failed &&
+                (stopped ? <span aria-hidden="true">{t('stopped')}</span> : t('interrupted'))}
               <Button variant="secondary" size="sm" onClick={chat.retry}>
                 {t('retry')}
               </Button>
@@ -189,6 +191,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             </ul>
           )}
         </div>
+        <StatusMessage>{pending ? t('waiting') : stopped && t('stopped')}</StatusMessage>
         <p className="border-t border-line bg-paper px-4 py-1.5 text-xs text-muted">{t('notice')}</p>
         <Composer inputRef={input} pending={pending} onSend={chat.ask} />
       </div>

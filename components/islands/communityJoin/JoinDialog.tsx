@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 
 interface JoinDialogProps {
-  /** While the request is being sent, nothing closes the dialog. */
+  /** While the request is being sent, `onClose` does nothing. */
   locked: boolean;
   onClose: () => void;
   /** Said under the title. */
@@ -17,11 +17,7 @@ interface JoinDialogProps {
 export function JoinDialog({ locked, onClose, description, children }: JoinDialogProps) {
   const { t } = useTranslation('community');
   return (
-    <Dialog
-      open
-      onClose={() => !locked && onClose()}
-      className="fixed inset-0 z-40 overflow-y-auto overscroll-contain"
-    >
+    <Dialog open onClose={onClose} className="fixed inset-0 z-40 overflow-y-auto overscroll-contain">
       <DialogBackdrop className="fixed inset-0 bg-ink-deep/70" />
       <div className="relative flex min-h-full items-end justify-center sm:items-center sm:p-6">
         <DialogPanel className="w-full max-w-[44rem] rounded-t-panel bg-card sm:rounded-b-panel">
@@ -36,7 +32,7 @@ export function JoinDialog({ locked, onClose, description, children }: JoinDialo
               variant="ghost"
               size="icon"
               aria-label={t('dialog.close')}
-              disabled={locked}
+              aria-disabled={locked || undefined}
               onClick={onClose}
             >
               <Close aria-hidden="true" className="size-5" />

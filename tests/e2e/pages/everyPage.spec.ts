@@ -25,7 +25,9 @@ const desktop = { width: 1280, height: 900 };
 const otherWidths = [1440, 1024, 768, 390, 320];
 /** Pages to be read, on paper too: articles, legal texts, services and offers. */
 const isPrinted = (url: string) =>
-  /\/(?:blog\/|services\/|offre\/|[a-z]+-policy|terms-of-service|legal-notice)(?!.*404)/.test(url);
+  /\/(?:blog\/|services\/|offre\/|[a-z]+-policy|terms-of-service|legal-notice|accessibility)(?!.*404)/.test(
+    url,
+  );
 /** An A4 sheet within its margins. */
 const sheet = { width: 660, height: 1000 };
 

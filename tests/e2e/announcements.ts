@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Writes down what live regions say, from the next page on.
+ *
+ * @returns what was said since the last time somebody asked, in its order
+ */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(record);
+  return () => page.evaluate(() => (Reflect.get(window, 'announcements') as string[]).splice(0));
+}
+
+/** Runs in the page. A region that is busy says what has changed when it no longer is (WAI-ARIA 1.2, aria-busy). */
+function record(): void {
+  const announcements: string[] = [];
+  Object.assign(window, { announcements });
+  let held: string[] = [];
+  new MutationObserver((mutations) => {
+    for (const { target, addedNodes, type } of mutations) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[role=status], [role=alert], [role=log], [aria-live=polite]');
+      if (!region || element?.closest('[aria-hidden=true]')) continue;
+      const texts = (type === 'characterData' ? [target] : [...addedNodes])
+        .filter((node) => !(node instanceof Element && node.matches('[aria-hidden=true]')))
+        .map((node) => (node instanceof HTMLElement ? node.innerText : node.textContent) ?? '')
+        .map((text) => text.replaceAll(/[ \n]+/g, ' ').trim())
+        .filter(Boolean);
+      if (region.ariaBusy === 'true') {
+        held.push(...texts);
+        continue;
+      }
+      announcements.push(...held, ...texts);
+      held = [];
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-busy'],
+  });
+}
