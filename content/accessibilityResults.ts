@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './accessibilityResults.json';
-import { date, text } from './fields.ts';
+import { date, source, text } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const count = z.int().positive();
@@ -20,6 +20,7 @@ export const accessibilityResultsSchema = z.strictObject({
   violations: z.int().nonnegative(),
   axe: text.describe('the version of axe-core'),
   browser: text.describe('name and version'),
+  source,
 });
 
 /** The last automatic check of every page: the accessibility statement quotes it. */

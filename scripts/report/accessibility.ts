@@ -52,6 +52,7 @@ export async function report(): Promise<string[]> {
       violations: violations.length,
       axe: axe.version,
       browser: `Chromium ${browser.version()}`,
+      source: 'owner',
     };
     writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
     return [
