@@ -24,25 +24,27 @@ export async function report(): Promise<string[]> {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
-    const page = await browser.newPage({ bypassCSP: true });
     const urls = readSite(siteFolder).pages.map(({ url }) => url);
     const rules = new Set<string>();
     const violations: string[] = [];
-    for (const url of urls) {
-      await page.goto(origin + url);
-      await page.evaluate(axe.source);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const found = await page.evaluate(async () => {
+    const check = async (width: number) => {
+      const page = await browser.newPage({ bypassCSP: true, viewport: { width, height: 900 } });
+      for (const url of urls) {
+        await page.goto(origin + url);
+        await page.evaluate(axe.source);
+        const { passed, failed } = await page.evaluate(async () => {
           const { axe: injected } = window as unknown as { axe: typeof axe };
           const results = await injected.run({ resultTypes: ['violations'], preload: false });
-          const idsOf = (those: typeof results.passes) => those.map(({ id }) => id);
-          return { passed: idsOf(results.passes), failed: idsOf(results.violations) };
+          return {
+            passed: results.passes.map(({ id }) => id),
+            failed: results.violations.map(({ id }) => id),
+          };
         });
-        for (const rule of [...found.passed, ...found.failed]) rules.add(rule);
-        violations.push(...found.failed.map((rule) => `  ${url} at ${width} px: ${rule}`));
+        for (const rule of [...passed, ...failed]) rules.add(rule);
+        violations.push(...failed.map((rule) => `  ${url} at ${width} px: ${rule}`));
       }
-    }
+    };
+    await Promise.all(widths.map(check));
     const results = {
       measured: new Date().toISOString().slice(0, 10),
       documents: urls.length,

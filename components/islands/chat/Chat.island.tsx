@@ -143,7 +143,11 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
           tabIndex={0}
           className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain p-4"
         >
-          <div className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
+          {/* Read when it is reached: its time, which comes later, is no news. */}
+          <div
+            aria-live="off"
+            className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm"
+          >
             <p>{t('welcome')}</p>
             {/* Not in the HTML, which is older than any visit. */}
             {openedAt !== undefined && <MessageTime timestamp={openedAt} />}

@@ -21,7 +21,7 @@ export function JoinDialog({ locked, onClose, description, children }: JoinDialo
       <DialogBackdrop className="fixed inset-0 bg-ink-deep/70" />
       <div className="relative flex min-h-full items-end justify-center sm:items-center sm:p-6">
         <DialogPanel className="w-full max-w-[44rem] rounded-t-panel bg-card sm:rounded-b-panel">
-          <header className="flex items-start gap-4 border-b border-line py-4 ps-5 pe-3 md:ps-8 md:pe-5">
+          <div className="flex items-start gap-4 border-b border-line py-4 ps-5 pe-3 md:ps-8 md:pe-5">
             <div className="grow py-1.5">
               <DialogTitle as="h2" className="text-h3">
                 {t('dialog.title')}
@@ -37,7 +37,7 @@ export function JoinDialog({ locked, onClose, description, children }: JoinDialo
             >
               <Close aria-hidden="true" className="size-5" />
             </Button>
-          </header>
+          </div>
           {children}
         </DialogPanel>
       </div>
