@@ -14,7 +14,7 @@ export const accessibilityResultsSchema = z.strictObject({
   documents: count,
   languages: count,
   /** Of the window, in pixels. */
-  widths: z.array(count).min(1),
+  widths: text,
   /** How many rules found something to look at. */
   rules: count,
   violations: z.int().nonnegative(),

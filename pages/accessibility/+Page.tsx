@@ -7,7 +7,7 @@ import { formatDate } from '../../locales/format.ts';
 /** The statement in the form that the RGAA gives it, in its order. */
 export function Page() {
   const { t, i18n } = useTranslation('accessibility');
-  const { measured, widths } = accessibilityResults;
+  const { measured } = accessibilityResults;
   const date = formatDate(measured, i18n.language);
   return (
     <LegalText
@@ -20,7 +20,6 @@ export function Page() {
         ...legalFacts,
         ...accessibilityResults,
         date,
-        widths: widths.join(', '),
       })}
     />
   );

@@ -49,7 +49,7 @@ export async function report(): Promise<string[]> {
       measured: new Date().toISOString().slice(0, 10),
       documents: urls.length,
       languages: new Set(urls.map((url) => languageAndPathOf(url).language)).size,
-      widths,
+      widths: widths.join(', '),
       rules: rules.size,
       violations: violations.length,
       axe: axe.version,
