@@ -12,7 +12,7 @@ export function Page() {
   return (
     <LegalText
       path="/accessibility"
-      hero={t('hero', { returnObjects: true, ...legalFacts })}
+      hero={t('hero', { returnObjects: true })}
       updated={t('updated', { date })}
       record={{ updated: measured, contact: legalFacts.email }}
       sections={t('sections', {
