@@ -21,6 +21,8 @@ interface LegalTextProps {
   /** When it was last changed, as a sentence. */
   updated: string;
   sections: readonly LegalSection[];
+  /** What its record says: the legal texts have one date and one address for questions. */
+  record?: { updated: string; contact: string };
   /** The language of the text, where it is not the page's. */
   language?: LanguageCode;
   /** What can be done on this page, between its heading and its text. */
@@ -28,7 +30,7 @@ interface LegalTextProps {
 }
 
 /** A legal text: numbered sections that can be referred to, with their contents beside them. */
-export function LegalText({ path, hero, updated, sections, language, children }: LegalTextProps) {
+export function LegalText({ path, hero, updated, sections, record, language, children }: LegalTextProps) {
   const { t, i18n } = useTranslation('legal');
   const isForeign = language !== undefined && language !== i18n.language;
   const { hreflang, direction } = languageOf(language ?? i18n.language);
@@ -41,7 +43,7 @@ export function LegalText({ path, hero, updated, sections, language, children }:
       <Hero
         {...hero}
         writtenIn={writtenIn}
-        picture={<LegalRecord title={hero.title} sections={sections.length} />}
+        picture={<LegalRecord title={hero.title} sections={sections.length} {...record} />}
       >
         <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated}</p>
       </Hero>

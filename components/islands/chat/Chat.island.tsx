@@ -7,6 +7,7 @@ import { publicSettings } from '../../../content/publicSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
+import { StatusMessage } from '../StatusMessage.tsx';
 import { notify } from '../toasts/notify.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { askAssistant } from './askAssistant.ts';
@@ -51,8 +52,8 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   const wasPending = useRef(false);
   useEffect(() => {
-    // Disabling the input, or removing the "stop" button, has cost them the focus.
-    if (wasPending.current && !pending && document.activeElement === document.body) input.current?.focus();
+    // The button that was used may be gone: a suggestion, "Retry" or "Stop".
+    if (wasPending.current !== pending && document.activeElement === document.body) input.current?.focus();
     wasPending.current = pending;
   }, [pending]);
 
@@ -124,7 +125,11 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         </div>
         <div ref={log} tabIndex={0} className="grow overflow-y-auto overscroll-contain">
           <div role="log" aria-label={t('log')} aria-busy={pending} className="flex flex-col gap-3 p-4">
-            <div className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
+            {/* Read when it is reached: its time, which comes later, is no news. */}
+            <div
+              aria-live="off"
+              className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm"
+            >
               <p>{t('welcome')}</p>
               {/* Not in the HTML, which is older than any visit. */}
               {openedAt !== undefined && <MessageTime timestamp={openedAt} />}
@@ -133,7 +138,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             {messages.map((message) => (
               <MessageBubble key={message.id} message={message} />
             ))}
-            {/* Not announced: only the finished answer is. */}
+            {/* Said aloud by the status below: the log announces finished answers only. */}
             {pending && (
               <p aria-hidden="true" className="flex items-center gap-2 text-sm text-muted">
                 <span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-proof" />
@@ -149,7 +154,8 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             )}
             {unanswered !== undefined && (
               <p className="flex flex-wrap items-center gap-2 text-muted">
-                {!messages.at(-1)?.failed && (stopped ? t('stopped') : t('interrupted'))}
+                {!messages.at(-1)?.failed &&
+                  (stopped ? <span aria-hidden="true">{t('stopped')}</span> : t('interrupted'))}
                 <Button variant="secondary" size="sm" onClick={chat.retry}>
                   {t('retry')}
                 </Button>
@@ -173,6 +179,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             )}
           </div>
         </div>
+        <StatusMessage>{pending ? t('waiting') : stopped && t('stopped')}</StatusMessage>
         <Composer inputRef={input} pending={pending} onSend={chat.ask} />
       </div>
     </div>

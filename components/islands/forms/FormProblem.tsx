@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { mailtoLink } from './mailtoLink.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
 import { useFormWords } from './useFormWords.ts';
 
@@ -26,6 +27,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   const summary = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each refusal, also where the words stay the same.
   useEffect(() => summary.current?.focus(), [refusals]);
+  useErrorTitle(problem !== undefined, t('titlePrefix'));
   if (!problem) return null;
 
   const faulty = Object.keys(form.empty).filter((field) => faults[field]);

@@ -36,7 +36,9 @@ const inNarrow = { only: ['scrollable-region-focusable'] };
 const inOtherLanguages = { without: ['color-contrast'] };
 /** Pages to be read, on paper too: articles, legal texts, services and offers. */
 const isPrinted = (url: string) =>
-  /\/(?:blog\/|services\/|offre\/|[a-z]+-policy|terms-of-service|legal-notice)(?!.*404)/.test(url);
+  /\/(?:blog\/|services\/|offre\/|[a-z]+-policy|terms-of-service|legal-notice|accessibility)(?!.*404)/.test(
+    url,
+  );
 /** Where text has least room, and how it is set there. */
 const leastRoom = [
   [390, 'plain'],
