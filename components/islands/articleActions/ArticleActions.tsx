@@ -17,7 +17,7 @@ import { type Network, networks, shareAddress } from './shareAddress.ts';
  * hidden where there is none, and brought to life by `components/islands/article/article.script.ts`.
  */
 export function ArticleActions({ article }: { article: Article }) {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation(['blog', 'common']);
   const path = urlOf(article.language, `/blog/${article.slug}`);
   const labels: Record<Network, string> = {
     x: t('article.shareTwitter'),
@@ -55,7 +55,7 @@ export function ArticleActions({ article }: { article: Article }) {
                   })}
                   target="_blank"
                   data-share=""
-                  aria-label={`${labels[network]} (${t('article.newWindow')})`}
+                  aria-label={`${labels[network]} (${t('common:footer.newTab')})`}
                   className={buttonClass('ghost', 'icon')}
                 >
                   <NetworkMark network={network} />

@@ -80,7 +80,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         aria-label={t('open')}
         className="fixed end-0 bottom-4 z-40 grid h-14 w-6 place-items-center rounded-s-full border-2 border-paper bg-proof text-card hover:bg-ink md:size-11 md:rounded-full noscript:hidden"
       >
-        <LineIcon path="M4 4h16v12H8l-4 4z" className="size-4.5" />
+        <LineIcon path="M4 4h16v12H8l-4 4z" className="size-5" />
       </button>
       <div
         ref={panel}

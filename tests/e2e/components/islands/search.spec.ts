@@ -116,7 +116,7 @@ for (const { locale, words, home, search, contact, query, finds } of languages) 
           (element) => element.contains(document.activeElement) || document.activeElement === document.body,
         );
       await expect.poll(isInside).toBe(true);
-      for (let stop = 0; stop < finds * 2 + 3; stop += 1) {
+      for (let stop = 0; stop < finds * 2 + 4; stop += 1) {
         await page.keyboard.press('Tab');
         expect(await isInside()).toBe(true);
       }
