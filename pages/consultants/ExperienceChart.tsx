@@ -25,7 +25,7 @@ export function ExperienceChart() {
         columns: t('picture.columns', { returnObjects: true }),
         rows: consultants.map(({ key, experience }) => [
           entryOf(items, key, 'consultants.json: profiles.items').title,
-          `${experience}+`,
+          String(experience),
         ]),
       }}
     >

@@ -40,6 +40,9 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
       </label>
       <div className="flex items-end gap-2">
         <textarea
+          // The browser focuses it when it opens the panel (HTML, "popover focusing steps"): who opens it may type at once.
+          // biome-ignore lint/a11y/noAutofocus: until then it is not rendered, and nothing focuses it
+          autoFocus
           ref={inputRef}
           id="chat-input"
           name="message"

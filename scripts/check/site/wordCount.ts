@@ -36,11 +36,11 @@ export function leastWords(least: number, language: string): number {
   return least * Math.min(1, wordsForOne[language] ?? 1);
 }
 
-/** @returns how many words the page's own part has, without header, footer and what leads to its relatives */
+/** @returns how many words the page's own part has, without header, footer, what leads to its relatives and what says a drawing again */
 export function wordCount({ root }: SitePage): number {
   const main = root.querySelector('main');
-  const related = main?.querySelector('#related');
-  return (main ? wordsIn(main) : 0) - (related ? wordsIn(related) : 0);
+  const apart = main?.querySelectorAll('#related, figure details') ?? [];
+  return apart.reduce((sum, part) => sum - wordsIn(part), main ? wordsIn(main) : 0);
 }
 
 /** @returns how many words there are to read in a part of a page, code left out */
