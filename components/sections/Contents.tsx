@@ -13,7 +13,7 @@ export function Contents({ id = 'contents', title, items, writtenIn }: ContentsP
     <nav
       aria-labelledby={`${id}-title`}
       data-print="no"
-      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem-var(--consent-height))] lg:self-start lg:overflow-y-auto"
     >
       <h2 id={`${id}-title`} className="mono-label mb-3 font-normal tracking-normal">
         {title}

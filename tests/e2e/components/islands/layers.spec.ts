@@ -180,7 +180,7 @@ function coveredControls(): string[] {
   const faults: string[] = [];
   const header = document.querySelector('header')?.offsetHeight ?? 0;
   const banner = document.getElementById('cookie-banner')?.offsetHeight ?? 0;
-  // What is higher than the bands leave cannot be seen whole.
+  // What is higher than the bands leave cannot be seen whole, and of a text of many lines browsers show the one with the caret.
   const room = innerHeight - header - banner - 48;
   if (root.scrollWidth > root.clientWidth) faults.push('scrolls sideways');
   for (const control of controls) {
@@ -199,7 +199,7 @@ function coveredControls(): string[] {
       [focused.left + 2, focused.top + 2],
       [focused.right - 2, focused.bottom - 2],
     ] as const;
-    if (document.activeElement !== control || focused.height > room) continue;
+    if (document.activeElement !== control || control.matches('textarea') || focused.height > room) continue;
     for (const [x, y] of points) {
       const top = document.elementFromPoint(x, y);
       const cover = top?.closest('header, #cookie-banner, [aria-controls="chat-panel"]');
