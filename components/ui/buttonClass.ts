@@ -32,7 +32,7 @@ export const buttonSizes = Object.keys(sizes) as ButtonSize[];
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control border font-bold leading-tight text-center no-underline ' +
-  'transition-colors disabled:cursor-not-allowed disabled:opacity-55';
+  'transition-colors';
 
 /**
  * @param variant one of the nine looks

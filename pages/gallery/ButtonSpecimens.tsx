@@ -35,7 +35,7 @@ export function ButtonSpecimens() {
                     </Button>
                   ),
                 )}
-                <Button variant={variant} disabled>
+                <Button variant={variant} aria-disabled>
                   {t('buttons.disabled')}
                 </Button>
               </div>

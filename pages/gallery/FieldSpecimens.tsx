@@ -30,7 +30,7 @@ export function FieldSpecimens({ direction }: { direction: Language['direction']
           />
         </Field>
         <Field id={id('disabled')} label={t('fields.disabled')}>
-          <TextInput id={id('disabled')} disabled defaultValue={t('fields.placeholder')} />
+          <TextInput id={id('disabled')} readOnly aria-disabled defaultValue={t('fields.placeholder')} />
         </Field>
         <Field id={id('select')} label={t('fields.select')}>
           <Select id={id('select')}>
