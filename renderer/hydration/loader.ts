@@ -78,7 +78,7 @@ function wake(element: Element): void {
   download(element)
     .then(([{ hydrate }, code]) => hydrate(element, code))
     .catch((error: unknown) => {
-      console.error('An island could not start:', element, error);
+      console.error('Could not start', element, error);
       waking.delete(element);
       takeHeld(element).forEach(goWithoutScript);
     });
