@@ -3,9 +3,10 @@ import { initReactI18next } from 'react-i18next/initReactI18next';
 import { company } from '../../content/company.ts';
 import { promises } from '../../content/promises.ts';
 import { figureTexts } from '../../locales/figureTexts.ts';
-import { defaultLanguage, type LanguageCode } from '../../locales/languages.ts';
-import { listTexts } from '../../locales/listTexts.ts';
-import { promiseTexts } from '../../locales/promiseTexts.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../locales/languages.ts';
+import { type ListWords, listTexts } from '../../locales/listTexts.ts';
+import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
+import { withFallback } from './fallbackTexts.ts';
 import { words } from './words.ts';
 
 const instances = new Map<LanguageCode, i18n>();
@@ -20,10 +21,19 @@ export function createI18n(language: LanguageCode): i18n {
   if (known) return known;
 
   const instance = i18next.createInstance();
+  const own = words[language] ?? {};
+  const { draft } = languageOf(language);
+  const fallback = words[fallbackLanguage] ?? {};
+  // A draft says no promise and no count before it has the words for both.
+  const speaking = own.promises && own.lists ? language : fallbackLanguage;
+  const said = words[speaking] as unknown as { promises: PromiseWords; lists: ListWords };
   instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: false,
-    resources: { [language]: words[language] ?? {} },
+    // A number may need another form in a draft than in the fallback language, where i18next then looks for it.
+    fallbackLng: draft ? fallbackLanguage : false,
+    resources: draft
+      ? { [language]: withFallback(own, fallback), [fallbackLanguage]: withFallback({}, fallback) }
+      : { [language]: own },
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
     // React escapes what it renders. Any text may quote the company, a promise, a figure or a count; texts of islands are fetched as they are, and quote the company and promises only.
@@ -31,9 +41,9 @@ export function createI18n(language: LanguageCode): i18n {
       escapeValue: false,
       defaultVariables: {
         company: company.name,
-        ...promiseTexts(language, promises),
+        ...promiseTexts(speaking, promises, said.promises),
         ...figureTexts(language),
-        ...listTexts(language),
+        ...listTexts(speaking, said.lists, said.promises.numbers),
       },
     },
     initAsync: false,

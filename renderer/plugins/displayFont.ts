@@ -8,12 +8,16 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
+import { builtLanguages } from '../../locales/builtLanguages.ts';
 
 const folder = '.generated';
 const source = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
 /** The limit for the subset, in bytes (see docs/decisions/004-one-web-font.md). */
 const limit = 25_000;
+
+/** Signs of JSON and of code: no heading and no figure has them. */
+const syntax = /["$*=>[\\\]^_`{|}~]/;
 
 /** The weight of headings in renderer/styles/base.css: what the fallback is matched to. */
 const headingWeight = 650;
@@ -52,14 +56,19 @@ async function makeDisplayFont(): Promise<void> {
   writeFileSync(stampFile, stamp);
 }
 
-/** Every character of the words and of the articles' headings, and printable ASCII, which facts may use. */
+/** Every character of the words that are built and of their articles' headings, and printable ASCII, which facts may use. */
 function usedCharacters(): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const words = globSync('locales/*/*.json').map((file) => readFileSync(file, 'utf8'));
-  const headings = globSync('content/articles/*/*.md').flatMap(
+  const built = `{${builtLanguages.join()}}`;
+  const words = globSync(`locales/${built}/*.json`).map((file) => readFileSync(file, 'utf8'));
+  const headings = globSync(`content/articles/*/${built}.md`).flatMap(
     (file) => readFileSync(file, 'utf8').match(/^(?:#|title:).*$/gm) ?? [],
   );
-  return [...new Set([...ascii, ...[...words, ...headings].join('')])].sort().join('');
+  const used = new Set([...ascii, ...[...words, ...headings].join('')]);
+  return [...used]
+    .filter((character) => !syntax.test(character))
+    .sort()
+    .join('');
 }
 
 /** Metrics of Arial Bold, as published by Capsize; Liberation Sans Bold is drawn to the same ones. */

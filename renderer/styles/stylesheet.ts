@@ -24,7 +24,8 @@ const kept = {
  *   rules, so that a class can be tried in the browser
  */
 export function styled(html: string, root: string): { html: string; css: string } {
-  const faces = displayFace + fallbackFace;
+  // The display font has Latin letters only: Arabic is set in the system's own.
+  const faces = root.includes('dir="rtl"') ? '' : displayFace + fallbackFace;
   if (import.meta.env.DEV) return { html, css: faces + css };
   const short = shortClasses(html, kept, root);
   return { html: short.html, css: faces + stylesheet.rulesFor(short.names) };

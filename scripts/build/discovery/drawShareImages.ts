@@ -51,7 +51,10 @@ export async function drawShareImages(
   return files;
 }
 
-/** The display font at the weight of headings, and one for Arabic, where the site itself uses the system's. */
+/**
+ * The display font at the weight of headings, and one for Arabic, where the site itself uses the system's: one whose letters have
+ * their dots, which Satori would put at a wrong place.
+ */
 async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
   const characters = [
     ...new Set(
@@ -65,10 +68,12 @@ async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
     targetFormat: 'truetype',
     variationAxes: { wght: 650 },
   });
-  const arabic = readFont('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff');
+  const arabic = readFont(
+    '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700-normal.woff',
+  );
   return [
     { name: 'Bricolage Grotesque', data: display },
-    { name: 'Noto Sans Arabic', data: arabic },
+    { name: 'IBM Plex Sans Arabic', data: arabic },
   ];
 }
 
@@ -125,10 +130,11 @@ function sketchOf(page: SitePage): Sketch {
 
 function wordsOf({ root }: SitePage, direction: string): Sketch['words'] {
   const heading = root.querySelector('main h1');
-  // The font has no narrow no-break space.
+  // The font has no narrow no-break space. Satori would set vowel signs beside their letters: titles do without.
   const textOf = (element: typeof heading | undefined) =>
     (element?.textContent ?? '')
       .replaceAll('\u202f', '\u00a0')
+      .replaceAll(/[\u064b-\u0652]/g, '')
       .replaceAll(/[^\S\u00a0]+/g, ' ')
       .trim();
   const title = textOf(heading);
@@ -148,12 +154,17 @@ function wordsOf({ root }: SitePage, direction: string): Sketch['words'] {
         left: isMirrored ? width - 64 - block.width : 64,
         width: block.width,
         height: 471,
-        fontFamily: 'Bricolage Grotesque, Noto Sans Arabic',
+        fontFamily: 'Bricolage Grotesque, IBM Plex Sans Arabic',
         color: '#0e1b2c',
       },
       children: [
         ...(overline ? [text(overline, { ...block, fontSize: 26, color: '#0a7a4c', marginBottom: 20 })] : []),
-        text(title, { ...block, fontSize: size, lineHeight: 1.1, letterSpacing: isMirrored ? 0 : -1.4 }),
+        text(title, {
+          ...block,
+          fontSize: size,
+          lineHeight: isMirrored ? 1.3 : 1.1,
+          letterSpacing: isMirrored ? 0 : -1.4,
+        }),
         text(company.name, {
           fontSize: 34,
           position: 'absolute',
