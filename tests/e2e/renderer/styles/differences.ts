@@ -45,23 +45,31 @@ export async function differences(
 // What follows runs in the page, so each function holds all that it needs.
 
 function declaredProperties(ofWidth: boolean): string[] {
-  const namesIn = (rules: CSSRuleList, isOfWidth: boolean): string[] =>
+  type Declared = { style: CSSStyleDeclaration; isOfWidth: boolean };
+  const declaredIn = (rules: CSSRuleList, isOfWidth: boolean): Declared[] =>
     [...rules].flatMap((rule) => [
-      ...(isOfWidth && (rule instanceof CSSStyleRule || rule instanceof CSSNestedDeclarations)
-        ? [...rule.style]
+      ...(rule instanceof CSSStyleRule || rule instanceof CSSNestedDeclarations
+        ? [{ style: rule.style, isOfWidth }]
         : []),
       ...('cssRules' in rule
-        ? namesIn(
+        ? declaredIn(
             rule.cssRules as CSSRuleList,
             isOfWidth || (rule instanceof CSSConditionRule && /width/.test(rule.conditionText)),
           )
         : []),
     ]);
-  const names = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules, !ofWidth));
-  // What uses a variable that has another value at another width may be set by any rule.
-  const omitted = ofWidth ? /^(?:--tw-|outline)/ : /^(?:--|outline)/;
+  let others = [...document.styleSheets].flatMap((sheet) => declaredIn(sheet.cssRules, !ofWidth));
+  const names = new Set<string>();
+  // Any rule may use a variable that has another value at another width, and the two pages name variables otherwise.
+  for (let found: Declared[] = others.filter(({ isOfWidth }) => isOfWidth); found.length > 0; ) {
+    others = others.filter((each) => !found.includes(each));
+    const set = found.flatMap(({ style }) => [...style]);
+    for (const name of set) names.add(name);
+    const variables = set.filter((name) => name.startsWith('--'));
+    found = others.filter(({ style }) => variables.some((name) => style.cssText.includes(`var(${name}`)));
+  }
   // Of two tabs side by side only one has the focus.
-  return [...new Set(names)].filter((name) => !omitted.test(name));
+  return [...names].filter((name) => !/^(?:--|outline)/.test(name));
 }
 
 /** A number for the style of each element; the styles themselves would be megabytes. */
