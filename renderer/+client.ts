@@ -1,4 +1,4 @@
-import { startIslands } from './hydration/loader.ts';
+import { startIslands, wake } from './hydration/loader.ts';
 
 startIslands();
 
@@ -16,3 +16,6 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
     },
   );
 }
+
+// Last of all: whatever stops this script before, it has not started.
+globalThis.wake = wake;

@@ -1,6 +1,5 @@
 import type { wakeEvent } from '../../components/islands/wakeIsland.ts';
 import type { Code } from './hydrate.tsx';
-import { takeHeld } from './takeHeld.ts';
 
 // Typed, not imported: a module shared with the islands would be a request of its own before any interaction.
 const wakeRequest: typeof wakeEvent = 'island:wake';
@@ -11,21 +10,20 @@ const codes = Object.entries(
 
 const asleep = 'x-island:not([awake])';
 const downloads = new Map<Element, Promise<[typeof import('./hydrate.tsx'), Code | undefined, unknown]>>();
-const waking = new Set<Element>();
+const waking = new Set<HTMLElement>();
 
 /** Wakes each island of the page when somebody asks for it. */
 export function startIslands(): void {
   // "Soon" starts the downloads: a pointer comes (a finger too, at the moment it touches), or the focus.
   onIslands(download, 'pointerover', 'focusin');
-  // "Now" is held by the boot script while the island wakes up, and delivered after. Typing needs no holding.
-  onIslands(wake, 'click', 'input');
-  onIslands(wakeIfHeld, 'submit', 'keydown');
+  // "Now" is held by the boot script, which then asks for the code (`renderer/hydration/hold.ts`). Typing needs no holding.
+  onIslands(wake, 'input');
   addEventListener(wakeRequest, (event) => {
     const { detail } = event as CustomEvent<string>;
-    for (const element of document.querySelectorAll(`${asleep}[name=${detail}]`)) wake(element);
+    for (const element of document.querySelectorAll<HTMLElement>(`${asleep}[name=${detail}]`)) wake(element);
   });
   // What the visitor has done before this script was there.
-  for (const element of document.querySelectorAll(asleep)) wakeIfHeld(element);
+  for (const [control] of held) wake(control.closest('x-island,[data-script]') as HTMLElement);
   // Most pages have no island that asks for more, most addresses no parameter that one waits for, and most tabs keep nothing.
   if (
     document.prerendering ||
@@ -36,12 +34,12 @@ export function startIslands(): void {
     import('./wakeUnasked.ts');
 }
 
-function onIslands(act: (element: Element) => void, ...types: string[]): void {
+function onIslands(act: (element: HTMLElement) => void, ...types: string[]): void {
   for (const type of types) {
     addEventListener(
       type,
       ({ target }) => {
-        const element = (target as Element).closest?.(asleep);
+        const element = (target as Element).closest?.<HTMLElement>(asleep);
         if (element) act(element);
       },
       true,
@@ -66,31 +64,20 @@ function download(element: Element) {
   return files;
 }
 
-function wakeIfHeld(element: Element): void {
-  if (held.some((control) => element.contains(control))) wake(element);
-}
-
-function wake(element: Element): void {
-  if (waking.has(element)) return;
-  waking.add(element);
-  showFailure(false);
-  download(element)
-    .then(([{ hydrate }, code]) => hydrate(element, code))
-    .catch((error: unknown) => {
-      console.error(`Island "${element.getAttribute('name')}" could not start:`, error);
-      waking.delete(element);
-      takeHeld(element).forEach(goWithoutScript);
-    });
-}
-
-/** Without its code an island is what its HTML is: a form goes to its own address. */
-function goWithoutScript(control: HTMLElement): void {
-  const form = control.closest('form');
-  if (form?.hasAttribute('action')) form.submit();
-  else showFailure(true);
-}
-
-/** The frame of every page holds the words: they must be there when nothing else can be fetched. */
-function showFailure(shown: boolean): void {
-  document.getElementById('island-failure')?.toggleAttribute('hidden', !shown);
+/**
+ * Fetches the code of a part of the page, and tells it what the visitor has done.
+ *
+ * @param part an island, or what has a `data-script`
+ */
+export function wake(part: HTMLElement): void {
+  if (waking.has(part)) return;
+  waking.add(part);
+  const woken = part.dataset.script
+    ? import('./scripts.ts')
+    : download(part).then(([{ hydrate }, code]) => hydrate(part, code));
+  woken.catch((error: unknown) => {
+    console.error(`"${part.getAttribute('name') ?? part.dataset.script}" could not start:`, error);
+    waking.delete(part);
+    giveUp(part);
+  });
 }

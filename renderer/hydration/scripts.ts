@@ -16,10 +16,11 @@ export function startScripts(): void {
       const [, start] = scripts.find(([path]) => path.endsWith(`/${script}.script.ts`)) ?? [];
       if (!start) throw new Error('there is no file of that name');
       start(part);
+      part.setAttribute('awake', '');
+      for (const [control] of takeHeld(part)) control.click();
     } catch (error) {
       console.error(`"${script}.script.ts" could not start:`, error);
+      giveUp(part);
     }
-    part.setAttribute('awake', '');
-    for (const control of takeHeld(part)) control.click();
   }
 }
