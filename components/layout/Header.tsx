@@ -41,7 +41,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <header className="sticky top-0 z-20 h-16 border-b border-line bg-paper">
+      <header className="sticky top-0 z-20 h-16 low:static border-b border-line bg-paper">
         <div className="container-page flex h-full items-center justify-between gap-6">
           <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">
             <Logo name={company.name} />
@@ -58,6 +58,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           <nav
             id="site-menu"
             popover="auto"
+            data-layer=""
             aria-label={t('header.label')}
             data-print="no"
             className="inset-0 size-full max-w-none bg-paper px-6 py-3 text-ink lg:static lg:m-0 lg:block lg:size-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0"

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a visitor reads when a part of the page that they used cannot be fetched. `renderer/hydration/loader.ts` shows it. */
+/**
+ * What a visitor reads when a part of the page that they used cannot be fetched. `renderer/hydration/hold.ts` shows it, beside
+ * what they used where the browser can (CSS anchor positioning).
+ */
 export function IslandFailure() {
   const { t } = useTranslation('common');
   return (
     <div role="alert" data-print="no">
       <p
         id="island-failure"
-        hidden
-        className="fixed end-(--gutter) top-30 z-50 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
+        popover="manual"
+        className="fixed inset-x-auto hidden open:block end-(--gutter) top-30 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet low:top-4 supports-[left:anchor(left)]:[inset:auto_clamp(var(--gutter),anchor(right,0px),100vw-22.25rem-var(--gutter))_clamp(1rem,anchor(top,100dvh-16rem)+0.5rem,100dvh-9rem)_auto]"
       >
         {t('islandFailure')}
       </p>

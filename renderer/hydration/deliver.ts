@@ -14,13 +14,22 @@ export async function deliver(part: Element): Promise<void> {
     for (const [control, event] of held.splice(index, 1)) {
       control.ariaBusy = null;
       part.setAttribute('awake', '');
-      if (event instanceof KeyboardEvent) event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
-      else control.click();
+      if (event instanceof KeyboardEvent) press(event);
+      // What opens and closes a popover was the browser's.
+      else if (!(control instanceof HTMLButtonElement && control.popoverTargetElement)) control.click();
       part.removeAttribute('awake');
       await nextFrame();
     }
   }
   part.setAttribute('awake', '');
+}
+
+function press(event: KeyboardEvent): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+  // Escape closes a dialog only where a person presses it.
+  if (event.key !== 'Escape' || !dialog) event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
+  else if (dialog.requestClose) dialog.requestClose();
+  else dialog.close();
 }
 
 function nextFrame(): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { takeHeld } from './takeHeld.ts';
 
-/** Something that a visitor has done: what waits for its effect, and the event that was kept from it. */
+/** Something that a visitor has done: what waits for its effect, and the event that it waits with. */
 export type Held = [control: HTMLElement, event: Event];
 
 declare global {
@@ -15,14 +15,11 @@ declare global {
 /** How long a visitor waits for a script, in milliseconds. */
 const patience = 8000;
 
-/** What the words that nothing happens stand beside. */
-let unanswered: HTMLElement | undefined;
-
 /**
  * From the first paint on, keeps what a visitor does to a part of the page whose script has not come: a click on a button (Enter
- * in a field is one), Enter where the keyboard says that it sends, Escape after any of them. The control is busy, what it opens
- * and closes (`data-shows`) is shown and hidden, and the script does the rest when it is there (`renderer/hydration/deliver.ts`).
- * All else stays the browser's.
+ * in a field is one), Enter where the keyboard says that it sends, Escape after any of them. The control is busy, and the script
+ * does what was asked when it is there (`renderer/hydration/deliver.ts`). All else stays the browser's, such as what opens and
+ * closes a popover.
  */
 export function startHolding(): void {
   globalThis.held = [];
@@ -32,8 +29,8 @@ export function startHolding(): void {
   addEventListener(
     'beforeinput',
     (event) => {
-      const { form } = event.target as HTMLInputElement;
-      if (form && held.some(([control]) => control.closest('form') === form)) event.preventDefault();
+      const form = (event.target as Element).closest('form');
+      if (form && held.some(([control]) => form.contains(control))) event.preventDefault();
     },
     true,
   );
@@ -45,26 +42,23 @@ function hold(event: Event): void {
   const control = controlOf(event);
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
   if (!control || !part) return;
-  event.preventDefault();
-  event.stopPropagation();
   const entry: Held = [control, event];
   held.push(entry);
-  control.ariaBusy = 'true';
   sayFailure();
-  const shown = document.getElementById(control.dataset.shows ?? '');
-  if (shown) {
-    shown.hidden = event.type === 'keydown' || !shown.hidden;
-    shown.querySelector('textarea')?.focus();
+  if (!control.popoverTargetElement) {
+    event.preventDefault();
+    event.stopPropagation();
+    control.ariaBusy = 'true';
   }
   if (globalThis.wake) globalThis.wake(part);
   else if (document.readyState === 'complete') giveUpOn(part);
   setTimeout(() => held.includes(entry) && giveUpOn(part), patience);
 }
 
-function controlOf(event: Event): HTMLElement | null | undefined {
-  const target = event.target as HTMLTextAreaElement;
+function controlOf(event: Event): HTMLButtonElement | null | undefined {
+  const target = event.target as HTMLButtonElement & HTMLTextAreaElement;
   const { key, shiftKey, isComposing } = event as KeyboardEvent;
-  if (key === 'Escape') return held.findLast(([control]) => control.ariaBusy)?.[0];
+  if (key === 'Escape') return held.findLast(([control]) => control.ariaBusy)?.[0] as HTMLButtonElement;
   if (!key) return target.closest?.('button');
   const sends = key === 'Enter' && !shiftKey && !isComposing && target.enterKeyHint === 'send';
   return sends && target.value.trim() ? target : null;
@@ -77,14 +71,15 @@ function giveUpOn(part: Node): void {
     if (form) form.requestSubmit();
     else sayFailure(taken[0]?.[0]);
   }
-  // What is shown already is told to the script all the same, should it come after all.
-  held.push(...taken.filter(([control]) => control.dataset.shows));
 }
 
-/** The frame of every page holds the words: they must be there when nothing else can be fetched. */
-function sayFailure(control?: HTMLElement): void {
-  unanswered?.style.removeProperty('anchor-name');
-  control?.style.setProperty('anchor-name', '--unanswered');
-  unanswered = control;
-  document.getElementById('island-failure')?.toggleAttribute('hidden', !control);
+/**
+ * The frame of every page holds the words: they must be there when nothing else can be fetched.
+ *
+ * @param source what they stand beside; without it they go
+ */
+function sayFailure(source?: HTMLElement): void {
+  const words = document.getElementById('island-failure');
+  words?.hidePopover?.();
+  if (source) words?.showPopover?.({ source });
 }

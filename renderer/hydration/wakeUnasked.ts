@@ -21,11 +21,19 @@ function wakeIslands(): void {
     const name = element.getAttribute('name') ?? '';
     const wake = () => wakeIsland(name);
     const [when, parameter] = element.getAttribute('when')?.split(':') ?? [];
+    if (isKept(name)) showKept(element);
     if (when === 'load' || isKept(name)) wake();
     if (parameter && query.has(parameter)) wake();
     if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(wake);
     if (when === 'visible') wakeWhenVisible(element, wake);
   }
+  delete document.documentElement.dataset.kept;
+}
+
+/** What style shows as it was on the last page becomes open, so that the browser can close it. */
+function showKept(element: Element): void {
+  const panel = element.querySelector<HTMLElement>('[popover]');
+  if (panel?.checkVisibility()) panel.showPopover();
 }
 
 /** Whether it kept something in this tab under `island:{name}`. */

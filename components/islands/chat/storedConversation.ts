@@ -28,7 +28,6 @@ const pastMoment = z.coerce.number().check(
 );
 
 export interface StoredConversation {
-  open: boolean;
   /** When the panel was first opened in this tab, in milliseconds since 1970; nothing where it never was. */
   openedAt: number | undefined;
   messages: readonly ChatMessage[];
@@ -37,11 +36,10 @@ export interface StoredConversation {
 /** @returns what this tab has kept; no messages where there are none, or none that can be used */
 export function readConversation(): StoredConversation {
   try {
-    const open = sessionStorage.getItem(openKey) !== null;
     const openedAt = pastMoment.safeParse(sessionStorage.getItem(openedAtKey)).data;
-    return { open, openedAt, messages: messagesIn(sessionStorage.getItem(key)) };
+    return { openedAt, messages: messagesIn(sessionStorage.getItem(key)) };
   } catch {
-    return { open: false, openedAt: undefined, messages: [] };
+    return { openedAt: undefined, messages: [] };
   }
 }
 
@@ -56,9 +54,10 @@ function messagesIn(stored: string | null): readonly ChatMessage[] {
 /**
  * Keeps the conversation for the next page of this tab.
  *
- * @param conversation what to keep; a failed answer is left out, so that its question can be asked again
+ * @param conversation what to keep, and whether the next page shows it; a failed answer is left out, so that its question can be
+ *   asked again
  */
-export function keepConversation({ open, openedAt, messages }: StoredConversation): void {
+export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {
     const kept = messages.filter(({ failed }) => !failed).slice(-keptMessages);
     if (open) sessionStorage.setItem(openKey, '');

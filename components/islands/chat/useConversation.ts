@@ -1,8 +1,10 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { conversationReducer, emptyConversation, questionToRetry } from './conversation.ts';
 import { keepConversation, readConversation } from './storedConversation.ts';
 
 interface UseConversationOptions {
+  /** The browser opens and closes it; the state follows. */
+  panel: RefObject<HTMLElement | null>;
   /** Asks the assistant; rejects when there is no answer. */
   ask: (message: string, signal: AbortSignal) => Promise<string>;
   /** What stands in for an answer that did not come. */
@@ -12,7 +14,7 @@ interface UseConversationOptions {
 }
 
 /** The conversation of this tab: one question at a time, kept over a change of page. */
-export function useConversation({ ask, fallback, onFailure }: UseConversationOptions) {
+export function useConversation({ panel, ask, fallback, onFailure }: UseConversationOptions) {
   const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [open, setOpen] = useState(false);
   const [openedAt, setOpenedAt] = useState<number>();
@@ -22,18 +24,20 @@ export function useConversation({ ask, fallback, onFailure }: UseConversationOpt
   useEffect(() => {
     const stored = readConversation();
     if (stored.messages.length > 0) dispatch({ type: 'restored', messages: stored.messages });
-    if (stored.open) setOpen(true);
+    setOpen(panel.current?.matches(':popover-open') ?? false);
     setOpenedAt(stored.openedAt);
     setRestored(true);
-  }, []);
+  }, [panel]);
 
   useEffect(() => {
     if (restored && open) setOpenedAt((earlier) => earlier ?? Date.now());
   }, [restored, open]);
 
   useEffect(() => {
-    if (restored) keepConversation({ open, openedAt, messages: conversation.messages });
-  }, [restored, open, openedAt, conversation.messages]);
+    // A panel that fills the window would hide the page that a link has asked for.
+    const leavesRoom = (panel.current?.offsetWidth ?? 0) < document.documentElement.clientWidth;
+    if (restored) keepConversation({ open: open && leavesRoom, openedAt, messages: conversation.messages });
+  }, [panel, restored, open, openedAt, conversation.messages]);
 
   // A request that is under way would keep the page out of the back/forward cache.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { communityForm } from '../../../content/forms/communityForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +9,7 @@ import { FormFields } from '../forms/FormFields.tsx';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import { JoinSuccess } from './JoinSuccess.tsx';
 
@@ -34,15 +35,15 @@ function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
   const { stage } = submission.state;
   const sending = stage === 'sending';
 
-  // The dialog gives the focus back to what had it when its code was there: not to a button pressed before.
+  const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (open) return () => button.current?.focus();
-  }, [open]);
+  const close = () => setOpen(false);
 
-  function close() {
-    setOpen(false);
+  function onClosed() {
+    close();
     submission.restart();
+    // Not every browser focuses a button that is pressed, to give the focus back to it.
+    button.current?.focus();
   }
 
   function onSubmit(event: FormEvent) {
@@ -58,10 +59,12 @@ function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
           {t('slack.join')}
         </Button>
       </form>
-      {open && (
+      {hydrated && (
         <JoinDialog
+          open={open}
           locked={sending}
-          onClose={close}
+          onClose={onClosed}
+          onCloseButton={close}
           description={stage === 'sent' ? undefined : t('dialog.description')}
         >
           {stage === 'sent' ? (

@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { defineIsland } from '../defineIsland.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { CookiePreferences } from './CookiePreferences.tsx';
 
 function CookieConsent() {
   const { t } = useTranslation('cookieConsent');
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
   const opener = useRef<Element>(null);
 
   function show() {
@@ -14,15 +18,11 @@ function CookieConsent() {
     setOpen(true);
   }
 
-  function close() {
+  function onClosed() {
     setOpen(false);
-    // The dialog gives the focus back to this button, which a choice hides; and "Manage cookies" may be what was pressed.
-    requestAnimationFrame(() => {
-      const visible = opener.current?.getClientRects().length
-        ? opener.current
-        : document.getElementById('main');
-      if (visible instanceof HTMLElement) visible.focus({ preventScroll: true });
-    });
+    // A choice hides the button that the browser would give the focus back to.
+    if (!opener.current?.getClientRects().length)
+      document.getElementById('main')?.focus({ preventScroll: true });
   }
 
   return (
@@ -36,7 +36,20 @@ function CookieConsent() {
       >
         {t('customize')}
       </Button>
-      {open && <CookiePreferences onClose={close} />}
+      {/* Not in the banner, which a choice hides with all that is in it. */}
+      {hydrated &&
+        createPortal(
+          <ModalDialog
+            open={open}
+            onClose={onClosed}
+            aria-labelledby="cookie-preferences-title"
+            aria-describedby="cookie-preferences-description"
+            className="max-w-[40rem] rounded-panel border border-ink bg-paper"
+          >
+            <CookiePreferences onClose={() => setOpen(false)} />
+          </ModalDialog>,
+          document.body,
+        )}
     </>
   );
 }

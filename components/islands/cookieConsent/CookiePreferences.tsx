@@ -1,4 +1,3 @@
-import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
@@ -22,33 +21,30 @@ export function CookiePreferences({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} className="fixed inset-0 z-40 flex overflow-y-auto p-4 sm:p-8">
-      <DialogBackdrop className="fixed inset-0 bg-ink/60" />
-      <DialogPanel
-        as="form"
-        onSubmit={save}
-        className="relative m-auto w-full max-w-[40rem] rounded-panel border border-ink bg-paper p-5 sm:p-8"
-      >
-        <DialogTitle className="text-h3">{t('preferences.title')}</DialogTitle>
-        <Description className="mt-2 text-sm text-muted">{t('preferences.description')}</Description>
-        <div className="cell-grid mt-6">
-          <PreferenceCard category="necessary" checked disabled />
-          {optionalCategories.map((category) => (
-            <PreferenceCard
-              key={category}
-              category={category}
-              checked={consent[category]}
-              onChange={(checked) => setConsent({ ...consent, [category]: checked })}
-            />
-          ))}
-        </div>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
-          <Button type="submit">{t('preferences.save')}</Button>
-          <Button variant="outline" onClick={onClose}>
-            {t('preferences.cancel')}
-          </Button>
-        </div>
-      </DialogPanel>
-    </Dialog>
+    <form onSubmit={save} className="p-5 sm:p-8">
+      <h2 id="cookie-preferences-title" className="text-h3">
+        {t('preferences.title')}
+      </h2>
+      <p id="cookie-preferences-description" className="mt-2 text-sm text-muted">
+        {t('preferences.description')}
+      </p>
+      <div className="cell-grid mt-6">
+        <PreferenceCard category="necessary" checked disabled />
+        {optionalCategories.map((category) => (
+          <PreferenceCard
+            key={category}
+            category={category}
+            checked={consent[category]}
+            onChange={(checked) => setConsent({ ...consent, [category]: checked })}
+          />
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+        <Button type="submit">{t('preferences.save')}</Button>
+        <Button variant="outline" onClick={onClose}>
+          {t('preferences.cancel')}
+        </Button>
+      </div>
+    </form>
   );
 }

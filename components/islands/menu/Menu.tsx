@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A disclosure of the navigation (ARIA APG "Disclosure Navigation Menu"): `details` opens without script;
- * `components/islands/menu/menu.attention.ts` adds hovering, Escape and closing from outside.
+ * `components/islands/menu/menu.firstInput.ts` adds hovering and closing from outside, `layers.early.ts` Escape.
  */
 export function Menu({
   label,
@@ -15,7 +15,12 @@ export function Menu({
   wide?: boolean;
 }) {
   return (
-    <details data-menu="" name="site-menu" className="relative max-lg:border-b max-lg:border-line">
+    <details
+      data-menu=""
+      data-layer=""
+      name="site-menu"
+      className="relative max-lg:border-b max-lg:border-line"
+    >
       <summary className="flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 hover:bg-veil max-lg:justify-between max-lg:px-0 max-lg:text-lg">
         {label}
         <ChevronDown className="size-4 transition-transform in-[[open]]:rotate-180" />
@@ -23,7 +28,7 @@ export function Menu({
       <div
         className={`lg:absolute lg:end-0 lg:top-full lg:z-30 lg:pt-2 ${wide ? 'lg:w-[34rem]' : 'lg:min-w-60'}`}
       >
-        <div className="max-lg:pb-4 lg:overflow-hidden lg:rounded-panel lg:border lg:border-ink lg:bg-card">
+        <div className="max-lg:pb-4 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:rounded-panel lg:border lg:border-ink lg:bg-card">
           {children}
         </div>
       </div>

@@ -2,8 +2,8 @@
 const closeDelay = 250;
 
 /**
- * What `details` cannot do alone: menus open on hover, close on Escape (the focus goes back to their button),
- * and when the pointer, the focus or a click goes elsewhere.
+ * What `details` cannot do alone: menus open on hover, and close when the pointer, the focus or a click goes elsewhere. Escape is
+ * `components/islands/layers/layers.early.ts`.
  */
 export function start(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
@@ -29,9 +29,9 @@ export function start(): void {
         if (!menu.contains(document.activeElement)) menu.open = false;
       }, closeDelay);
     });
-    // The click that follows a hover keeps the menu open instead of closing what has just opened.
+    // The click that follows a hover keeps the menu open instead of closing what has just opened; a key is no such click.
     menu.querySelector('summary')?.addEventListener('click', (event) => {
-      if (openedByHover && menu.open) event.preventDefault();
+      if (openedByHover && menu.open && event.detail > 0) event.preventDefault();
       openedByHover = false;
     });
     menu.addEventListener('focusout', ({ relatedTarget }) => {
@@ -39,14 +39,6 @@ export function start(): void {
     });
   }
 
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    const open = menus.find((menu) => menu.open);
-    if (!open) return;
-    event.preventDefault();
-    if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
-    open.open = false;
-  });
   addEventListener('click', ({ target }) => {
     for (const menu of menus) {
       if (wide.matches && target instanceof Node && !menu.contains(target)) menu.open = false;

@@ -1,8 +1,8 @@
-import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SearchEntry } from './searchEntries.ts';
 
@@ -20,44 +20,47 @@ export function ResultsDialog({ query, results, onClose }: ResultsDialogProps) {
   // Set apart from the sentence around it, so that a query in Arabic does not turn its punctuation (UAX #9, isolates).
   const shown = `\u2068${query}\u2069`;
   return (
-    <Dialog open={query !== null} onClose={onClose} className="relative z-50">
-      <DialogBackdrop className="fixed inset-0 bg-ink/70" />
-      <div className="fixed inset-0 flex items-start justify-center p-4 sm:p-8 md:pt-24">
-        <DialogPanel className="flex max-h-full w-full max-w-[46rem] flex-col overflow-hidden rounded-panel border border-line bg-card shadow-sheet">
-          <header className="flex items-start justify-between gap-4 border-b border-ink px-5 py-4 md:px-7">
-            <div className="min-w-0 pt-1.5">
-              <DialogTitle className="text-h3 wrap-anywhere">
-                {t(isEmpty ? 'noResults.title' : 'results.title', { query: shown })}
-              </DialogTitle>
-              {!isEmpty && (
-                <Description className="mono-label mt-1">
-                  {t('results.count', { count: results.length })}
-                </Description>
-              )}
-            </div>
-            <Button variant="ghost" size="icon" aria-label={t('results.close')} onClick={onClose}>
-              <X className="size-6" />
-            </Button>
-          </header>
-          {isEmpty ? (
-            <div className="overflow-y-auto px-5 py-6 md:px-7">
-              <Description className="max-w-measure text-muted">{t('noResults.text')}</Description>
-              <ButtonLink variant="hero" to="/contact" className="mt-6">
-                {t('noResults.handOff')}
-              </ButtonLink>
-            </div>
-          ) : (
-            <ul className="overflow-y-auto overscroll-contain px-5 md:px-7">
-              {results.map((entry) => (
-                <li key={entry.key} className="border-b border-line py-5 last:border-0">
-                  <p className="mono-label mb-1">{t(`results.${entry.type}`)}</p>
-                  <SearchResult entry={entry} query={query ?? ''} />
-                </li>
-              ))}
-            </ul>
+    <ModalDialog
+      open={query !== null}
+      onClose={onClose}
+      aria-labelledby="search-results-title"
+      aria-describedby="search-results-description"
+      className="mt-4 max-w-[46rem] flex-col overflow-hidden rounded-panel border border-line bg-card shadow-sheet open:flex sm:mt-8"
+    >
+      <header className="flex items-start justify-between gap-4 border-b border-ink px-5 py-4 md:px-7">
+        <div className="min-w-0 pt-1.5">
+          <h2 id="search-results-title" className="text-h3 wrap-anywhere">
+            {t(isEmpty ? 'noResults.title' : 'results.title', { query: shown })}
+          </h2>
+          {!isEmpty && (
+            <p id="search-results-description" className="mono-label mt-1">
+              {t('results.count', { count: results.length })}
+            </p>
           )}
-        </DialogPanel>
-      </div>
-    </Dialog>
+        </div>
+        <Button variant="ghost" size="icon" aria-label={t('results.close')} onClick={onClose}>
+          <X className="size-6" />
+        </Button>
+      </header>
+      {isEmpty ? (
+        <div className="overflow-y-auto px-5 py-6 md:px-7">
+          <p id="search-results-description" className="max-w-measure text-muted">
+            {t('noResults.text')}
+          </p>
+          <ButtonLink variant="hero" to="/contact" className="mt-6">
+            {t('noResults.handOff')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <ul className="overflow-y-auto overscroll-contain px-5 md:px-7">
+          {results.map((entry) => (
+            <li key={entry.key} className="border-b border-line py-5 last:border-0">
+              <p className="mono-label mb-1">{t(`results.${entry.type}`)}</p>
+              <SearchResult entry={entry} query={query ?? ''} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ModalDialog>
   );
 }

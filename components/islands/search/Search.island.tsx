@@ -55,7 +55,7 @@ function Search() {
 
   function close() {
     tell({ type: 'closed' });
-    // After the dialog's own attempt. Results that the address asked for were opened by no control.
+    // After the browser's own attempt. Results that the address asked for were opened by no control.
     requestAnimationFrame(() => {
       const target = opener.current instanceof HTMLElement ? opener.current : button.current;
       target?.focus({ preventScroll: true });
@@ -121,7 +121,6 @@ function Search() {
           {hint && t(`box.${hint}`)}
         </p>
       </form>
-      {/* Headless UI puts a styled element into the HTML, which the policy of the page refuses. */}
       {awake && <ResultsDialog query={searched} results={results} onClose={close} />}
     </search>
   );

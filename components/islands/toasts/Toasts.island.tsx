@@ -68,6 +68,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     <section
       ref={region}
       id="toasts"
+      popover="manual"
       tabIndex={-1}
       aria-label={t('label')}
       {...handlers}
@@ -77,7 +78,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
         if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget;
       }}
-      className="fixed end-(--gutter) top-30 z-50 flex w-89 max-w-[calc(100vw-2*var(--gutter))] flex-col gap-3.5 rounded-panel text-sm"
+      className="fixed inset-x-auto end-(--gutter) top-30 flex max-h-[calc(100dvh-8rem)] w-89 max-w-[calc(100vw-2*var(--gutter))] flex-col gap-3.5 overflow-visible rounded-panel bg-transparent text-sm low:top-4 z-50"
       data-print="no"
     >
       {shown.map((each) => (

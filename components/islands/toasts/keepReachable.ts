@@ -1,6 +1,6 @@
 /**
- * Keeps the toasts where a modal `<dialog>` lets them be seen, heard and used: inside it, since all else is inert
- * (HTML standard, "modal dialogs and inert subtrees"). Other dialogs leave them alone: they stand beside the page, not in it.
+ * Keeps the toasts on top, where they can be seen, heard and used: above what else is in the top layer, and inside a modal
+ * `<dialog>`, since all else is inert (HTML standard, "modal dialogs and inert subtrees").
  *
  * @param region the region of the toasts
  * @returns a function that stops the watch
@@ -10,6 +10,8 @@ export function keepReachable(region: HTMLElement): () => void {
   const move = () => {
     const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     if (island && island.parentElement !== home) home.append(island);
+    region.hidePopover?.();
+    region.showPopover?.();
   };
   move();
   document.addEventListener('close', move, { capture: true });
