@@ -8,15 +8,16 @@ const longestFrame = 100;
  * @param part the part of the page whose code has come; awake when nothing is held any more
  */
 export async function deliver(part: Element): Promise<void> {
+  document.getElementById('island-failure')?.hidePopover?.();
   const next = () => held.findIndex(([control]) => part.contains(control));
   // Nothing is shared with the loader (`takeHeld.ts`): its one file would then import the file of all islands.
   for (let index = next(); index >= 0; index = next()) {
     for (const [control, event] of held.splice(index, 1)) {
-      control.ariaBusy = null;
+      Object.assign(control, { ariaBusy: null, readOnly: false });
       part.setAttribute('awake', '');
       if (event instanceof KeyboardEvent) press(event);
       // What opens and closes a popover was the browser's.
-      else if (!(control instanceof HTMLButtonElement && control.popoverTargetElement)) control.click();
+      else if (!control.popoverTargetElement) control.click();
       part.removeAttribute('awake');
       await nextFrame();
     }

@@ -1,7 +1,9 @@
 import { takeHeld } from './takeHeld.ts';
 
-/** Something that a visitor has done: what waits for its effect, and the event that it waits with. */
-export type Held = [control: HTMLElement, event: Event];
+type Control = HTMLButtonElement & HTMLTextAreaElement;
+
+/** Something that a visitor has done: the button or field that waits for its effect, and the event. */
+export type Held = [control: Control, event: Event];
 
 declare global {
   /** The log of what visitors have done to parts whose script had not come, in its order. */
@@ -25,17 +27,12 @@ export function startHolding(): void {
   globalThis.held = [];
   globalThis.giveUp = giveUpOn;
   for (const kind of ['click', 'keydown']) addEventListener(kind, hold, true);
-  // What waits to be sent changes no more, as when its script is there.
-  addEventListener(
-    'beforeinput',
-    (event) => {
-      const form = (event.target as Element).closest('form');
-      if (form && held.some(([control]) => form.contains(control))) event.preventDefault();
-    },
-    true,
-  );
   // The one script element has come by now, or never will: missing, cut, stopped by an error or something else in its place.
-  addEventListener('load', () => globalThis.wake || giveUpOn(document));
+  addEventListener('load', () => {
+    if (globalThis.wake) return;
+    globalThis.wake = giveUpOn;
+    giveUpOn(document);
+  });
 }
 
 function hold(event: Event): void {
@@ -44,42 +41,41 @@ function hold(event: Event): void {
   if (!control || !part) return;
   const entry: Held = [control, event];
   held.push(entry);
-  sayFailure();
   if (!control.popoverTargetElement) {
     event.preventDefault();
     event.stopPropagation();
-    control.ariaBusy = 'true';
+    // What waits to be sent changes no more.
+    Object.assign(control, { ariaBusy: 'true', readOnly: true });
   }
-  if (globalThis.wake) globalThis.wake(part);
-  else if (document.readyState === 'complete') giveUpOn(part);
+  globalThis.wake?.(part);
   setTimeout(() => held.includes(entry) && giveUpOn(part), patience);
 }
 
-function controlOf(event: Event): HTMLButtonElement | null | undefined {
-  const target = event.target as HTMLButtonElement & HTMLTextAreaElement;
+function controlOf(event: Event): Control | null | undefined {
+  const target = event.target as Control;
   const { key, shiftKey, isComposing } = event as KeyboardEvent;
-  if (key === 'Escape') return held.findLast(([control]) => control.ariaBusy)?.[0] as HTMLButtonElement;
-  if (!key) return target.closest?.('button');
+  if (key === 'Escape') return held.findLast(([control]) => control.ariaBusy)?.[0];
+  if (!key) return target.closest?.<Control>('button');
   const sends = key === 'Enter' && !shiftKey && !isComposing && target.enterKeyHint === 'send';
   return sends && target.value.trim() ? target : null;
 }
 
 function giveUpOn(part: Node): void {
-  const taken = takeHeld(part);
-  // However often it was sent.
-  for (const form of new Set(taken.map(([control]) => control.closest<HTMLFormElement>('form[action]')))) {
+  for (const [control] of takeHeld(part)) {
+    const form = control.closest<HTMLFormElement>('form[action]');
+    // However often it is asked: the browser drops all but the last (HTML standard, "planned navigation").
     if (form) form.requestSubmit();
-    else sayFailure(taken[0]?.[0]);
+    else sayFailure(control);
   }
 }
 
 /**
  * The frame of every page holds the words: they must be there when nothing else can be fetched.
  *
- * @param source what they stand beside; without it they go
+ * @param source what they stand beside
  */
-function sayFailure(source?: HTMLElement): void {
+function sayFailure(source: HTMLElement): void {
   const words = document.getElementById('island-failure');
   words?.hidePopover?.();
-  if (source) words?.showPopover?.({ source });
+  words?.showPopover?.({ source });
 }

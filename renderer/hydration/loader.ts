@@ -14,10 +14,18 @@ const waking = new Set<HTMLElement>();
 
 /** Wakes each island of the page when somebody asks for it. */
 export function startIslands(): void {
-  // "Soon" starts the downloads: a pointer comes (a finger too, at the moment it touches), or the focus.
-  onIslands(download, 'pointerover', 'focusin');
-  // "Now" is held by the boot script, which then asks for the code (`renderer/hydration/hold.ts`). Typing needs no holding.
-  onIslands(wake, 'input');
+  // "Soon" starts the downloads: a pointer comes (a finger too, at the moment it touches), or the focus. "Now" is held by the boot
+  // script, which then asks for the code (`renderer/hydration/hold.ts`). Typing needs no holding.
+  for (const type of ['pointerover', 'focusin', 'input']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        const element = (target as Element).closest?.<HTMLElement>(asleep);
+        if (element) (type === 'input' ? wake : download)(element);
+      },
+      true,
+    );
+  }
   addEventListener(wakeRequest, (event) => {
     const { detail } = event as CustomEvent<string>;
     for (const element of document.querySelectorAll<HTMLElement>(`${asleep}[name=${detail}]`)) wake(element);
@@ -32,19 +40,6 @@ export function startIslands(): void {
     document.querySelector('x-island[when]:not([when^=query])')
   )
     import('./wakeUnasked.ts');
-}
-
-function onIslands(act: (element: HTMLElement) => void, ...types: string[]): void {
-  for (const type of types) {
-    addEventListener(
-      type,
-      ({ target }) => {
-        const element = (target as Element).closest?.<HTMLElement>(asleep);
-        if (element) act(element);
-      },
-      true,
-    );
-  }
 }
 
 function download(element: Element) {

@@ -7,6 +7,6 @@ import type { Held } from './hold.ts';
 export function takeHeld(part: Node): Held[] {
   const taken = held.filter(([control]) => part.contains(control));
   held = held.filter((each) => !taken.includes(each));
-  for (const [control] of taken) control.ariaBusy = null;
+  for (const [control] of taken) Object.assign(control, { ariaBusy: null, readOnly: false });
   return taken;
 }

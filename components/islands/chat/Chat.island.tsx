@@ -7,8 +7,9 @@ import { publicSettings } from '../../../content/publicSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
-import { notify } from '../toasts/notify.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { useWhenOnline } from '../useWhenOnline.ts';
 import { askAssistant } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -23,6 +24,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   const { chatFunctionUrl, chatPublicKey } = publicSettings;
   // Suggestions come with the code that can send them.
   const hydrated = useHydrated();
+  const notify = useNotify();
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -46,6 +48,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
     },
   });
   const { open, openedAt, conversation, unanswered } = chat;
+  const connection = useWhenOnline(chat.retry);
   const { messages, pending, stopped } = conversation;
   useVisibleHeight(panel);
 
@@ -145,6 +148,14 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
                 <Button variant="secondary" size="sm" onClick={chat.retry}>
                   {t('retry')}
                 </Button>
+                {connection.waits
+                  ? t('waiting')
+                  : hydrated &&
+                    !navigator.onLine && (
+                      <Button variant="secondary" size="sm" onClick={connection.wait}>
+                        {t('retryLater')}
+                      </Button>
+                    )}
               </p>
             )}
             {hydrated && messages.length === 0 && (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { describedBy } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { defineIsland } from '../defineIsland.ts';
-import { notify } from '../toasts/notify.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { type EmailProblem, emailProblem } from './emailProblem.ts';
 
@@ -15,6 +15,7 @@ const delay = 1500;
 
 function Newsletter() {
   const { t, i18n } = useTranslation('newsletter');
+  const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<EmailProblem>();
