@@ -1,3 +1,6 @@
+import { enter } from './fields.ts';
+import type { FieldThen } from './hold.ts';
+
 /** How long the next frame may take, in milliseconds: a hidden page has none. */
 const longestFrame = 100;
 
@@ -12,17 +15,30 @@ export async function deliver(part: Element): Promise<void> {
   const next = () => held.findIndex(([control]) => part.contains(control));
   // Nothing is shared with the loader (`takeHeld.ts`): its one file would then import the file of all islands.
   for (let index = next(); index >= 0; index = next()) {
-    for (const [control, event] of held.splice(index, 1)) {
+    for (const [control, event, fields] of held.splice(index, 1)) {
       Object.assign(control, { ariaBusy: null, readOnly: false });
+      const since = goBackTo(fields);
       part.setAttribute('awake', '');
       if (event instanceof KeyboardEvent) press(event);
       // What opens and closes a popover was the browser's.
       else if (!control.popoverTargetElement) control.click();
       part.removeAttribute('awake');
       await nextFrame();
+      goBackTo(since);
     }
   }
   part.setAttribute('awake', '');
+}
+
+/** Lets fields hold what they held. @returns what those that differ hold now */
+function goBackTo(fields: readonly FieldThen[] = []): FieldThen[] {
+  return fields
+    .filter(([field, value, isChecked]) => field.value !== value || field.checked !== isChecked)
+    .map(([field, value, isChecked]): FieldThen => {
+      const now: FieldThen = [field, field.value, field.checked];
+      enter(field, value, isChecked);
+      return now;
+    });
 }
 
 function press(event: KeyboardEvent): void {

@@ -2,8 +2,10 @@ import { takeHeld } from './takeHeld.ts';
 
 type Control = HTMLButtonElement & HTMLTextAreaElement;
 
-/** Something that a visitor has done: the button or field that waits for its effect, and the event. */
-export type Held = [control: Control, event: Event];
+/** Something that a visitor has done: the button or field that waits for its effect, the event, and what stood in the form then. */
+export type Held = [control: Control, event: Event, fields?: readonly FieldThen[]];
+
+export type FieldThen = [field: HTMLInputElement, value: string, isChecked: boolean];
 
 declare global {
   /** The log of what visitors have done to parts whose script had not come, in its order. */
@@ -39,7 +41,8 @@ function hold(event: Event): void {
   const control = controlOf(event);
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
   if (!control || !part) return;
-  const entry: Held = [control, event];
+  const fields = (control.form?.elements ?? []) as Iterable<HTMLInputElement>;
+  const entry: Held = [control, event, Array.from(fields, (each) => [each, each.value, each.checked])];
   held.push(entry);
   if (!control.popoverTargetElement) {
     event.preventDefault();
