@@ -58,7 +58,6 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           <nav
             id="site-menu"
             popover="auto"
-            data-layer=""
             aria-label={t('header.label')}
             data-print="no"
             className="inset-0 size-full max-w-none bg-paper px-6 py-3 text-ink lg:static lg:m-0 lg:block lg:size-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0"

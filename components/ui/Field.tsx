@@ -20,7 +20,8 @@ export function Field({ id, label, optional, help, error, children }: FieldProps
     <div data-field="" className={error ? 'border-s-4 border-alert ps-4' : undefined}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
-        {optional && <span className="ms-1.5 font-normal text-muted">{optional}</span>}
+        {/* A space, not a margin: the name of the control is read without its style. */}
+        {optional && <span className="font-normal text-muted"> {optional}</span>}
       </label>
       {help && (
         <p id={`${id}-help`} className="mb-1.5 text-sm text-muted">

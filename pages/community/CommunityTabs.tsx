@@ -3,7 +3,7 @@ import { BlogPanel } from './BlogPanel.tsx';
 import { SlackPanel } from './SlackPanel.tsx';
 
 const tabClass =
-  'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-proof aria-selected:text-proof';
+  'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-proof aria-selected:text-proof forced-colors:not-aria-selected:border-[Canvas]';
 
 /**
  * Two panels with links to them: read one after the other without script, tabs with it (`components/islands/tabs/tabs.script.ts`).

@@ -58,7 +58,7 @@ export function createHead(input: HeadInput): HeadElement[] {
 
   return [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
-    meta('viewport', 'width=device-width, initial-scale=1, interactive-widget=resizes-content'),
+    meta('viewport', 'width=device-width, initial-scale=1'),
     { tag: 'title', content: words.title },
     ...(input.policy
       ? [

@@ -55,7 +55,7 @@ export function ArticleActions({ article }: { article: Article }) {
                   })}
                   target="_blank"
                   data-share=""
-                  aria-label={labels[network]}
+                  aria-label={`${labels[network]} (${t('article.newWindow')})`}
                   className={buttonClass('ghost', 'icon')}
                 >
                   <NetworkMark network={network} />

@@ -71,7 +71,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         popoverTarget="chat-panel"
         aria-controls="chat-panel"
         aria-label={t('open')}
-        className="fixed end-0 bottom-4 z-45 grid h-14 w-(--gutter) place-items-center rounded-s-full border-2 border-paper bg-proof text-white hover:bg-ink md:h-(--gutter) md:rounded-full min-[86rem]:end-4 min-[86rem]:size-14"
+        className="fixed end-(--chat-edge) bottom-4 z-45 grid h-14 w-(--gutter) place-items-center rounded-s-full border-2 border-paper bg-proof text-white hover:bg-ink md:h-(--gutter) md:rounded-full noscript:hidden"
       >
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-4 md:size-5" />
       </button>
@@ -79,11 +79,10 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         ref={panel}
         id="chat-panel"
         popover="manual"
-        data-layer=""
         role="dialog"
         aria-labelledby="chat-title"
         onToggle={({ newState }) => chat.setOpen(newState === 'open')}
-        className="flex-col overflow-hidden border-ink bg-paper text-ink"
+        className="flex-col overflow-hidden rounded-panel border border-ink bg-paper text-ink"
       >
         <div data-dark="" className="flex items-center gap-2 bg-ink py-2 ps-4 pe-2 text-white">
           <div className="me-auto">

@@ -83,7 +83,7 @@ function ContactForm(service: FormService) {
           <div className="rounded-control border border-dashed border-line-strong p-4 text-sm">
             <p>
               <span className="font-semibold">{t('attachment.label')}</span>
-              <span className="ms-1.5 text-muted">{t('forms:optional')}</span>
+              <span className="text-muted"> {t('forms:optional')}</span>
             </p>
             <p className="mono-label mt-1">{t('attachment.limit')}</p>
             <p className="mt-1 text-muted">{t('attachment.help')}</p>

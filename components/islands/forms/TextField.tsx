@@ -42,6 +42,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
   };
   const text = { placeholder, autoComplete, ...control, readOnly: state?.stage === 'sending' };
   const options = optionsOf(field);
+  const langOf = (sent: string) => asked.options?.find((option) => option.value === sent)?.lang;
   const other = [value, offered].find((each) => each && !Object.hasOwn(options, each));
   const choices = Object.entries(other ? { ...options, [other]: other } : options);
   const count = Math.max(longest - value.length, 0);
@@ -53,7 +54,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
         <Select {...control} autoComplete={autoComplete}>
           <option value="">{placeholder}</option>
           {choices.map(([each, title]) => (
-            <option key={each} value={each}>
+            <option key={each} value={each} lang={each === title ? langOf(each) : undefined}>
               {title}
             </option>
           ))}

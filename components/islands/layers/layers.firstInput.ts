@@ -1,12 +1,58 @@
-/** A page that is left and comes back from the browser's cache shows itself, not the menu, panel or dialog that a link was in. */
-export function start(): void {
-  addEventListener('pagehide', () => {
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-layer]'))
-      menu.open = false;
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-    for (const panel of document.querySelectorAll<HTMLElement>('[data-layer]:popover-open')) {
-      // One that leaves room for the page stays beside it.
-      if (panel.offsetWidth >= document.documentElement.clientWidth) panel.hidePopover();
-    }
+/** Those that are open, in the order of the page. */
+const layers = () => [
+  ...document.querySelectorAll<HTMLElement>(':is([data-menu],nav,[role="dialog"]):is([open],:popover-open)'),
+];
+
+/**
+ * Menus, the chat's panel and dialogs are layers, which the browser opens, closes and stacks by its own means (`details`, `popover`,
+ * `dialog`). What it does for some of them only, this does for all: Escape closes the one on top, the focus goes in and comes back,
+ * and a page that returns shows itself.
+ *
+ * @returns what is told of the event that has brought this code
+ */
+export function start(): (event: Event) => void {
+  addEventListener('keydown', closeTop);
+  addEventListener('click', ({ target }) => {
+    const opener = (target as Element).closest<HTMLButtonElement>('[popovertarget]');
+    // The browser opens and closes after this event.
+    if (opener) setTimeout(moveFocus, 0, opener.popoverTargetElement);
   });
+  addEventListener('pagehide', closeCovering);
+  // The menu of a narrow window is a bar in a wide one.
+  matchMedia('(width >= 64rem)').addEventListener('change', closeCovering);
+  // What was opened before this code came, by a press that has left the focus on its button.
+  for (const layer of layers()) if (document.activeElement === openerOf(layer)) moveFocus(layer);
+  return (event) => event instanceof KeyboardEvent && closeTop(event);
+}
+
+/** Escape closes the layer on top, wherever the focus is: the last one of the page. A modal dialog is above them all, and closes by itself. */
+function closeTop(event: KeyboardEvent): void {
+  const top = layers().at(-1);
+  const isForTop = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
+  if (!top || !isForTop || document.querySelector('dialog:modal')) return;
+  event.preventDefault();
+  const hadFocus = top.contains(document.activeElement);
+  if (top instanceof HTMLDetailsElement) top.open = false;
+  else top.hidePopover();
+  if (hadFocus) openerOf(top)?.focus();
+}
+
+/** Into a panel that has opened: to its field, or to what closes it. Out of one that has closed: back to what opens it. */
+function moveFocus(panel: Element | null): void {
+  if (panel?.matches(':popover-open'))
+    (panel.querySelector('textarea') ?? panel.querySelector('button'))?.focus();
+  else if (panel && document.activeElement?.matches(`body, #${panel.id} *`)) openerOf(panel)?.focus();
+}
+
+/** Closes all but what leaves room for the page beside it. */
+function closeCovering(): void {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  for (const layer of layers()) {
+    if (layer instanceof HTMLDetailsElement) layer.open = false;
+    else if (layer.offsetWidth >= document.documentElement.clientWidth) layer.hidePopover();
+  }
+}
+
+function openerOf(layer: Element): HTMLElement | null {
+  return document.querySelector(`[popovertarget="${layer.id}"]`) ?? layer.querySelector('summary');
 }

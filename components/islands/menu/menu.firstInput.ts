@@ -3,7 +3,7 @@ const closeDelay = 250;
 
 /**
  * What `details` cannot do alone: menus open on hover, and close when the pointer, the focus or a click goes elsewhere. Escape is
- * `components/islands/layers/layers.early.ts`.
+ * `components/islands/layers/layers.firstInput.ts`.
  */
 export function start(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
@@ -29,9 +29,9 @@ export function start(): void {
         if (!menu.contains(document.activeElement)) menu.open = false;
       }, closeDelay);
     });
-    // The click that follows a hover keeps the menu open instead of closing what has just opened; a key is no such click.
+    // The click that follows a hover keeps the menu open instead of closing what has just opened.
     menu.querySelector('summary')?.addEventListener('click', (event) => {
-      if (openedByHover && menu.open && event.detail > 0) event.preventDefault();
+      if (openedByHover && menu.open) event.preventDefault();
       openedByHover = false;
     });
     menu.addEventListener('focusout', ({ relatedTarget }) => {
