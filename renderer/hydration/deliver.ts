@@ -18,6 +18,7 @@ export async function deliver(part: Element): Promise<void> {
     for (const [control, event, fields] of held.splice(index, 1)) {
       Object.assign(control, { ariaBusy: null, readOnly: false });
       const since = goBackTo(fields);
+      if (since.length > 0) await nextFrame();
       part.setAttribute('awake', '');
       if (event instanceof KeyboardEvent) press(event);
       // What opens and closes a popover was the browser's.
@@ -43,9 +44,12 @@ function goBackTo(fields: readonly FieldThen[] = []): FieldThen[] {
 
 function press(event: KeyboardEvent): void {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
-  // Escape closes a dialog only where a person presses it.
-  if (event.key !== 'Escape' || !dialog) event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
-  else if (dialog.requestClose) dialog.requestClose();
+  // Escape closes a dialog and empties a search only where a person presses it.
+  const { target } = event;
+  if (event.key !== 'Escape') target?.dispatchEvent(new KeyboardEvent(event.type, event));
+  else if (!dialog) {
+    if (target instanceof HTMLInputElement && target.type === 'search') enter(target, '', false);
+  } else if (dialog.requestClose) dialog.requestClose();
   else dialog.close();
 }
 

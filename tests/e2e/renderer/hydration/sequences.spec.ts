@@ -144,7 +144,10 @@ async function act(page: Page, { control, key, text }: Step): Promise<boolean> {
   const usable = await target.evaluate(
     (each: HTMLInputElement) =>
       each.localName === 'body' ||
-      (each.checkVisibility() && !each.disabled && !each.readOnly && !document.querySelector('dialog:modal')),
+      (each.checkVisibility() &&
+        !each.disabled &&
+        (each.matches('button') || !each.readOnly) &&
+        !document.querySelector('dialog:modal')),
   );
   if (!usable) return false;
   if (!text && !key) await target.click();
