@@ -11,7 +11,7 @@ export function IslandFailure() {
       <p
         id="island-failure"
         popover="manual"
-        className="fixed inset-x-auto hidden open:block end-(--gutter) top-30 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet low:top-4 supports-[left:anchor(left)]:[inset:auto_clamp(var(--gutter),anchor(right,0px),100vw-22.25rem-var(--gutter))_clamp(1rem,anchor(top,100dvh-16rem)+0.5rem,100dvh-9rem)_auto]"
+        className="fixed inset-x-auto hidden open:block end-(--gutter) top-[min(7.5rem,30dvh)] w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet supports-[left:anchor(left)]:[inset:auto_clamp(var(--gutter),anchor(right,0px),100vw-22.25rem-var(--gutter))_clamp(1rem,anchor(top,70dvh)+0.5rem,100dvh-9rem)_auto]"
       >
         {t('islandFailure')}
       </p>

@@ -23,7 +23,7 @@ export function Menu({
       <div
         className={`lg:absolute lg:end-0 lg:top-full lg:z-30 lg:pt-2 ${wide ? 'lg:w-[34rem]' : 'lg:min-w-60'}`}
       >
-        <div className="max-lg:pb-4 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:rounded-panel lg:border lg:border-ink lg:bg-card">
+        <div className="max-lg:pb-4 lg:overflow-hidden lg:rounded-panel lg:border lg:border-ink lg:bg-card">
           {children}
         </div>
       </div>

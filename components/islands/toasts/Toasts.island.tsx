@@ -78,7 +78,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
         if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget;
       }}
-      className="fixed inset-x-auto end-(--gutter) top-30 flex max-h-[calc(100dvh-8rem)] w-89 max-w-[calc(100vw-2*var(--gutter))] flex-col gap-3.5 overflow-visible rounded-panel bg-transparent text-sm low:top-4 z-50"
+      className="fixed inset-x-auto end-(--gutter) top-[min(7.5rem,30dvh)] flex w-89 max-w-[calc(100vw-2*var(--gutter))] flex-col gap-3.5 overflow-visible rounded-panel bg-transparent text-sm z-50"
       data-print="no"
     >
       {shown.map((each) => (

@@ -64,7 +64,7 @@ for (const width of [1280, 390]) {
       const panel = page.locator('#chat-panel');
       const toggle = page.locator('button[aria-controls="chat-panel"]');
       for (const press of presses) {
-        await (press === 'o' ? toggle : panel.locator('[data-shows]')).click();
+        await (press === 'o' ? toggle : panel.locator('[popovertarget]')).click();
         await expect(panel).toBeVisible({ visible: press === 'o' });
       }
       script.open();

@@ -1,0 +1,206 @@
+import { expect, type Page } from 'playwright/test';
+import { urlOf } from '../../../../locales/languages.ts';
+import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
+import { test } from '../../test.ts';
+
+/** Low windows: phones on their side, a page at 400 %, a laptop with many bars; and one that is as high as they come. */
+const windows = [
+  [844, 390],
+  [667, 375],
+  [320, 256],
+  [1024, 420],
+  [1280, 500],
+  [390, 844],
+  [1280, 800],
+] as const;
+const phones = [
+  [320, 568],
+  [320, 640],
+  [360, 640],
+  [360, 800],
+  [375, 667],
+  [390, 844],
+  [412, 915],
+  [430, 932],
+] as const;
+const languages = [
+  { language: 'fr', locale: 'fr-FR' },
+  { language: 'en', locale: 'en-GB' },
+] as const;
+
+/** The page of a visitor who is asked about cookies, or was: one page in all states costs less than a page for each. */
+const ask = (page: Page, isAsked: boolean) =>
+  page.evaluate(
+    (consent) => {
+      document.documentElement.dataset.consent = consent;
+    },
+    isAsked ? 'open' : '',
+  );
+
+const layers = [
+  { name: 'chat', opener: '[aria-controls="chat-panel"]', layer: '#chat-panel' },
+  { name: 'menu of a phone', opener: 'header > div > button', layer: '#site-menu' },
+  { name: 'menu', opener: 'header summary', layer: 'header details[open] > div' },
+  { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: 'dialog' },
+] as const;
+
+for (const { language, locale } of languages) {
+  test.describe(`layers in ${language}`, () => {
+    test.use({ locale });
+
+    test('each fits its window, hides nothing that can be reached, and closes on Escape', async ({
+      page,
+    }) => {
+      await page.goto(urlOf(language, '/'));
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        for (const isAsked of [true, false]) {
+          await ask(page, isAsked);
+          for (const { name, opener, layer } of layers) {
+            const where = `${name} at ${width}×${height}${isAsked ? ', with the banner' : ''}`;
+            const button = page.locator(opener).first();
+            if (!(await button.isVisible())) continue;
+            await button.press('Enter');
+            const shown = page.locator(layer).first();
+            await expect(shown, where).toBeVisible();
+            if (name === 'chat') await expect(page.locator('#chat-input'), where).toBeFocused();
+            expect(await shown.evaluate(faultsOfLayer), where).toEqual([]);
+            // From inside the focus goes back.
+            await page.keyboard.press('Escape');
+            await expect(shown, where).toBeHidden();
+            await expect(button, where).toBeFocused();
+          }
+        }
+      }
+    });
+
+    test('Escape closes the chat from the page, where the focus stays', async ({ page }) => {
+      await page.goto(urlOf(language, '/'));
+      await ask(page, false);
+      await page.locator('[aria-controls="chat-panel"]').click();
+      await expect(page.locator('#chat-input')).toBeFocused();
+      await page.locator('#search-query').focus();
+      // First what lies on top.
+      await page.locator('header summary').first().press('Enter');
+      await page.locator('#search-query').focus();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#chat-panel')).toBeHidden();
+      await expect(page.locator('#search-query')).toBeFocused();
+    });
+  });
+}
+
+test('nothing fixed covers a control or what has the focus, on phones and in low windows', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact', '/en/community', '/blog/automatiser-les-tests-par-ou-commencer']) {
+    await page.goto(path);
+    for (const [width, height] of [...phones, ...windows]) {
+      await page.setViewportSize({ width, height });
+      for (const isAsked of [true, false]) {
+        await ask(page, isAsked);
+        const found = await page.evaluate(coveredControls);
+        expect(found, `${path} at ${width}×${height}${isAsked ? ', with the banner' : ''}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('on a phone a link in the chat shows its page, and the conversation is one tap away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/functions/v1/chat-with-ai', (route) =>
+    route.fulfill({ json: { response: 'Ici : [Lille](/about/offices)' } }),
+  );
+  await page.goto('/');
+  await ask(page, false);
+  const toggle = page.locator('[aria-controls="chat-panel"]');
+  await toggle.click();
+  await page.locator('#chat-input').fill('Où ?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Lille' }).click();
+  await expect(page).toHaveURL('/about/offices');
+  await expect(page.locator('#chat-panel')).toBeHidden();
+  await toggle.click();
+  await expect(page.locator('#chat-panel')).toContainText('Lille');
+});
+
+test.describe('left by a link', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const kept = test.extend({ launchOptions: keepBackForwardCache });
+
+  kept('the menu of a phone is closed when Back brings the page from the cache', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('header > div > button').click();
+    await page.locator('#site-menu a[href="/careers"]').click();
+    await expect(page).toHaveURL('/careers');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('#site-menu')).toBeHidden();
+    await expect(page.locator('main')).toBeVisible();
+  });
+});
+
+// What follows runs in the page.
+
+function faultsOfLayer(layer: HTMLElement): string[] {
+  const faults: string[] = [];
+  const root = document.documentElement;
+  const box = layer.getBoundingClientRect();
+  const [width, height] = [root.clientWidth, window.innerHeight];
+  if (box.left < 0 || box.top < 0 || box.right > width + 1 || box.bottom > height + 1)
+    faults.push(`outside its window: ${JSON.stringify(box)}`);
+  if (layer.scrollWidth > layer.clientWidth || root.scrollWidth > width) faults.push('scrolls sideways');
+
+  const isWhole = box.width >= width && box.height >= height;
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')];
+  if (isWhole && !layer.matches('dialog'))
+    for (const stop of stops)
+      if (!layer.contains(stop) && stop.checkVisibility({ visibilityProperty: true }))
+        faults.push(`behind it: ${stop.outerHTML.slice(0, 80)}`);
+
+  const log = layer.querySelector('[role="log"]')?.parentElement;
+  const input = layer.querySelector('textarea')?.getBoundingClientRect();
+  if (input && (input.bottom > height || input.top < 0)) faults.push('the input is outside');
+  const threeLines = 70;
+  if (log && log.clientHeight < threeLines) faults.push(`${log.clientHeight} px of conversation`);
+  return faults;
+}
+
+/** Controls that something fixed covers at any place of the page that can be scrolled to, or that it covers while they have the focus. */
+function coveredControls(): string[] {
+  const root = document.documentElement;
+  const button = document.querySelector('[aria-controls="chat-panel"]')?.getBoundingClientRect();
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ),
+  ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+  const nameOf = (control: HTMLElement) => (control.ariaLabel ?? control.textContent ?? '').slice(0, 40);
+  const faults: string[] = [];
+  if (root.scrollWidth > root.clientWidth) faults.push('scrolls sideways');
+  for (const control of controls) {
+    if (control.matches('[aria-controls="chat-panel"], .sr-only, .sr-only *')) continue;
+    // The header stays at the other end of the window.
+    const box = control.getBoundingClientRect();
+    const isInBand = control.closest('header, #cookie-banner');
+    const crosses = isInBand ? box.bottom > (button?.top ?? 0) && box.top < (button?.bottom ?? 0) : true;
+    if (button && crosses && box.right > button.left + 1 && box.left < button.right - 1)
+      faults.push(`under the chat's button: ${nameOf(control)}`);
+
+    control.focus();
+    const focused = control.getBoundingClientRect();
+    const points = [
+      [focused.left + 2, focused.top + 2],
+      [focused.right - 2, focused.bottom - 2],
+    ] as const;
+    if (document.activeElement !== control || focused.height > innerHeight / 2) continue;
+    for (const [x, y] of points) {
+      const top = document.elementFromPoint(x, y);
+      const cover = top?.closest('header, #cookie-banner, [aria-controls="chat-panel"]');
+      if (!top || (cover && !cover.contains(control)))
+        faults.push(`focused under ${cover?.id || cover?.localName || 'the edge'}: ${nameOf(control)}`);
+    }
+  }
+  return [...new Set(faults)];
+}
