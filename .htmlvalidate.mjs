@@ -12,7 +12,7 @@ export default defineConfig({
         flow: true,
         transparent: true,
         attributes: {
-          name: { required: true },
+          'data-name': { required: true },
           when: { enum: ['visible', 'idle', 'load', /^query:\w+$/] },
           words: { required: true },
         },
@@ -22,12 +22,8 @@ export default defineConfig({
   rules: {
     // The cookie banner's heading stands before the page's own.
     'heading-level': ['error', { minInitialRank: 'h2' }],
-    // How React writes HTML; a browser reads it all the same.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'void-style': 'off',
+    'doctype-style': ['error', { style: 'lowercase' }],
     // `useId` begins with an underscore.
     'valid-id': ['error', { relaxed: true }],
     // `text` is what HTML says where nothing is said.

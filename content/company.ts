@@ -21,6 +21,13 @@ const facts = z.strictObject({
   email,
   privacyEmail: email,
   securityEmail: email,
+  securityTextExpires: date.describe(
+    'until when the address for security reports is sure, a year ahead at most: 2027-10-31',
+  ),
+  indexNowKey: z
+    .string()
+    .regex(/^[a-f\d]{32}$/)
+    .describe('32 hexadecimal digits that the site shows at /<key>.txt; it is no secret'),
   publisher: text.describe('first and last name of the person who answers for what is published'),
   host: text.describe('the name of the company that hosts the site'),
   hostAddress: text,

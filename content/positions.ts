@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
-import { date, distinctOrNone, key, source, text, webAddress } from './fields.ts';
+import { buildDay } from './buildDay.ts';
+import { date, distinctOrNone, key, sitePath, source, text, webAddress } from './fields.ts';
 import { allOffices } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './positions.json';
@@ -15,6 +16,9 @@ const position = z
     datePosted: date,
     validThrough: date,
     applyUrl: webAddress,
+    service: sitePath.describe(
+      'the page of the service that the position works for: /services/performance-testing',
+    ),
     source,
   })
   .superRefine(({ datePosted, validThrough }, context) => {
@@ -29,15 +33,31 @@ const position = z
 /** content/positions.json: the open positions. */
 export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
 
-const addresses = allOffices.map(({ address }) => address);
-
-/** The open positions, in the order they are shown; their words are in `careers.json`. */
-export const positions = parseFacts('content/positions.json', positionsSchema, json).map((position) => ({
-  ...position,
-  country: entryOf(addresses, position.city, 'content/offices.json', 'city').country,
-}));
+/**
+ * The open positions, in the order they are shown; their words are in `careers.json` and, for their own pages, in `positions.json`.
+ * One whose last day is past is no longer there: `SOURCE_DATE_EPOCH` says which day it is where a build must be repeated
+ * (reproducible-builds.org).
+ */
+export const positions = parseFacts('content/positions.json', positionsSchema, json)
+  .filter(({ validThrough }) => validThrough >= buildDay())
+  .map((position) => {
+    const office = allOffices.find(({ address }) => address.city === position.city);
+    if (!office)
+      throw new Error(`content/positions.json: no office of content/offices.json is in "${position.city}".`);
+    const slug = position.key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return { ...position, slug, path: `/careers/${slug}`, office };
+  });
 
 export type Position = (typeof positions)[number];
+
+/**
+ * @param slug the last segment of a position's address
+ * @returns that position
+ * @throws Error when none is open under it
+ */
+export function positionAt(slug: string): Position {
+  return entryOf(positions, slug, 'content/positions.json', 'slug');
+}
 
 /** What `careers.json` says of a position. */
 export interface PositionWords {

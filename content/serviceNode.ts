@@ -1,27 +1,38 @@
-import { company } from './company.ts';
+import type { Service } from 'schema-dts';
 import { offices } from './offices.ts';
+import { organizationId } from './organizationNode.ts';
 
 interface ServiceInput {
   /** The absolute address of the page that describes the service. */
   url: string;
   /** What the service is called, without the company's name. */
   name: string;
-  description: string;
+  /** The services that it is made of, each described on its own page. */
+  catalogue?: { name: string; services: readonly { url: string; name: string }[] };
 }
 
 /**
  * @param input what is offered
  * @returns its schema.org `Service` node; the provider is the organisation that every page describes
  */
-export function serviceNode({ url, name, description }: ServiceInput) {
+export function serviceNode({ url, name, catalogue }: ServiceInput) {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     url,
     name,
-    description,
     serviceType: name,
     areaServed: offices.headquarters.address.country,
-    provider: { '@id': `${company.origin}/#organization` },
-  };
+    provider: { '@id': organizationId },
+    ...(catalogue && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: catalogue.name,
+        itemListElement: catalogue.services.map((service) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', '@id': `${service.url}#service`, ...service },
+        })),
+      },
+    }),
+  } as const satisfies Service;
 }

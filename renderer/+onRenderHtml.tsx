@@ -10,9 +10,11 @@ import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts';
-import { createHead } from './head/createHead.ts';
+import { createHead, structuredDataScript } from './head/createHead.ts';
 import { renderHead } from './head/renderHead.ts';
+import { shareImageOf } from './head/shareImage.ts';
 import { structuredDataOf } from './head/structuredData.ts';
+import { htmlSyntax } from './htmlSyntax.ts';
 import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
 import { publishedLanguages } from './i18n/words.ts';
@@ -69,9 +71,28 @@ function renderDocument(pageContext: PageContextServer) {
       </Layout>
     </I18nextProvider>,
   );
-  const { html: body, css: stylesheet } = styled(shortMarkup(markup), root);
+  const { html: body, css: stylesheet } = styled(shortMarkup(htmlSyntax(markup)), root);
 
+  const image = shareImageOf(metadata.shareImage, { language, path: canonicalPath, title: words.title });
+  const graph = structuredDataOf({
+    company,
+    organizationDescription: t('common:footer.description'),
+    language,
+    languages: publishedLanguages,
+    canonicalPath,
+    title: words.title,
+    type: metadata.structuredDataType,
+    // An address that does not exist has no place in the tree.
+    breadcrumb: metadata.isError ? [] : crumbs,
+    nodes:
+      metadata.structuredData?.(t, routeParams, {
+        language,
+        url: company.origin + urlOf(language, canonicalPath),
+        image: image.url,
+      }) ?? [],
+  });
   const head = createHead({
+    image,
     words,
     language,
     languages: publishedLanguages,
@@ -80,21 +101,7 @@ function renderDocument(pageContext: PageContextServer) {
     siteName: company.name,
     noIndex: metadata.noIndex ?? false,
     captchaSiteKey: metadata.asksCaptcha ? publicSettings.captchaSiteKey : undefined,
-    structuredData: structuredDataOf({
-      company,
-      organizationDescription: t('common:organization.description'),
-      language,
-      canonicalPath,
-      title: words.title,
-      type: metadata.structuredDataType,
-      // An address that does not exist has no place in the tree.
-      breadcrumb: metadata.isError ? [] : crumbs,
-      nodes:
-        metadata.structuredData?.(t, routeParams, {
-          language,
-          url: company.origin + urlOf(language, canonicalPath),
-        }) ?? [],
-    }),
+    structuredData: graph,
     // In development Vite adds scripts and styles of its own.
     policy: import.meta.env.PROD
       ? contentSecurityPolicy({
@@ -111,7 +118,7 @@ function renderDocument(pageContext: PageContextServer) {
   });
 
   return {
-    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(root)}<head>${dangerouslySkipEscape(renderHead(head))}</head><body>${dangerouslySkipEscape(body)}</body></html>`,
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(root)}<head>${dangerouslySkipEscape(renderHead(head))}</head><body>${dangerouslySkipEscape(body + renderHead([structuredDataScript(graph)]))}</body></html>`,
     injectFilter,
   };
 }

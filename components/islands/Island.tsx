@@ -66,7 +66,7 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
 
   return (
     <x-island
-      name={name}
+      data-name={name}
       when={when === 'interaction' ? undefined : when}
       prefix={id && `${key}-`}
       words={urls.join(' ')}
@@ -86,7 +86,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'x-island': React.HTMLAttributes<HTMLElement> & {
-        name: string;
+        'data-name': string;
         when: WakeReason | undefined;
         prefix: string | undefined;
         words: string;

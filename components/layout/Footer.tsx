@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
+import { offices } from '../../content/offices.ts';
 import { ManageCookies } from '../islands/cookieConsent/ManageCookies.tsx';
 import { Island } from '../islands/Island.tsx';
 import { island as newsletter } from '../islands/newsletter/Newsletter.island.tsx';
@@ -12,9 +13,15 @@ import { footerColumns, legalLinks, type NavigationLink } from './navigation.ts'
 const linkClass =
   'inline-flex items-center py-1 text-muted-dark underline-offset-4 hover:text-white hover:underline pointer-coarse:min-h-11';
 
+interface FooterProps {
+  /** On the page that describes the company to search engines: what they read there, visitors see. */
+  withAddress: boolean;
+}
+
 /** The closing band: who we are, where else to follow us, three columns of links, the legal line. */
-export function Footer() {
+export function Footer({ withAddress }: FooterProps) {
   const { t } = useTranslation('common');
+  const { street, postalCode, city } = offices.headquarters.address;
   const link = ({ label, to }: NavigationLink) => (
     <li key={to}>
       <Link to={to} className={linkClass}>
@@ -51,6 +58,11 @@ export function Footer() {
       <div className="border-t border-line-dark">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5 pb-24 text-muted-dark">
           <p>{t('footer.copyright')}</p>
+          {withAddress && (
+            <address className="not-italic">
+              {`${company.legalName}, ${street}, ${postalCode} ${city}, ${company.phone}, ${company.email}`}
+            </address>
+          )}
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(link)}
             <li>

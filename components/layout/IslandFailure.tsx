@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 /**
  * What a visitor reads when a part of the page that they used cannot be fetched. `renderer/hydration/hold.ts` shows it, beside
- * what they used where the browser can (CSS anchor positioning).
+ * what they used where the browser can (CSS anchor positioning). Until then it is no text of the page: what reads pages must not
+ * take it for one.
  */
 export function IslandFailure() {
   const { t } = useTranslation('common');
@@ -11,10 +12,9 @@ export function IslandFailure() {
       <p
         id="island-failure"
         popover="manual"
+        data-words={t('islandFailure')}
         className="fixed inset-x-auto hidden open:block end-(--gutter) top-[min(7.5rem,30dvh)] w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet supports-[left:anchor(left)]:[inset:auto_clamp(var(--gutter),anchor(right,0px),100vw-22.25rem-var(--gutter))_clamp(1rem,anchor(top,70dvh)+0.5rem,100dvh-9rem)_auto]"
-      >
-        {t('islandFailure')}
-      </p>
+      />
     </div>
   );
 }

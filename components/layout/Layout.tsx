@@ -32,7 +32,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
         <main id="main" tabIndex={-1} className="focus:outline-none">
           {children}
         </main>
-        <Footer />
+        <Footer withAddress={currentPath === '/'} />
         <ChatAssistant path={currentPath} />
       </div>
       <IslandFailure />

@@ -23,8 +23,10 @@ interface SectionProps {
 
 /** A band of the page: its heading, one or two sentences, and what it holds. */
 export function Section({ id, tone = 'paper', title, lead, overline, example, children }: SectionProps) {
+  // What has no heading of its own is no section (HTML standard, "The section element").
+  const Band = title ? 'section' : 'div';
   return (
-    <section
+    <Band
       id={id}
       aria-labelledby={id && title ? `${id}-title` : undefined}
       data-dark={tone === 'ink' ? '' : undefined}
@@ -41,6 +43,6 @@ export function Section({ id, tone = 'paper', title, lead, overline, example, ch
         )}
         {children}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -11,6 +11,8 @@ export const articleSchema = z.strictObject({
   /** What the blog's own page says of it. */
   teaser: text,
   date: z.iso.date('is not a date written as year-month-day: 2026-10-12'),
+  /** The day of the last change that a reader should know of. */
+  updated: z.iso.date('is not a date written as year-month-day: 2026-10-12').optional(),
   /** Who vouches for date and author: those of an example are told to no search engine. */
   source,
   author: text,

@@ -1,6 +1,23 @@
+import { articlesIn } from '../../content/articles/articlesIn.ts';
+import { company } from '../../content/company.ts';
+import { organizationId } from '../../content/organizationNode.ts';
+import { urlOf } from '../../locales/languages.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('blog:meta', { returnObjects: true }),
   structuredDataType: 'Organization',
+  structuredData: (t, _parameters, { url, language }) => [
+    {
+      '@type': 'Blog',
+      '@id': `${url}#blog`,
+      name: t('blog:hero.title'),
+      description: t('blog:hero.lead'),
+      publisher: { '@id': organizationId },
+      blogPost: articlesIn(language).map(({ slug, title }) => {
+        const article = company.origin + urlOf(language, `/blog/${slug}`);
+        return { '@type': 'BlogPosting', '@id': `${article}#article`, headline: title, url: article };
+      }),
+    },
+  ],
 };

@@ -1,8 +1,6 @@
 import type { Metadata } from '../../renderer/head/metadata.ts';
-import { jobPostingNodes } from './jobPostingNodes.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('careers:meta', { returnObjects: true }),
   structuredDataType: 'Organization',
-  structuredData: jobPostingNodes,
 };

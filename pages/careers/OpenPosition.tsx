@@ -1,33 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
+import { TextLink } from '../../components/ui/TextLink.tsx';
 import type { Position, PositionWords } from '../../content/positions.ts';
 import { formatDate } from '../../locales/format.ts';
+import { positionFacts } from './positionFacts.ts';
 
 interface OpenPositionProps {
   facts: Position;
   words: PositionWords;
 }
 
-/** One open position, as a row of the record; the whole advertisement is on the recruitment site. */
+/** One open position, as a row of the record that leads to its page; the application is made on the recruitment site. */
 export function OpenPosition({ facts, words }: OpenPositionProps) {
   const { t, i18n } = useTranslation('careers');
-  const rows = [
-    { label: t('positions.labels.department'), value: words.department },
-    { label: t('positions.labels.location'), value: facts.city },
-    { label: t('positions.labels.type'), value: t(`positions.types.${facts.employmentType}`) },
-    {
-      label: t('positions.labels.experience'),
-      value: t('positions.labels.years', { count: facts.minimumExperienceYears }),
-    },
-  ];
   return (
     <article
       id={facts.key}
       className="grid gap-x-12 gap-y-6 border-b border-line py-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
     >
       <div>
-        <h3>{words.title}</h3>
+        <h3>
+          <TextLink to={facts.path}>{words.title}</TextLink>
+        </h3>
         <p className="mt-3 max-w-measure text-muted">{words.description}</p>
         <p className="mt-3 font-mono text-xs text-muted">
           <time dateTime={facts.datePosted}>
@@ -35,13 +30,15 @@ export function OpenPosition({ facts, words }: OpenPositionProps) {
           </time>
           <br />
           <time dateTime={facts.validThrough}>
-            {t('positions.labels.validUntil', { date: formatDate(facts.validThrough, i18n.language) })}
+            {t('positions.labels.validUntil', {
+              date: formatDate(facts.validThrough, i18n.language),
+            })}
           </time>
         </p>
       </div>
       <div className="flex flex-col items-start gap-6">
         <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-4 text-sm">
-          {rows.map(({ label, value }) => (
+          {positionFacts(t, facts).map(({ label, value }) => (
             <div key={label}>
               <dt className="mono-label">{label}</dt>
               <dd>{value}</dd>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { Related } from '../../components/sections/Related.tsx';
 import { caseStudies } from '../../content/caseStudies.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Cases } from './Cases.tsx';
@@ -21,6 +22,7 @@ export function Page() {
       <Cases />
       <Testimonials />
       <HowWeMeasure />
+      <Related path="/case-studies" />
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}

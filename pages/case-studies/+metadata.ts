@@ -1,6 +1,21 @@
+import { caseStudies } from '../../content/caseStudies.ts';
+import { itemListNode } from '../../content/itemListNode.ts';
+import { entryOf } from '../../locales/entryOf.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('caseStudies:meta', { returnObjects: true }),
   structuredDataType: 'Organization',
+  structuredData: (t, _parameters, { url }) => {
+    const words = t('caseStudies:cases.items', { returnObjects: true });
+    const items = caseStudies.filter(({ source }) => source !== 'example');
+    return itemListNode({
+      url,
+      name: t('caseStudies:cases.title'),
+      items: items.map(({ key }) => ({
+        key,
+        title: entryOf(words, key, 'caseStudies.json: cases.items').title,
+      })),
+    });
+  },
 };

@@ -1,6 +1,21 @@
+import { consultants } from '../../content/consultants.ts';
+import { itemListNode } from '../../content/itemListNode.ts';
+import { entryOf } from '../../locales/entryOf.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('consultants:meta', { returnObjects: true }),
   structuredDataType: 'Organization',
+  structuredData: (t, _parameters, { url }) => {
+    const words = t('consultants:profiles.items', { returnObjects: true });
+    const items = consultants.filter(({ source }) => source !== 'example');
+    return itemListNode({
+      url,
+      name: t('consultants:profiles.title'),
+      items: items.map(({ key }) => ({
+        key,
+        title: entryOf(words, key, 'consultants.json: profiles.items').title,
+      })),
+    });
+  },
 };

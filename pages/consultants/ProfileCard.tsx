@@ -14,7 +14,7 @@ interface ProfileCardProps {
 export function ProfileCard({ facts, words }: ProfileCardProps) {
   const { t } = useTranslation('consultants');
   return (
-    <li className="flex flex-col bg-card p-6 md:p-7">
+    <li id={facts.key} className="flex flex-col bg-card p-6 md:p-7">
       <ProfileIcon icon={facts.icon} />
       <h3 className="mt-5">{words.title}</h3>
       <p className="mt-3 flex flex-wrap gap-2">

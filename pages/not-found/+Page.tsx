@@ -3,11 +3,14 @@ import { Actions } from '../../components/sections/Actions.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
+import { Page as ArticlePage } from '../blog/@slug/+Page.tsx';
 import { FailedRecord } from './FailedRecord.tsx';
 
 /** What is said, and the way back, depend on the section of the address. */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
+  // An article that is not there: the built-in one is shown in its place.
+  if (section === 'blog') return <ArticlePage slug="" />;
   const back =
     section === 'services'
       ? { label: t('domain.backServices'), to: '/services' }

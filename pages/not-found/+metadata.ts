@@ -1,9 +1,16 @@
+import { articleIn } from '../../content/articles/articleIn.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
+import { articleWords } from '../blog/@slug/articleWords.ts';
 
 export const metadata: Metadata = {
-  words: (t, { section }) =>
-    t(`notFound:${section === 'site' ? 'site' : 'domain'}.meta`, { returnObjects: true }),
-  crumb: (t, { section }) => t(`notFound:${section === 'site' ? 'site' : 'domain'}.title`),
+  words: (t, { section }, language) =>
+    section === 'blog'
+      ? articleWords(articleIn(language))
+      : t(`notFound:${section === 'site' ? 'site' : 'domain'}.meta`, { returnObjects: true }),
+  crumb: (t, { section }, language) =>
+    section === 'blog'
+      ? articleIn(language).title
+      : t(`notFound:${section === 'site' ? 'site' : 'domain'}.title`),
   // While editing, the page stands at addresses whose segments have no label.
   crumbPath: ({ section }) => (section === 'site' ? '/404' : `/${section}/404`),
   structuredDataType: 'Organization',

@@ -1,4 +1,4 @@
-/** One document for the whole site and one for each kind of domain page. */
+/** One document for the whole site one for each kind of domain page, one for the blog. */
 export function onBeforePrerenderStart() {
-  return ['/404', '/services/404', '/offre/404'];
+  return ['/404', '/services/404', '/offre/404', '/blog/404'];
 }

@@ -5,10 +5,10 @@ import type { PageContext } from 'vike/types';
  * editing there is no host, so the page takes every address that no other page wants.
  */
 export function route({ urlPathname }: PageContext) {
-  const match = /^(?:\/(services|offre))?\/404$/.exec(urlPathname);
+  const match = /^(?:\/(services|offre|blog))?\/404$/.exec(urlPathname);
   // Before the pages whose address ends with a parameter: `404` is no domain and no offer.
   if (match) return { routeParams: { section: match[1] ?? 'site' }, precedence: 1 };
   if (!import.meta.env.DEV) return false;
-  const [, section = 'site'] = /^\/(services|offre)\//.exec(urlPathname) ?? [];
+  const [, section = 'site'] = /^\/(services|offre|blog)\//.exec(urlPathname) ?? [];
   return { routeParams: { section }, precedence: -10 };
 }

@@ -21,18 +21,18 @@ export function WholeCatalogue() {
       {groups
         .filter(({ entries: group }) => group.length > 0)
         .map(({ name, entries: group, columns }) => (
-          <section key={name} aria-labelledby={`${name}-title`} className="mt-12 first:mt-0">
+          <div key={name} className="mt-12 first:mt-0">
             <p id={`${name}-title`} className="mono-label mb-4">
               {t(`list.${name}`)} · {group.length}
             </p>
-            <ul className={`cell-grid sm:grid-cols-2 ${columns}`}>
+            <ul aria-labelledby={`${name}-title`} className={`cell-grid sm:grid-cols-2 ${columns}`}>
               {group.map((entry) => (
                 <li key={entry.key} className="bg-card p-6 transition-colors hover:bg-paper md:p-7">
                   <SearchResult entry={entry} />
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
     </Section>
   );

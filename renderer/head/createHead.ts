@@ -1,3 +1,4 @@
+import type { BlogPosting } from 'schema-dts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../locales/languages.ts';
 import type { JsonLdNode, PageWords } from './metadata.ts';
 
@@ -6,6 +7,18 @@ export interface HeadElement {
   tag: 'meta' | 'title' | 'link' | 'script' | 'style';
   attributes?: Record<string, string | true>;
   content?: string;
+}
+
+/** Where somebody who wants to follow the site gives its address to a feed reader. */
+const feedPages = ['/', '/blog'];
+
+/** The picture that link previews show. */
+export interface ShareImage {
+  /** Absolute. */
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
 }
 
 export interface HeadInput {
@@ -18,6 +31,7 @@ export interface HeadInput {
   /** Scheme and host, without trailing slash. */
   origin: string;
   siteName: string;
+  image: ShareImage;
   structuredData: JsonLdNode[];
   noIndex: boolean;
   /** The captcha's public key, on a page with a form that asks for a token. */
@@ -40,7 +54,7 @@ export interface HeadInput {
  * A page that is not indexed names no canonical URL and no alternates: it has none that a search engine should keep.
  *
  * @param input what the page says of itself
- * @returns the elements in the order they are written: what rendering waits for comes first
+ * @returns the elements in the order they are written: first what a reader of the head looks for, who may stop early
  */
 export function createHead(input: HeadInput): HeadElement[] {
   const { words, language, origin } = input;
@@ -53,13 +67,23 @@ export function createHead(input: HeadInput): HeadElement[] {
         { tag: 'link', attributes: { rel: 'canonical', href: absolute(language) } },
         ...input.languages.map((code) => alternate(languageOf(code).hreflang, absolute(code))),
         alternate('x-default', absolute(defaultLanguage)),
-        meta('robots', 'index, follow, max-image-preview:large'),
+        meta('robots', 'max-image-preview:large'),
       ];
 
   return [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
     meta('viewport', 'width=device-width, initial-scale=1'),
     { tag: 'title', content: words.title },
+    meta('description', words.description),
+    ...identity,
+    ...openGraphTypeOf(input.structuredData),
+    property('og:site_name', input.siteName),
+    property('og:title', words.title),
+    property('og:description', words.description),
+    property('og:url', absolute(language)),
+    property('og:locale', languageOf(language).ogLocale),
+    ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
+    ...(input.noIndex ? [] : pictureOf(input.image)),
     ...(input.policy
       ? [
           {
@@ -77,36 +101,55 @@ export function createHead(input: HeadInput): HeadElement[] {
     // The first paint waits for the frame to be parsed, not for any request: half a menu would move when its rest arrives.
     { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#main' } },
     { tag: 'link', attributes: { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' } },
-    meta('description', words.description),
     meta('keywords', words.keywords),
-    ...identity,
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
     meta('theme-color', '#0e1b2c'),
+    // Who reads no SVG asks for /favicon.ico and /apple-touch-icon.png unasked.
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-    ...openGraphTypeOf(input.structuredData),
-    property('og:site_name', input.siteName),
-    property('og:title', words.title),
-    property('og:description', words.description),
-    property('og:url', absolute(language)),
-    property('og:locale', languageOf(language).ogLocale),
-    ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
-    meta('twitter:card', 'summary_large_image'),
-    {
-      tag: 'script',
-      attributes: { type: 'application/ld+json' },
-      content: jsonForScript({ '@context': 'https://schema.org', '@graph': input.structuredData }),
-    },
+    { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
+    ...(feedPages.includes(input.canonicalPath)
+      ? [
+          {
+            tag: 'link',
+            attributes: {
+              rel: 'alternate',
+              type: 'application/atom+xml',
+              href: urlOf(language, '/feed.xml'),
+            },
+          } as const,
+        ]
+      : []),
   ];
+}
+
+function pictureOf({ url, alt, width, height }: ShareImage): HeadElement[] {
+  return [
+    property('og:image', url),
+    property('og:image:alt', alt),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/**
+ * @param nodes the graph of a page
+ * @returns its element. It closes the body, where Google reads it as well: nobody waits for it, and a visitor's first screen does not
+ */
+export function structuredDataScript(nodes: JsonLdNode[]): HeadElement {
+  const content = jsonForScript({ '@context': 'https://schema.org', '@graph': nodes });
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, content };
 }
 
 /** What the page is to the Open Graph protocol (ogp.me): an article where its structured data describe one. */
 function openGraphTypeOf(nodes: JsonLdNode[]): HeadElement[] {
-  const article = nodes.find((node) => node['@type'] === 'BlogPosting');
+  const article = nodes.find((node): node is BlogPosting => node['@type'] === 'BlogPosting');
   if (!article) return [property('og:type', 'website')];
-  const { datePublished } = article;
   return [
     property('og:type', 'article'),
-    ...(typeof datePublished === 'string' ? [property('article:published_time', datePublished)] : []),
+    ...Object.entries({ published: article.datePublished, modified: article.dateModified }).flatMap(
+      ([name, date]) => (typeof date === 'string' ? [property(`article:${name}_time`, date)] : []),
+    ),
   ];
 }
 

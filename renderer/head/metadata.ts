@@ -1,11 +1,9 @@
+import type { Thing } from 'schema-dts';
 import type { Translate } from '../../locales/i18next.d.ts';
 import type { LanguageCode } from '../../locales/languages.ts';
 
 /** A node of JSON-LD, as schema.org describes it. */
-export interface JsonLdNode {
-  '@type': string | string[];
-  [property: string]: unknown;
-}
+export type JsonLdNode = Exclude<Thing, string>;
 
 export interface PageWords {
   /** At most 60 characters, brand included. */
@@ -20,6 +18,8 @@ export interface PageIdentity {
   language: LanguageCode;
   /** The page's own absolute address. */
   url: string;
+  /** Its share picture, absolute. */
+  image: string;
 }
 
 /** What a page says of itself in `+metadata.ts`. */
@@ -34,6 +34,8 @@ export interface Metadata {
   crumb?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => string;
   /** The path that the breadcrumb follows, where it is not the page's own. */
   crumbPath?: (parameters: Record<string, string>) => string;
+  /** A picture of `public/` for link previews, in place of the one that the build draws. */
+  shareImage?: { path: string; alt: string; width: number; height: number };
   /** The page answers for addresses that do not exist. */
   isError?: boolean;
   /** The page has a form that asks the captcha for a token. */

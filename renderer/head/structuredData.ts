@@ -1,4 +1,6 @@
+import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
+import { organizationId, organizationNode, shortOrganizationNode } from '../../content/organizationNode.ts';
 import { type LanguageCode, languageOf, urlOf } from '../../locales/languages.ts';
 import type { JsonLdNode, Metadata } from './metadata.ts';
 
@@ -6,65 +8,73 @@ export interface StructuredDataInput {
   company: { name: string; origin: string };
   organizationDescription: string;
   language: LanguageCode;
+  /** The languages the site exists in. */
+  languages: readonly LanguageCode[];
   canonicalPath: string;
   title: string;
   type: Metadata['structuredDataType'];
   breadcrumb: Crumb[];
-  /** Nodes the page adds. */
+  /** Nodes the page adds: what it is about. */
   nodes: JsonLdNode[];
 }
 
 /**
- * The JSON-LD graph of a page. The organisation is described in full on each page and referred to by `@id` elsewhere,
- * as Google's "Organization" and "Breadcrumb" documentation ask.
+ * The JSON-LD graph of a page: the page itself, from which everything else can be reached. The company and the site stand in full
+ * on the home page; elsewhere the company has what Google must know of a publisher, and the site is cited by its `@id`.
  *
  * @param input facts and words of the page
  * @returns the nodes of `@graph`
  */
 export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
-  const { company, language, canonicalPath } = input;
-  const url = company.origin + urlOf(language, canonicalPath);
-  const organizationId = `${company.origin}/#organization`;
-  const graph: JsonLdNode[] = [
-    {
-      '@type': 'Organization',
-      '@id': organizationId,
-      name: company.name,
-      url: `${company.origin}/`,
-      logo: `${company.origin}/favicon.svg`,
-      description: input.organizationDescription,
-    },
+  const { company, language, languages, canonicalPath, breadcrumb, nodes } = input;
+  const absolute = (path: string) => company.origin + urlOf(language, path);
+  const url = absolute(canonicalPath);
+  const inLanguage = languageOf(language).hreflang;
+  const websiteId = `${absolute('/')}#website`;
+  const breadcrumbId = `${url}#breadcrumb`;
+  const isHome = canonicalPath === '/';
+  const ownIds = nodes.flatMap((node) => ('@id' in node && node['@id'] ? [{ '@id': node['@id'] }] : []));
+
+  const page = {
+    '@type': input.type === 'ContactPage' ? 'ContactPage' : 'WebPage',
+    '@id': url,
+    name: input.title,
+    inLanguage,
+    isPartOf: { '@id': websiteId },
+    publisher: { '@id': organizationId },
+    ...(isHome && { about: { '@id': organizationId } }),
+    ...(ownIds.length > 0 && { mainEntity: ownIds.length === 1 ? ownIds[0] : ownIds }),
+    ...(breadcrumb.length > 1 && { breadcrumb: { '@id': breadcrumbId } }),
+  } as WebPage;
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    url: absolute('/'),
+    name: company.name,
+    inLanguage,
+    publisher: { '@id': organizationId },
+  };
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId,
+    itemListElement: breadcrumb.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      // The page may be shown under another of its names.
+      item: index === breadcrumb.length - 1 ? url : absolute(path),
+    })),
+  };
+  return [
+    page,
+    isHome
+      ? organizationNode(
+          input.organizationDescription,
+          languages.map((code) => languageOf(code).hreflang),
+        )
+      : shortOrganizationNode,
+    ...(isHome ? [website] : []),
+    ...(breadcrumb.length > 1 ? [trail] : []),
+    ...nodes,
   ];
-  const page = { '@id': url, url, name: input.title, inLanguage: languageOf(language).hreflang };
-  if (input.type === 'ContactPage')
-    graph.push({ '@type': 'ContactPage', ...page, about: { '@id': organizationId } });
-  if (canonicalPath === '/') {
-    graph.push({
-      '@type': 'WebSite',
-      '@id': `${company.origin}/#website`,
-      url: `${company.origin}/`,
-      name: company.name,
-      publisher: { '@id': organizationId },
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          urlTemplate: `${company.origin}${urlOf(language, '/search')}?q={search_term_string}`,
-        },
-        'query-input': 'required name=search_term_string',
-      },
-    });
-  }
-  if (input.breadcrumb.length > 1) {
-    graph.push({
-      '@type': 'BreadcrumbList',
-      itemListElement: input.breadcrumb.map(({ label, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: company.origin + urlOf(language, path),
-      })),
-    });
-  }
-  return [...graph, ...input.nodes];
 }

@@ -78,7 +78,9 @@ function giveUpOn(part: Node): void {
  * @param source what they stand beside
  */
 function sayFailure(source: HTMLElement): void {
-  const words = document.getElementById('island-failure');
-  words?.hidePopover?.();
-  words?.showPopover?.({ source });
+  const place = document.getElementById('island-failure');
+  if (!place) return;
+  place.textContent = place.dataset.words ?? '';
+  place.hidePopover?.();
+  place.showPopover?.({ source });
 }

@@ -22,7 +22,7 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
   const { island } = code;
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const i18n = await browserI18n(element.getAttribute('words')?.split(' ') ?? []);
-  const name = element.getAttribute('name') ?? '';
+  const name = element.getAttribute('data-name') ?? '';
   const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
   await wholeStylesheet;
   const before = element.cloneNode(true);

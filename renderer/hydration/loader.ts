@@ -28,7 +28,8 @@ export function startIslands(): void {
   }
   addEventListener(wakeRequest, (event) => {
     const { detail } = event as CustomEvent<string>;
-    for (const element of document.querySelectorAll<HTMLElement>(`${asleep}[name=${detail}]`)) wake(element);
+    for (const element of document.querySelectorAll<HTMLElement>(`${asleep}[data-name=${detail}]`))
+      wake(element);
   });
   // What the visitor has done before this script was there.
   for (const [control] of held) wake(control.closest('x-island,[data-script]') as HTMLElement);
@@ -43,7 +44,7 @@ export function startIslands(): void {
 }
 
 function download(element: Element) {
-  const name = element.getAttribute('name');
+  const name = element.getAttribute('data-name');
   let files = downloads.get(element);
   if (!files) {
     // The words come beside the code: who asks for them then finds them in the browser's cache.
@@ -71,7 +72,7 @@ export function wake(part: HTMLElement): void {
     ? import('./scripts.ts')
     : download(part).then(([{ hydrate }, code]) => hydrate(part, code));
   woken.catch((error: unknown) => {
-    console.error(`"${part.getAttribute('name') ?? part.dataset.script}" could not start:`, error);
+    console.error(`"${part.dataset.name ?? part.dataset.script}" could not start:`, error);
     waking.delete(part);
     giveUp(part);
   });

@@ -18,7 +18,7 @@ function bringUpToDate(): void {
 function wakeIslands(): void {
   const query = new URLSearchParams(location.search);
   for (const element of document.querySelectorAll('x-island')) {
-    const name = element.getAttribute('name') ?? '';
+    const name = element.getAttribute('data-name') ?? '';
     const wake = () => wakeIsland(name);
     const [when, parameter] = element.getAttribute('when')?.split(':') ?? [];
     if (isKept(name)) showKept(element);

@@ -41,6 +41,7 @@ export async function buildSite(): Promise<void> {
   await assertSound('.');
   // These read the facts, and a fault in one would stop them before it is said where it stands.
   const { buildChatFunction } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
+  const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeRules } = await import('./writeRules.ts');
   const { assertChatAnswers } = await import('./assertChatAnswers.ts');
   const { assertSoundSite } = await import('../check/site/assertSoundSite.ts');
@@ -53,6 +54,7 @@ export async function buildSite(): Promise<void> {
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     writeRules(path.join(temporary, 'client'));
     removeUnusedAssets(path.join(temporary, 'client'));
+    await writeDiscovery(path.join(temporary, 'client'));
     await compressFiles(path.join(temporary, 'client'));
     await buildChatFunction(path.join(temporary, 'client'), path.join(temporary, 'functions/chat-with-ai'));
     await assertChatAnswers(path.join(temporary, 'functions'));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
 
-const compressible = '**/*.{html,js,css,json,svg,xml,txt,webmanifest}';
+const compressible = '**/*.{html,js,css,json,svg,xml,txt,md,webmanifest}';
 
 /**
  * Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`).

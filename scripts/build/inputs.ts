@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { buildDay } from '../../content/buildDay.ts';
 
 /** What a build is made of, as far as it is there. */
 export const inputs = [
@@ -21,5 +22,8 @@ export const inputs = [
 export function digestOfInputs(): string {
   const hash = createHash('sha256');
   for (const file of globSync(inputs, { dot: true }).sort()) hash.update(file).update(readFileSync(file));
+  // A position that has closed since the last build is no longer on the site.
+  const lastDays = readFileSync('content/positions.json', 'utf8').matchAll(/"validThrough": "([\d-]+)"/g);
+  for (const [, day = ''] of lastDays) hash.update(String(day >= buildDay()));
   return hash.digest('hex');
 }

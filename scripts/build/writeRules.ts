@@ -14,7 +14,10 @@ import { headerRules, redirectRules, rulesFile, type SiteRules } from './hosts/s
 export function writeRules(folder: string): void {
   const rules: SiteRules = {
     headers: headerRules,
-    redirects: redirectRules(readArticles(articleFiles()), aliases),
+    redirects: redirectRules(
+      [...new Set(readArticles(articleFiles()).map(({ language }) => language))].sort(),
+      aliases,
+    ),
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
       .filter((url) => url.endsWith('/404.html'))

@@ -67,8 +67,8 @@ export function readIslands(): BuiltIsland[] {
     );
   const documents = globSync('**/*.html', { cwd: siteFolder });
   for (const marker of documents.flatMap((file) => parse(read(file)).querySelectorAll('x-island'))) {
-    const island = islands.find(({ name }) => name === marker.getAttribute('name'));
-    if (!island) throw new Error(`No code is built for the island "${marker.getAttribute('name')}".`);
+    const island = islands.find(({ name }) => name === marker.getAttribute('data-name'));
+    if (!island) throw new Error(`No code is built for the island "${marker.getAttribute('data-name')}".`);
     island.wakes.add(marker.getAttribute('when') ?? 'interaction');
     for (const url of marker.getAttribute('words')?.split(' ') ?? []) island.words.add(url.slice(1));
   }

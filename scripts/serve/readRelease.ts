@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getMimeType } from 'hono/utils/mime';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { rulesFile, type SiteRules } from '../build/hosts/siteRules.ts';
 
 export interface ServedFile {
@@ -52,7 +52,7 @@ export async function readRelease(folder: string): Promise<Release> {
       return content ? [[encoding, content] as const] : [];
     });
     files.set(url, {
-      type: getMimeType(url) ?? 'application/octet-stream',
+      type: getMimeType(url, { ...mimes, md: 'text/markdown' }) ?? 'application/octet-stream',
       digest: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
       contents: { identity, ...Object.fromEntries(compressed) },
     });

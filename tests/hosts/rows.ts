@@ -38,8 +38,17 @@ export const rows: Row[] = [
   { ask: 'GET /services/cloud?a=1', ...page, language: 'fr' },
   { ask: 'GET /en/services/cloud', ...page, language: 'en' },
   { ask: 'GET /notre-offre', ...page, language: 'fr' },
-  { ask: 'GET /blog/unknown', ...page, language: 'fr', body: 'BlogPosting' },
-  { ask: 'GET /en/blog/unknown', ...page, language: 'en', body: 'BlogPosting' },
+  { ask: 'GET /careers.md', status: [200], type: 'text/markdown' },
+  { ask: 'GET /feed.xml', status: [200], type: 'application/atom+xml' },
+  { ask: 'GET /en/feed.xml', status: [200], type: 'application/atom+xml' },
+  {
+    ask: 'GET /sitemap.xml',
+    status: [200],
+    type: 'application/xml',
+    except: { caddy: { type: 'text/xml' } },
+  },
+  { ask: 'GET /favicon.ico', status: [200], type: 'image/' },
+  { ask: 'GET /.well-known/security.txt', status: [200], type: 'text/plain' },
   { ask: 'GET /favicon.svg', status: [200], type: 'image/svg+xml' },
   {
     ask: 'GET /speculation-rules.json',
@@ -48,6 +57,10 @@ export const rows: Row[] = [
     body: 'prerender',
   },
 
+  // An unknown article: the one that is there, and it is not said to be found.
+  { ask: 'GET /blog/unknown', status: [404], type: html, language: 'fr', body: 'noindex' },
+  { ask: 'GET /en/blog/unknown', status: [404], type: html, language: 'en', body: 'noindex' },
+  { ask: 'GET /blog/unknown.png', status: [404] },
   { ask: 'GET /nothing', status: [404], type: html, language: 'fr', body: 'noindex', encoding: 'br' },
   { ask: 'GET /en/nothing', status: [404], type: html, language: 'en' },
   { ask: 'GET /services/nothing', status: [404], type: html, language: 'fr' },

@@ -22,6 +22,8 @@ test.each(site.pages.map((page) => [page.url, page] as const))(
     expect(policy.match(/'sha256-[^']+'/g)).toEqual(digests);
     expect(policy).not.toContain('unsafe');
     // A policy says nothing of what stands before it.
-    expect(page.html.indexOf('http-equiv')).toBeLessThan(page.html.search(/<(?:script|style|link)/));
+    expect(page.html.indexOf('http-equiv')).toBeLessThan(
+      page.html.search(/<(?:script|style|link rel="?(?:preload|stylesheet|icon|manifest))/),
+    );
   },
 );

@@ -51,6 +51,7 @@ test('an article takes the time to read that it says', () => {
       (page) =>
         page.root.querySelector('[data-script=articleActions]') &&
         canonicalOf(page) === page.url &&
+        !page.url.endsWith('/404') &&
         !page.root.querySelector('h1')?.text.includes(leftToWriteMark),
     )
     .map(({ url, root }) => {

@@ -28,6 +28,12 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
                 {cities.map(({ address }) => address.city).join(', ') || t('foreign.soon')}
               </p>
               {!brief && <p className="mt-2 text-muted">{description}</p>}
+              {!brief &&
+                cities.map(({ email }) => (
+                  <TextLink key={email} to={`mailto:${email}`} className="mt-2 w-fit text-sm">
+                    {email}
+                  </TextLink>
+                ))}
               {path && (
                 <p className="mt-auto pt-4">
                   <TextLink

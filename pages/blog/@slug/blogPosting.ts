@@ -1,30 +1,28 @@
-import type { Article } from '../../../content/articles/articleIn.ts';
-import { company } from '../../../content/company.ts';
-import { languageOf, urlOf } from '../../../locales/languages.ts';
-import type { JsonLdNode } from '../../../renderer/head/metadata.ts';
+import type { BlogPosting } from 'schema-dts';
+import type { Article } from '../../../content/articles/articlesIn.ts';
+import { organizationId } from '../../../content/organizationNode.ts';
 
 /**
  * The article for search engines, as Google's "Article" documentation asks. The author is the company, which the page
  * describes under the same `@id`: its people sign with their role.
  *
  * @param article the article in the page's language
+ * @param url the absolute address of its page
+ * @param image the page's share picture, absolute
  * @returns its JSON-LD node
  */
-export function blogPosting(article: Article): JsonLdNode {
-  const url = company.origin + urlOf(article.language, `/blog/${article.slug}`);
-  const organization = { '@type': 'Organization', '@id': `${company.origin}/#organization` };
+export function blogPosting(article: Article, url: string, image: string) {
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: article.title,
-    description: article.description,
-    keywords: article.keywords,
-    articleSection: article.category,
-    ...(article.source !== 'example' && { datePublished: article.date }),
-    inLanguage: languageOf(article.language).hreflang,
+    image,
+    ...(article.source !== 'example' && {
+      datePublished: article.date,
+      dateModified: article.updated ?? article.date,
+    }),
     timeRequired: `PT${article.readTime}M`,
-    mainEntityOfPage: url,
-    author: { ...organization, name: company.name, url: `${company.origin}/` },
-    publisher: organization,
-  };
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  } as const satisfies BlogPosting;
 }

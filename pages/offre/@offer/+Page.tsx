@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Related } from '../../../components/sections/Related.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { Method } from './Method.tsx';
@@ -28,6 +29,7 @@ export function Page({ offer }: { offer: OfferKey }) {
       <Method offer={offer} />
       <SecurityAndAudit offer={offer} />
       <Deliverables offer={offer} />
+      <Related path={`/offre/${offer}`} />
       <CallToAction
         title={t('cta.title')}
         lead={t(`${offer}.next`)}

@@ -10,8 +10,8 @@ export const metadata: Metadata = {
   structuredData: (t, parameters, { url }) => [
     serviceNode({
       url,
-      name: t(`offre:${keyOf(parameters)}.hero.title`),
-      description: t(`offre:${keyOf(parameters)}.meta.description`),
+      // What the breadcrumb calls it: the title of the page is a sentence.
+      name: t(`common:breadcrumb.${keyOf(parameters)}`),
     }),
   ],
 };

@@ -4,6 +4,7 @@ import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import type { DomainKey } from '../../../content/domains.ts';
 import { Deliverables } from './Deliverables.tsx';
@@ -35,6 +36,7 @@ export function Page({ domain }: { domain: DomainKey }) {
       </Section>
       <SecurityAndAudit domain={domain} />
       <Deliverables domain={domain} />
+      <Related path={`/services/${domain}`} />
       <CallToAction
         title={t('cta.title')}
         lead={t(`${domain}.next`)}

@@ -11,7 +11,6 @@ export const metadata: Metadata = {
     serviceNode({
       url,
       name: t(`domains:${keyOf(parameters)}.title`),
-      description: t(`domains:${keyOf(parameters)}.description`),
     }),
   ],
   crumb: (t, parameters) => t(`domains:${keyOf(parameters)}.title`),

@@ -4,6 +4,7 @@ import { Entries } from '../../../components/sections/Entries.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
+import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
@@ -52,6 +53,7 @@ export function Page() {
       <Section id="benefits" tone="card" title={t('benefits.title')}>
         <Entries items={t('benefits.items', { returnObjects: true })} />
       </Section>
+      <Related path="/services/automated-testing" />
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}

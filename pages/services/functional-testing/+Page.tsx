@@ -5,6 +5,7 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
+import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
@@ -42,6 +43,7 @@ export function Page() {
         <Entries items={t('benefits.items', { returnObjects: true })} />
       </Section>
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
+      <Related path="/services/functional-testing" />
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}

@@ -5,6 +5,7 @@ import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
+import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
@@ -41,6 +42,7 @@ export function Page() {
       <Note id="limits" title={t('limits.title')}>
         {t('limits.text')} <TextLink to="/services/engagement#data">{t('limits.link')}</TextLink>
       </Note>
+      <Related path="/services/nearshore" />
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}

@@ -4,7 +4,5 @@ import type { Metadata } from '../../../renderer/head/metadata.ts';
 export const metadata: Metadata = {
   words: (t) => t('nearshore:meta', { returnObjects: true }),
   structuredDataType: 'Organization',
-  structuredData: (t, _parameters, { url }) => [
-    serviceNode({ url, name: t('common:pages.nearshore'), description: t('nearshore:meta.description') }),
-  ],
+  structuredData: (t, _parameters, { url }) => [serviceNode({ url, name: t('common:pages.nearshore') })],
 };

@@ -5,6 +5,7 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
+import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
@@ -50,6 +51,7 @@ export function Page() {
         <Measures items={t('impact.items', { returnObjects: true })} />
       </Section>
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
+      <Related path="/services/performance-testing" />
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}

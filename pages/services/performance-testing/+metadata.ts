@@ -8,7 +8,6 @@ export const metadata: Metadata = {
     serviceNode({
       url,
       name: t('common:pages.performanceTesting'),
-      description: t('performanceTesting:meta.description'),
     }),
   ],
 };

@@ -8,7 +8,6 @@ export const metadata: Metadata = {
     serviceNode({
       url,
       name: t('common:pages.qualityAudits'),
-      description: t('qualityAudits:meta.description'),
     }),
   ],
 };

@@ -7,13 +7,14 @@ import type { HeaderRule } from './siteRules.ts';
  * @param rules the headers in their order
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const isSetLater = (index: number, name: string) =>
-    rules.slice(index + 1).some(({ headers }) => name in headers);
+  const covers = (path: string, other: string) => path.endsWith('*') && other.startsWith(path.slice(0, -1));
+  const isSetLater = (index: number, path: string, name: string) =>
+    rules.slice(index + 1).some((later) => name in later.headers && covers(path, later.path));
   return rules
     .flatMap(({ path, headers }, index) => [
       path,
       ...Object.entries(headers)
-        .filter(([name]) => !isSetLater(index, name))
+        .filter(([name]) => !isSetLater(index, path, name))
         .map(([name, value]) => `  ${name}: ${value}`),
     ])
     .map((line) => `${line}\n`)

@@ -73,11 +73,11 @@ server {
   gzip_vary on;
   types {
     text/html html; text/css css; text/javascript js; text/plain txt;
-    application/json json; application/xml xml; application/atom+xml atom;
-    image/svg+xml svg; image/png png; image/webp webp; font/woff2 woff2;
+    application/json json; application/xml xml; application/manifest+json webmanifest; text/markdown md;
+    image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; image/x-icon ico; font/woff2 woff2;
   }
   charset utf-8;
-  charset_types text/css text/javascript text/plain application/json application/xml;
+  charset_types text/css text/javascript text/plain text/markdown application/json application/xml;
 
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
   add_header Allow $site_allow always;

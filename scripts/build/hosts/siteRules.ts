@@ -1,6 +1,5 @@
 import type { Alias } from '../../../content/aliases.ts';
-import type { ArticleSource } from '../../../content/articles/readArticles.ts';
-import { type LanguageCode, urlOf } from '../../../locales/languages.ts';
+import { type LanguageCode, languages, urlOf } from '../../../locales/languages.ts';
 
 export interface RedirectRule {
   /** A path; a `*` at its end stands for anything. */
@@ -55,35 +54,26 @@ export const headerRules: readonly HeaderRule[] = [
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   // Without this type a browser does not read it (HTML standard, "speculation rules").
   { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
+  // Its name is an XML file's as any other's (RFC 4287, 7).
+  ...languages.map(({ code }) => ({
+    path: urlOf(code, '/feed.xml'),
+    headers: { 'Content-Type': 'application/atom+xml' },
+  })),
 ];
 
 /**
- * Addresses without wildcard come first, as Cloudflare asks. There a rule goes before the file of the same address (Netlify:
- * after), so that each article but the one shown for unknown addresses has a rule of its own.
+ * No article needs one: an unknown one is shown by `blog/404.html`.
  *
- * @param articles every article in every language
+ * @param languages those that the site has pages in
  * @param aliases the other names of pages
  */
-export function redirectRules(
-  articles: readonly Pick<ArticleSource, 'slug' | 'language' | 'featured'>[],
-  aliases: readonly Alias[],
-): RedirectRule[] {
-  const languages = [...new Set(articles.map(({ language }) => language))].sort();
-  const blog = (language: LanguageCode, rest: string) => urlOf(language, `/blog/${rest}`);
-  const shown = (source: string, destination: string): RedirectRule => ({ source, destination, status: 200 });
+export function redirectRules(languages: readonly LanguageCode[], aliases: readonly Alias[]): RedirectRule[] {
   const moved = (source: string, destination: string): RedirectRule => ({ source, destination, status: 301 });
-
   return [
     // A domain of the offer under its other key moves for good. The other aliases are addresses in their own right.
     ...aliases
       .filter(({ from }) => from.startsWith('/offre/'))
       .flatMap(({ from, to }) => languages.map((code) => moved(urlOf(code, from), urlOf(code, to)))),
-    ...languages.map((language) => moved(blog(language, ''), urlOf(language, '/blog'))),
-    ...articles
-      .filter(({ featured }) => !featured)
-      .map(({ slug, language }) => shown(blog(language, slug), blog(language, slug))),
-    ...articles
-      .filter(({ featured }) => featured)
-      .map(({ slug, language }) => shown(blog(language, '*'), blog(language, slug))),
+    ...languages.map((code) => moved(urlOf(code, '/blog/'), urlOf(code, '/blog'))),
   ];
 }

@@ -10,6 +10,7 @@ import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
 import type { TextFile } from '../readFiles.ts';
 import { schemaIssues } from './schemaIssues.ts';
+import { securityTextExpiry } from './securityTextExpiry.ts';
 import { toFillIn } from './toFillIn.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function checkFacts(
     ...known,
     ...refused.flat(),
     ...files.flatMap((file) => datesOfToday(file, today)),
+    ...files.flatMap((file) => securityTextExpiry(file)),
     ...files.flatMap(toFillIn),
   ];
 }

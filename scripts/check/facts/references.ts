@@ -50,6 +50,8 @@ export const references: readonly Reference[] = [
   named('consultants', '*.key', 'search', 'catalogue.~'),
   ...bothWays('domains', '*.key', 'common', 'domains.~'),
   ...bothWays('positions', '*.key', 'careers', 'positions.items.*.key'),
+  ...bothWays('positions', '*.key', 'positions', 'items.*.key'),
+  ...bothWays('related', '*.key', 'related', 'items.*.key'),
   ...bothWays('consultants', '*.key', 'consultants', 'profiles.items.*.key'),
   ...bothWays('caseStudies', '*.key', 'caseStudies', 'cases.items.*.key'),
   ...bothWays('offices', 'agencies.*.key', 'offices', 'agencies.items.*.key'),

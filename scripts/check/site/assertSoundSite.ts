@@ -30,9 +30,10 @@ export function assertSoundSite(site: Site): void {
 
 function siteFaults(site: Site): string[] {
   const { pages } = site;
-  const ofOne = [languageFaults, rawKeys, strayLanguage, inlineCode, renderBlocking, jsonLdFaults];
+  const ofOne = [languageFaults, rawKeys, strayLanguage, inlineCode, renderBlocking];
   return [
     ...ofOne.flatMap((rule) => pages.flatMap(rule)),
+    ...jsonLdFaults(pages),
     ...brokenLinks(site, company.origin),
     ...unlinkedPages(pages, company.origin),
     ...alternateFaults(pages, company.origin),

@@ -125,7 +125,9 @@ export function originsIn(language: string, { words, facts, articles }: PageSour
     /** @returns where all comes from that an article or a specimen states */
     originOfDocument: (url: string, heading: string): Origin | undefined => {
       const [, slug] = /\/blog\/([^/]+)$/.exec(url) ?? [];
-      if (slug && ownArticles.some(({ path }) => path.includes(`/${slug}/`))) return articleProse;
+      // An unknown address shows the article that the blog opens with.
+      if (slug === '404' || (slug && ownArticles.some(({ path }) => path.includes(`/${slug}/`))))
+        return articleProse;
       const names = (known.get(heading) ?? []).map(
         ({ place }) => /^specimens:(\w+)\.hero\.title$/.exec(place)?.[1],
       );

@@ -22,6 +22,7 @@ export function shownTexts({ root }: SitePage): ShownText[] {
   const body = root.querySelector('body');
   const head = root
     .querySelectorAll(shared)
+    .filter((element) => !/:(?:width|height)$/.test(element.getAttribute('property') ?? ''))
     .map((element) => ({ text: element.getAttribute('content') ?? element.text, element }));
   const data = root
     .querySelectorAll('script[type="application/ld+json"]')
@@ -43,10 +44,13 @@ function textsOf(node: Node, parent: HTMLElement): ShownText[] {
   return [...labels, ...node.childNodes.flatMap((child) => textsOf(child, node))];
 }
 
-/** @returns the texts and numbers of structured data, but for the place of an entry in its list */
+/** What measures an entry or a picture, and says nothing. */
+const measures = new Set(['position', 'width', 'height']);
+
+/** @returns the texts and numbers of structured data */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, each]) => (name === 'position' ? [] : leavesOf(each)));
+    return Object.entries(value).flatMap(([name, each]) => (measures.has(name) ? [] : leavesOf(each)));
   }
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { globSync } from 'tinyglobby';
 
 /** A document of the built site. */
 export interface SitePage {
@@ -51,6 +52,21 @@ export function readSite(folder: string): Site {
  */
 export function sitePage(url: string, html: string, compressed: Uint8Array = new Uint8Array()): SitePage {
   return { url, html, root: parse(html, { comment: false }), compressed };
+}
+
+/**
+ * @param folder a site that is being built
+ * @returns its documents in the order of their addresses, without what a host sends of them
+ */
+export function readPages(folder: string): SitePage[] {
+  return globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((name) => sitePage(urlOfFile(name), readFileSync(path.join(folder, name), 'utf8')));
+}
+
+/** @returns whether the page is for search engines, under the address that it names */
+export function isCanonical(page: SitePage): boolean {
+  return !isHidden(page) && canonicalOf(page) === page.url;
 }
 
 /** Every host answers `/en/careers` with `en/careers.html`, and a folder with its `index.html`. */

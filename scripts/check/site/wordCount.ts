@@ -23,10 +23,11 @@ export function mostWords(path: string): number {
   return longerPages[path] ?? wordRange.most;
 }
 
-/** @returns how many words the page's own part has, without header and footer */
+/** @returns how many words the page's own part has, without header, footer and what leads to its relatives */
 export function wordCount({ root }: SitePage): number {
   const main = root.querySelector('main');
-  return main ? wordsIn(main) : 0;
+  const related = main?.querySelector('#related');
+  return (main ? wordsIn(main) : 0) - (related ? wordsIn(related) : 0);
 }
 
 /** @returns how many words there are to read in a part of a page, code left out */

@@ -20,10 +20,8 @@ describe.each(languages)(`the article at $prefix${path}`, ({ prefix, inLanguage,
     expect(plain(posting?.headline)).toBe(title);
     // Its date is an example.
     expect(posting).not.toHaveProperty('datePublished');
-    expect(posting).toMatchObject({
-      inLanguage,
-      author: { '@id': organization?.['@id'] },
-    });
+    expect(posting).toMatchObject({ author: { '@id': organization?.['@id'] } });
+    expect(graph[0]).toMatchObject({ inLanguage, mainEntity: { '@id': posting?.['@id'] } });
   });
 
   test('leads back to the blog, and every entry of its contents to a heading', () => {

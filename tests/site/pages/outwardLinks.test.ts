@@ -5,7 +5,7 @@ const hrefOf = (link: { getAttribute: (name: string) => string | undefined }) =>
   link.getAttribute('href') ?? '';
 
 test('each open position leads to its own advertisement, in a new tab that is announced', () => {
-  const links = pageAt('/en/careers').querySelectorAll('#positions a');
+  const links = pageAt('/en/careers').querySelectorAll('#positions a[target]');
   expect(links.map(({ text }) => text.replaceAll(/\s+/g, ' ').trim())).toEqual([
     'Apply Senior QA engineer (new tab)',
     'Apply Manual QA tester (new tab)',

@@ -43,16 +43,16 @@ for (const words of languages) {
   test.describe(`the article at ${path}`, () => {
     test.use({ locale });
 
-    test('answers for every other address below the blog, with its own canonical address', async ({
+    test('is shown at every other address below the blog, which is not found and not indexed', async ({
       page,
     }) => {
-      for (const unknown of ['nowhere', 'nowhere/deeper']) {
+      for (const unknown of ['nowhere', 'nowhere/deeper', 'nowhere.png']) {
         const response = await page.goto(`${prefix}/blog/${unknown}`);
-        expect(response?.status(), unknown).toBe(200);
+        expect(response?.status(), unknown).toBe(404);
         await expect(page).toHaveURL(`${prefix}/blog/${unknown}`);
         expect(plain(await page.locator('h1').innerText())).toBe(words.title);
-        const canonical = page.locator('link[rel="canonical"]');
-        expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
       }
     });
 

@@ -102,7 +102,7 @@ for (const { url, language, locale, words } of versions) {
       await page.goto(url);
       const { toggle, panel, input, send, log, stop } = chat(page, words);
       await toggle.click();
-      await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+      await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
 
       await expect(send).toBeDisabled();
       await input.fill('   ');
@@ -157,7 +157,7 @@ for (const { url, language, locale, words } of versions) {
       await page.goto(url);
       const { toggle, input, log } = chat(page, words);
       await toggle.click();
-      await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+      await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
       await input.fill('Question');
       const asked = page.waitForRequest(endpoint);
       await page.keyboard.press('Enter');
@@ -331,7 +331,9 @@ test.describe('the chat and its surroundings', () => {
     await expect(panel).toBeVisible();
     await page.keyboard.type('Bonjour', { delay: 20 });
     await page.route(endpoint, answerWith('Bonjour à vous.'));
-    await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '', { timeout: 20_000 });
+    await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '', {
+      timeout: 20_000,
+    });
     await expect(input).toHaveValue('Bonjour');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Enter');
@@ -367,7 +369,7 @@ test.describe('the chat and its surroundings', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Bonjour');
     code.open();
-    await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+    await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
     await expect(input).toHaveValue(/^\n?Bonjour$/);
     expect(asked).toBe(0);
   });
@@ -423,7 +425,7 @@ test.describe('the chat and its surroundings', () => {
       await page.goto('/');
       const { toggle, panel } = chat(page, french);
       if (await panel.isVisible())
-        await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+        await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
       await expect(panel).toBeHidden();
       await toggle.click();
       await expect(panel).toBeVisible();
@@ -458,7 +460,7 @@ test.describe('the chat and its surroundings', () => {
     await page.goto('/');
     const { toggle, panel, input, log } = chat(page, french);
     await toggle.click();
-    await expect(page.locator('x-island[name="toasts"]')).toHaveAttribute('awake', '');
+    await expect(page.locator('x-island[data-name="toasts"]')).toHaveAttribute('awake', '');
     await context.setOffline(true);
     await page.unroute(endpoint);
     await input.fill('Et maintenant ?');
@@ -480,7 +482,7 @@ test.describe('the chat and its surroundings', () => {
     const { toggle, panel } = chat(page, french);
     await toggle.click();
     await expect(panel).toBeVisible();
-    await expect(page.locator('#island-failure')).toBeVisible();
+    await expect(page.locator('#island-failure p')).toBeVisible();
   });
 
   test('on a phone it fills the screen, and nothing scrolls sideways', async ({ page }) => {

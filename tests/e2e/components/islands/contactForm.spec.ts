@@ -80,7 +80,7 @@ function written(email: string) {
 
 type Written = ReturnType<typeof written>;
 
-const island = (page: Page) => page.locator('x-island[name="contactForm"]');
+const island = (page: Page) => page.locator('x-island[data-name="contactForm"]');
 const control = (page: Page, name: string) => page.locator(`#contact-${name}`);
 const summary = (page: Page) => page.locator('section[aria-labelledby="contact-problem-title"]');
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -375,7 +375,7 @@ test.describe('contact form', () => {
     await page.getByRole('button', { name: french.send }).click();
     await expectToast(page, french.successToast, 'default');
     await expect(control(other, 'message')).toHaveValue('');
-    await expect(other.locator('x-island[name="contactForm"]')).toContainText(french.successToast[0]);
+    await expect(other.locator('x-island[data-name="contactForm"]')).toContainText(french.successToast[0]);
     expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('sentDraft'))).toBeNull();
   });

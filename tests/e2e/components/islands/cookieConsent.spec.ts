@@ -319,7 +319,7 @@ test.describe('the banner leaves room', () => {
       );
       expect(room).toBeCloseTo(box?.height ?? 0, 0);
 
-      const chat = await page.locator('x-island[name="chat"] button').first().boundingBox();
+      const chat = await page.locator('x-island[data-name="chat"] button').first().boundingBox();
       expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) - 8);
 
       const links = page.locator('main a, footer a, footer button, footer input:not([type="hidden"])');

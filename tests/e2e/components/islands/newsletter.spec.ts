@@ -67,7 +67,7 @@ for (const {
       await expect(page.getByLabel(label)).toHaveAttribute('required', '');
       await expect(page.getByLabel(label)).toHaveAttribute('type', 'email');
       await field(page).pressSequentially('vous@');
-      await expect(page.locator('x-island[name="newsletter"][awake]')).toBeAttached();
+      await expect(page.locator('x-island[data-name="newsletter"][awake]')).toBeAttached();
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue('vous@');
       await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ for (const {
       await customize.click();
       await expect(page.getByText(failure)).toBeVisible();
       await expect(customize).not.toHaveAttribute('aria-busy');
-      expect(errors.join('\n')).toContain('Island "cookieConsent" could not start:');
+      expect(errors.join('\n')).toContain('An island could not start:');
       expect(await violations(page, 'footer')).toEqual([]);
 
       await page.unroute('**/assets/chunks/*.js');

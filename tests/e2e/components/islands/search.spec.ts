@@ -38,7 +38,7 @@ const hint = (page: Page) => page.locator('#search-hint');
 const dialog = (page: Page) => page.getByRole('dialog');
 /** What is visible of the dialog: its own box is empty. */
 const panel = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
-const island = (page: Page) => page.locator('x-island[name="search"]');
+const island = (page: Page) => page.locator('x-island[data-name="search"]');
 
 /** A text of `search.json` with its query, which stands between isolates. */
 const filled = (text: string, query: string) => text.replace('{{query}}', `\u2068${query}\u2069`);

@@ -229,7 +229,7 @@ test('F8 reaches the region before any island is awake', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
-  await expect(page.locator('x-island[name="toasts"][awake]')).toBeAttached();
+  await expect(page.locator('x-island[data-name="toasts"][awake]')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.locator('#main')).toBeFocused();
 });

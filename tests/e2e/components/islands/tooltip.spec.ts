@@ -23,7 +23,7 @@ for (const { home, locale, words } of [
       await page.clock.install();
       await page.goto(home);
       await page.locator('[aria-controls="chat-panel"]').click();
-      await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+      await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
       // There is something to begin anew once something was said.
       await page.route('**/functions/v1/chat-with-ai', (route) =>
         route.fulfill({ json: { response: 'Oui.' } }),

@@ -23,7 +23,7 @@ for (const url of builtPages()) {
 test('an island that is awake does not keep its page from the back/forward cache', async ({ page }) => {
   await page.goto('/');
   await page.locator('[aria-controls="chat-panel"]').click();
-  await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+  await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { isKept: true }));
   await page.goto('/contact');

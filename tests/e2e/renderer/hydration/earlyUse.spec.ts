@@ -24,7 +24,7 @@ for (const [index, use] of earlyUses.entries()) {
       await actEarly(page, use);
       await expect(page.locator(effect)).toBeVisible({ timeout: 20_000 });
       if (text) await expect(page.locator(control)).toHaveValue(text);
-      await expect(page.locator(`x-island[name="${island}"]`)).toHaveAttribute('awake', '', {
+      await expect(page.locator(`x-island[data-name="${island}"]`)).toHaveAttribute('awake', '', {
         timeout: 20_000,
       });
     });
@@ -68,7 +68,7 @@ for (const width of [1280, 390]) {
         await expect(panel).toBeVisible({ visible: press === 'o' });
       }
       script.open();
-      await expect(page.locator('x-island[name="chat"]')).toHaveAttribute('awake', '');
+      await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
       const isOpen = presses.endsWith('o');
       await expect(panel).toBeVisible({ visible: isOpen });
       await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
@@ -121,7 +121,7 @@ test('what is typed while an island wakes up keeps every letter', async ({ page 
   await field.focus();
   // Begins before anything is fetched and ends after the island is awake.
   for (const letter of text) await page.keyboard.type(letter, { delay: 40 });
-  const islandOfForm = page.locator('x-island[name="contactForm"]');
+  const islandOfForm = page.locator('x-island[data-name="contactForm"]');
   while (!(await islandOfForm.getAttribute('awake').then((value) => value !== null))) {
     await page.keyboard.type('.', { delay: 40 });
   }

@@ -29,8 +29,8 @@ async function use(page: Page, early: EarlyUse): Promise<void> {
   await actEarly(page, early);
 }
 
-const island = (page: Page, name: string) => page.locator(`x-island[name="${name}"]`);
-const notice = (page: Page) => page.locator('#island-failure');
+const island = (page: Page, name: string) => page.locator(`x-island[data-name="${name}"]`);
+const notice = (page: Page) => page.locator('#island-failure p');
 
 for (const early of earlyUses) {
   const { island: name } = early;

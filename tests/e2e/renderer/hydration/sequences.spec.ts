@@ -47,14 +47,14 @@ const parts: readonly Part[] = [
       write: { control: '#contact-name', text: 'Ada' },
       explain: { control: '#contact-message', text: 'b' },
       agree: { control: '#contact-privacy' },
-      send: { control: 'x-island[name="contactForm"] [type="submit"]' },
+      send: { control: 'x-island[data-name="contactForm"] [type="submit"]' },
     },
   },
   {
     island: 'communityJoin',
     path: '/community',
     steps: {
-      open: { control: 'x-island[name="communityJoin"] button' },
+      open: { control: 'x-island[data-name="communityJoin"] button' },
       leave: { control: 'body', key: 'Escape' },
     },
   },
@@ -116,7 +116,7 @@ async function endOf(page: Page, url: string, part: Part, sequence: readonly str
   await page.goto(url, { waitUntil: early ? 'commit' : 'load' });
   await page.locator('footer').waitFor();
   await page.evaluate(() => sessionStorage.clear());
-  const marker = page.locator(`x-island[name="${part.island}"]`);
+  const marker = page.locator(`x-island[data-name="${part.island}"]`);
   const wake = () =>
     page.evaluate((detail) => dispatchEvent(new CustomEvent('island:wake', { detail })), part.island);
   if (!early) {
@@ -159,7 +159,7 @@ async function act(page: Page, { control, key, text }: Step): Promise<boolean> {
 
 /** Runs in the page: all that a visitor can tell. */
 function look(island: string) {
-  const part = document.querySelector(`x-island[name="${island}"]`);
+  const part = document.querySelector(`x-island[data-name="${island}"]`);
   return {
     open: [...document.querySelectorAll('dialog:modal, #chat-panel:popover-open')].map(
       (each) => each.id || each.textContent,

@@ -119,7 +119,7 @@ async function holdToast(page: Page): Promise<void> {
 
 async function openChat(page: Page): Promise<void> {
   await page.locator('[aria-controls="chat-panel"]').click();
-  await page.locator('x-island[name="chat"][awake]').waitFor({ state: 'attached' });
+  await page.locator('x-island[data-name="chat"][awake]').waitFor({ state: 'attached' });
   await expect(page.locator('#chat-input')).toBeFocused();
 }
 
@@ -134,12 +134,12 @@ async function fillContact(page: Page): Promise<void> {
   await page.locator('#contact-email').fill('ada@example.com');
   await page.locator('#contact-subject').selectOption({ index: 1 });
   await page.locator('#contact-privacy').check();
-  await page.locator('x-island[name="contactForm"][awake]').waitFor({ state: 'attached' });
-  await page.locator('x-island[name="contactForm"] button[type="submit"]').click();
+  await page.locator('x-island[data-name="contactForm"][awake]').waitFor({ state: 'attached' });
+  await page.locator('x-island[data-name="contactForm"] button[type="submit"]').click();
 }
 
 async function openCommunity(page: Page): Promise<void> {
-  await page.locator('x-island[name="communityJoin"] button').first().click();
+  await page.locator('x-island[data-name="communityJoin"] button').first().click();
   await dialog(page).waitFor();
 }
 
@@ -221,7 +221,7 @@ const states: readonly State[] = [
     what: 'the newsletter with an error',
     async act(page) {
       await page.locator('#newsletter-email').fill('vous@');
-      await page.locator('x-island[name="newsletter"][awake]').waitFor({ state: 'attached' });
+      await page.locator('x-island[data-name="newsletter"][awake]').waitFor({ state: 'attached' });
       await page.keyboard.press('Enter');
       await page.locator('#newsletter-email[aria-invalid="true"]').waitFor();
     },
@@ -239,8 +239,8 @@ const states: readonly State[] = [
     url: '/contact',
     async act(page) {
       await page.locator('#contact-name').fill(' ');
-      await page.locator('x-island[name="contactForm"][awake]').waitFor({ state: 'attached' });
-      await page.locator('x-island[name="contactForm"] button[type="submit"]').click();
+      await page.locator('x-island[data-name="contactForm"][awake]').waitFor({ state: 'attached' });
+      await page.locator('x-island[data-name="contactForm"] button[type="submit"]').click();
       await page.locator('#contact-name[aria-invalid="true"]').waitFor();
       await holdToast(page);
     },
@@ -265,7 +265,7 @@ const states: readonly State[] = [
   {
     what: 'a contact form that was prefilled',
     url: '/contact?subject=Testeur+SAP&type=sap_tester&from=consultants',
-    act: (page) => page.locator('x-island[name="contactForm"][awake]').waitFor({ state: 'attached' }),
+    act: (page) => page.locator('x-island[data-name="contactForm"][awake]').waitFor({ state: 'attached' }),
   },
   { what: 'the dialog of the community', url: '/community', act: openCommunity },
   {
@@ -298,7 +298,7 @@ const states: readonly State[] = [
     async act(page) {
       await page.route('**/assets/chunks/**', (route) => route.abort());
       await page.locator('[aria-controls="chat-panel"]').click();
-      await page.locator('#island-failure').waitFor();
+      await page.locator('#island-failure p').waitFor();
     },
   },
 ];

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createHead, type HeadElement, type HeadInput } from '../../../../renderer/head/createHead.ts';
+import {
+  createHead,
+  type HeadElement,
+  type HeadInput,
+  structuredDataScript,
+} from '../../../../renderer/head/createHead.ts';
 
 const input: HeadInput = {
   words: { title: 'Careers', description: 'Four positions.', keywords: 'jobs, testing' },
@@ -8,6 +13,12 @@ const input: HeadInput = {
   canonicalPath: '/careers',
   origin: 'https://www.eprouva.example',
   siteName: 'Éprouva',
+  image: {
+    url: 'https://www.eprouva.example/share/en/careers.png',
+    alt: 'Careers',
+    width: 1200,
+    height: 630,
+  },
   structuredData: [{ '@type': 'Organization', name: '</script><script>alert(1)</script>' }],
   noIndex: false,
   bootScript: 'boot()',
@@ -54,22 +65,17 @@ describe('an indexed page', () => {
     ]);
     expect(attribute(head, { property: 'og:locale' }, 'content')).toEqual(['en_GB']);
     expect(attribute(head, { property: 'og:locale:alternate' }, 'content')).toEqual(['fr_FR']);
-    expect(attribute(head, { name: 'robots' }, 'content')).toEqual([
-      'index, follow, max-image-preview:large',
-    ]);
+    expect(attribute(head, { name: 'robots' }, 'content')).toEqual(['max-image-preview:large']);
   });
 
-  test('chooses the language and loads the font before the style, and states its encoding in the first 1024 bytes', () => {
+  test('says what it is before any style or script, and its encoding in the first 1024 bytes', () => {
     const order = head.map(
-      ({ tag, attributes }) => attributes?.rel ?? attributes?.charset ?? attributes?.name ?? tag,
+      ({ tag, attributes }) =>
+        attributes?.property ?? attributes?.rel ?? attributes?.charset ?? attributes?.name ?? tag,
     );
-    expect(order.slice(0, 6)).toEqual(['utf-8', 'viewport', 'title', 'script', 'preload', 'style']);
-  });
-
-  test('has structured data that cannot end its script', () => {
-    const json = head.find(({ attributes }) => attributes?.type === 'application/ld+json')?.content ?? '';
-    expect(json).not.toContain('<');
-    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': input.structuredData });
+    expect(order.slice(0, 5)).toEqual(['utf-8', 'viewport', 'title', 'description', 'canonical']);
+    expect(order.indexOf('og:image:height')).toBeLessThan(order.indexOf('script'));
+    expect(order.slice(order.indexOf('script')).slice(0, 3)).toEqual(['script', 'preload', 'style']);
   });
 
   test('has no element twice', () => {
@@ -90,4 +96,10 @@ test('the home page of the default language is the bare origin with its slash', 
   const head = createHead({ ...input, language: 'fr', canonicalPath: '/' });
   expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual(['https://www.eprouva.example/']);
   expect(attribute(head, { hreflang: 'en' }, 'href')).toEqual(['https://www.eprouva.example/en']);
+});
+
+test('structured data cannot end the script that they stand in', () => {
+  const { content = '' } = structuredDataScript(input.structuredData);
+  expect(content).not.toContain('<');
+  expect(JSON.parse(content)).toEqual({ '@context': 'https://schema.org', '@graph': input.structuredData });
 });

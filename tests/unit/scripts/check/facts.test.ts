@@ -33,6 +33,7 @@ const position = {
   datePosted: '2026-10-12',
   validThrough: '2027-01-31',
   applyUrl: 'https://recrutement.eprouva.example/postes/manager-qa',
+  service: '/services/engagement',
   source: 'example',
 };
 

@@ -201,13 +201,13 @@ describe('canonical addresses and alternates', () => {
 
 describe('structured data', () => {
   const check = (data: unknown) =>
-    jsonLdFaults(
+    jsonLdFaults([
       page(
         '/',
         '',
         `<script type="application/ld+json">${typeof data === 'string' ? data : JSON.stringify(data)}</script>`,
       ),
-    );
+    ]);
   const context = { '@context': 'https://schema.org' };
 
   test.each([
@@ -216,7 +216,11 @@ describe('structured data', () => {
     [{ ...context, '@graph': [{ name: 'x' }] }, ['/  has a node without @type: {"name":"x"}']],
     [
       { ...context, '@graph': [{ '@type': 'WebSite', publisher: { '@id': '#organization' } }] },
-      ['/  refers to #organization, which its structured data does not describe.'],
+      ['/  refers to #organization, which no page describes.'],
+    ],
+    [
+      { ...context, '@graph': [{ '@type': 'WebPage' }, { '@type': 'Blog', '@id': '#blog', name: 'x' }] },
+      ['/  describes #blog, and nothing on the page refers to it.'],
     ],
   ])('%j', (data, messages) => {
     expect(check(data)).toEqual(messages);
@@ -225,9 +229,9 @@ describe('structured data', () => {
   test('sound, and none at all', () => {
     const organization = { '@type': 'Organization', '@id': '#o', name: 'x' };
     expect(
-      check({ ...context, '@graph': [organization, { '@type': 'WebSite', publisher: { '@id': '#o' } }] }),
+      check({ ...context, '@graph': [{ '@type': 'WebPage', publisher: { '@id': '#o' } }, organization] }),
     ).toEqual([]);
-    expect(jsonLdFaults(page('/', ''))).toEqual(['/  has no structured data.']);
+    expect(jsonLdFaults([page('/', '')])).toEqual(['/  has no structured data.']);
   });
 });
 

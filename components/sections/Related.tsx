@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { relations } from '../../content/related.ts';
+import { entryOf } from '../../locales/entryOf.ts';
+import { Entries } from './Entries.tsx';
+import { Section } from './Section.tsx';
+
+/** Where to read on: the nearest relatives of a page, each with the reason why. */
+export function Related({ path }: { path: string }) {
+  const { t } = useTranslation('related');
+  const words = t('items', { returnObjects: true });
+  const items = relations
+    .filter(({ from }) => from === path)
+    .map(({ key, to }) => ({ ...entryOf(words, key, 'related.json: items'), to }));
+  return (
+    <div data-print="no">
+      <Section id="related" title={t('title')}>
+        <Entries
+          columns={2}
+          items={items.map(({ title, reason, to }) => ({ title, description: reason, to }))}
+        />
+      </Section>
+    </div>
+  );
+}

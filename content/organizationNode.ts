@@ -1,0 +1,46 @@
+import type { Organization } from 'schema-dts';
+import { company } from './company.ts';
+import { offices } from './offices.ts';
+import { postalAddressOf } from './postalAddressOf.ts';
+
+/** What every node that names the company refers to. */
+export const organizationId = `${company.origin}/#organization`;
+
+/** At least 112 pixels wide, as Google asks of a logo. */
+export const logoUrl = `${company.origin}/icon-512.png`;
+
+/** The company as other pages than the home page describe it: enough for Google to name a publisher, a provider, an employer. */
+export const shortOrganizationNode = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.name,
+  url: `${company.origin}/`,
+} as const satisfies Organization;
+
+/**
+ * The company in full, with what Google's "Organization" documentation recommends.
+ *
+ * @param description what it does, in the page's language
+ * @param languages the languages it answers in, as BCP 47 writes them
+ * @returns its node, for the home page
+ */
+export function organizationNode(description: string, languages: readonly string[]) {
+  return {
+    ...shortOrganizationNode,
+    logo: { '@type': 'ImageObject', url: logoUrl, width: '512', height: '512' },
+    description,
+    legalName: company.legalName,
+    foundingDate: company.incorporated,
+    address: postalAddressOf(offices.headquarters),
+    email: company.email,
+    telephone: company.phone.replaceAll(' ', ''),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: company.email,
+      telephone: company.phone.replaceAll(' ', ''),
+      availableLanguage: languages,
+    },
+    sameAs: company.social.map(({ url }) => url),
+  } as const satisfies Organization;
+}

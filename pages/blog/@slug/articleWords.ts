@@ -1,0 +1,8 @@
+import type { Article } from '../../../content/articles/articlesIn.ts';
+import { company } from '../../../content/company.ts';
+import type { PageWords } from '../../../renderer/head/metadata.ts';
+
+/** @returns the words of the head of an article's page */
+export function articleWords({ title, description, keywords }: Article): PageWords {
+  return { title: `${title} | ${company.name}`, description, keywords };
+}

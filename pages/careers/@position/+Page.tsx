@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { CheckList } from '../../../components/sections/CheckList.tsx';
+import { Entries } from '../../../components/sections/Entries.tsx';
+import { Hero } from '../../../components/sections/Hero.tsx';
+import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { Steps } from '../../../components/sections/Steps.tsx';
+import { positionAt } from '../../../content/positions.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
+import { OtherPositions } from './OtherPositions.tsx';
+import { PositionRecord } from './PositionRecord.tsx';
+import { positionTitle } from './positionTitle.ts';
+
+/** One open position; the application itself is made on the recruitment site. */
+export function Page({ position: slug }: { position: string }) {
+  const { t } = useTranslation(['positions', 'careers']);
+  const position = positionAt(slug);
+  const { key, city, applyUrl } = position;
+  const words = entryOf(t('positions:items', { returnObjects: true, city }), key, 'positions.json: items');
+  const apply = {
+    label: t('positions:labels.apply'),
+    to: applyUrl,
+    newTab: t('positions:labels.newTab'),
+  };
+  const all = { label: t('positions:labels.all'), to: '/careers#positions' };
+  const isExample = position.source === 'example';
+  return (
+    <>
+      <Hero
+        overline={t('positions:labels.overline')}
+        title={positionTitle(t, position)}
+        lead={words.lead}
+        picture={<PositionRecord position={position} />}
+      >
+        <HeroActions primary={apply} secondary={all} />
+      </Hero>
+      <Section id="mission" title={t('positions:labels.mission')} example={isExample}>
+        <CheckList columns={2} items={words.mission} />
+      </Section>
+      <Section id="months" tone="card" title={t('positions:labels.months')} example={isExample}>
+        <Steps items={words.months} />
+      </Section>
+      <Section id="profile" title={t('positions:labels.profile')} example={isExample}>
+        <CheckList columns={2} items={words.profile} />
+      </Section>
+      <Section id="process" tone="ink">
+        <Entries
+          columns={2}
+          items={[
+            { title: t('positions:labels.learned'), description: words.learned },
+            { title: t('positions:labels.interview'), description: words.interview },
+          ]}
+        />
+      </Section>
+      <OtherPositions position={position} />
+      <CallToAction
+        title={t('positions:cta.title')}
+        lead={t('positions:cta.lead')}
+        primary={apply}
+        secondary={all}
+      />
+    </>
+  );
+}

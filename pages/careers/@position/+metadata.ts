@@ -1,0 +1,15 @@
+import { positionAt } from '../../../content/positions.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
+import type { Metadata } from '../../../renderer/head/metadata.ts';
+import { jobPosting } from './jobPosting.ts';
+import { positionTitle } from './positionTitle.ts';
+
+export const metadata: Metadata = {
+  words: (t, { position = '' }) => {
+    const { key, city } = positionAt(position);
+    return entryOf(t('positions:items', { returnObjects: true, city }), key, 'positions.json: items').meta;
+  },
+  structuredDataType: 'Organization',
+  structuredData: (t, { position = '' }, { url }) => jobPosting(t, positionAt(position), url),
+  crumb: (t, { position = '' }) => positionTitle(t, positionAt(position)),
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Entries } from '../../../components/sections/Entries.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { type Position, positions } from '../../../content/positions.ts';
+import { positionFacts } from '../positionFacts.ts';
+import { positionTitle } from './positionTitle.ts';
+
+/** What else is open, with team and place; and what the company sells that this position serves. */
+export function OtherPositions({ position }: { position: Position }) {
+  const { t } = useTranslation(['positions', 'careers']);
+  const others = positions.filter(({ key }) => key !== position.key);
+  const service = {
+    title: t('positions:labels.service'),
+    description: t('positions:labels.serviceReason'),
+    to: position.service,
+  };
+  return (
+    <Section id="others" tone="card" title={t('positions:labels.others')}>
+      <Entries
+        columns={2}
+        items={[
+          ...others.map((other) => ({
+            title: positionTitle(t, other),
+            description: positionFacts(t, other)
+              .slice(0, 2)
+              .map(({ value }) => value)
+              .join(', '),
+            to: other.path,
+          })),
+          service,
+        ]}
+      />
+    </Section>
+  );
+}

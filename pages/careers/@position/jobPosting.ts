@@ -1,0 +1,65 @@
+import type { JobPosting } from 'schema-dts';
+import { company } from '../../../content/company.ts';
+import { organizationId } from '../../../content/organizationNode.ts';
+import type { Position } from '../../../content/positions.ts';
+import { postalAddressOf } from '../../../content/postalAddressOf.ts';
+import { entryOf } from '../../../locales/entryOf.ts';
+import type { Translate } from '../../../locales/i18next.d.ts';
+import { positionTitle } from './positionTitle.ts';
+
+/**
+ * The position, with what Google's "Job posting" documentation requires (title, description, date, employer, place) and
+ * recommends. The application is made on the recruitment site, hence no `directApply`; pay is said at the first interview.
+ *
+ * @param t speaks the page's language
+ * @param position its facts
+ * @param url the absolute address of its page
+ * @returns its node; none for an example
+ */
+export function jobPosting(t: Translate, position: Position, url: string): JobPosting[] {
+  if (position.source === 'example') return [];
+  const { key, city } = position;
+  const words = entryOf(t('positions:items', { returnObjects: true, city }), key, 'positions.json: items');
+  return [
+    {
+      '@type': 'JobPosting',
+      '@id': `${url}#position`,
+      url,
+      title: positionTitle(t, position),
+      description: [
+        paragraph(words.lead),
+        ...part(t('positions:labels.mission'), list(words.mission)),
+        ...part(
+          t('positions:labels.months'),
+          list(words.months.map(({ title, description }) => `${title}. ${description}`)),
+        ),
+        ...part(t('positions:labels.profile'), list(words.profile)),
+        ...part(t('positions:labels.learned'), paragraph(words.learned)),
+        ...part(t('positions:labels.interview'), paragraph(words.interview)),
+      ].join(''),
+      identifier: { '@type': 'PropertyValue', name: company.name, value: key },
+      datePosted: position.datePosted,
+      validThrough: position.validThrough,
+      employmentType: position.employmentType,
+      hiringOrganization: { '@id': organizationId },
+      jobLocation: { '@type': 'Place', address: postalAddressOf(position.office) },
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: position.minimumExperienceYears * 12,
+      },
+      directApply: false,
+    },
+  ];
+}
+
+function part(title: string, content: string): string[] {
+  return [paragraph(`<strong>${title}</strong>`), content];
+}
+
+function paragraph(content: string): string {
+  return `<p>${content}</p>`;
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}

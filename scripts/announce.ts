@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { company } from '../content/company.ts';
+import { runCommand } from './runCommand.ts';
+import { siteFolder } from './siteFolder.ts';
+
+/** What is to be announced, until it is. */
+const listFile = 'dist/indexnow.json';
+const endpoint = 'https://api.indexnow.org/indexnow';
+
+/**
+ * Tells search engines which pages changed (indexnow.org). Before a release it compares the built site with the one that is online and
+ * writes the list; with `--send`, after the release, it sends the list.
+ */
+await runCommand(async () => {
+  if (process.argv.includes('--send')) return send();
+  const built = digestsOf(readFileSync(path.join(siteFolder, 'content-digests.json'), 'utf8'));
+  const online = await fetch(`${company.origin}/content-digests.json`, {
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
+  const known = online?.ok ? digestsOf(await online.text()) : {};
+  const urlList = [...new Set([...Object.keys(built), ...Object.keys(known)])]
+    .filter((url) => built[url] !== known[url])
+    .map((url) => company.origin + url);
+  const { host } = new URL(company.origin);
+  const key = company.indexNowKey;
+  writeFileSync(
+    listFile,
+    JSON.stringify({ host, key, keyLocation: `${company.origin}/${key}.txt`, urlList }, null, 2),
+  );
+  if (!online?.ok) console.log(`${company.origin} gives no earlier digests: every page counts as changed.`);
+  console.log(
+    `${urlList.length} changed pages are listed in ${listFile}. After the release, run "npm run announce -- --send".`,
+  );
+});
+
+async function send(): Promise<void> {
+  if (!existsSync(listFile))
+    throw new Error(`${listFile} is missing. Run "npm run announce" before the release.`);
+  const { status, ok } = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: readFileSync(listFile),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!ok)
+    throw new Error(
+      `${endpoint} answered ${status}. See https://www.indexnow.org/documentation for what it means.`,
+    );
+  console.log(`Announced. ${endpoint} answered ${status}.`);
+}
+
+function digestsOf(text: string): Record<string, string> {
+  return JSON.parse(text);
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { company } from '../../../content/company.ts';
+import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
+import type { SitePage } from '../../check/site/sitePage.ts';
+import { pageDrawing } from './pageDrawing.ts';
+
+const cacheFolder = 'node_modules/.cache/share-images';
+const [width, height] = [1200, 630];
+/** In bytes: some messengers show no preview of more. */
+const limit = 60_000;
+
+const require = createRequire(import.meta.url);
+const readFont = (file: string) => readFileSync(require.resolve(file));
+
+/**
+ * Draws the picture that link previews show of each page, from its title and its own drawing. What was drawn before is not
+ * drawn again.
+ *
+ * @param pages the pages that are indexed
+ * @param origin scheme and host: pictures that pages name elsewhere are not drawn
+ * @returns the PNG files by address
+ * @throws Error when a picture is too heavy
+ */
+export async function drawShareImages(
+  pages: readonly SitePage[],
+  origin: string,
+): Promise<Record<string, Uint8Array>> {
+  // Only what is not in the cache needs the fonts.
+  let fonts: Promise<Font[]> | undefined;
+  const fontsOnce = () => {
+    fonts ??= fontsFor(pages);
+    return fonts;
+  };
+  const files: Record<string, Uint8Array> = {};
+  for (const page of pages) {
+    const address = page.root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    if (!address.startsWith(`${origin}/share/`)) continue;
+    const png = await cached(sketchOf(page), (sketch) => draw(sketch, fontsOnce()));
+    if (png.length > limit)
+      throw new Error(
+        `The share picture of ${page.url} takes ${png.length} bytes, ${limit} at most. Simplify its drawing.`,
+      );
+    files[address.slice(origin.length)] = png;
+  }
+  return files;
+}
+
+/** The display font at the weight of headings, and one for Arabic, where the site itself uses the system's. */
+async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
+  const characters = [
+    ...new Set(
+      pages.map(({ root }) => root.querySelector('main')?.textContent ?? '').join('') + company.name,
+    ),
+  ];
+  const latin = readFont(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  );
+  const display = await subsetFont(latin, characters.sort().join(''), {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 650 },
+  });
+  const arabic = readFont('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff');
+  return [
+    { name: 'Bricolage Grotesque', data: display },
+    { name: 'Noto Sans Arabic', data: arabic },
+  ];
+}
+
+/** Everything that a picture is made of. */
+interface Sketch {
+  /** Graph paper, the sheet, the drawing on it and the company's mark, as SVG. */
+  frame: string;
+  /** What Satori sets in type. */
+  words: Parameters<typeof satori>[0];
+}
+
+async function draw({ frame, words }: Sketch, fonts: Promise<Font[]>): Promise<Uint8Array> {
+  const text = await satori(words, { width, height, fonts: await fonts });
+  return sharp(Buffer.from(`${frame}${text}</svg>`))
+    .png({ palette: true, colours: 64, effort: 7 })
+    .toBuffer();
+}
+
+/** Another version of what draws may draw otherwise. */
+const drawnBy = ['satori', 'sharp', 'subset-font'].map((name) =>
+  readFileSync(`node_modules/${name}/package.json`),
+);
+
+async function cached(sketch: Sketch, make: (sketch: Sketch) => Promise<Uint8Array>): Promise<Uint8Array> {
+  const hash = createHash('sha256').update(JSON.stringify(sketch));
+  for (const manifest of drawnBy) hash.update(manifest);
+  const file = path.join(cacheFolder, `${hash.digest('hex')}.png`);
+  if (existsSync(file)) return readFileSync(file);
+  const png = await make(sketch);
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(file, png);
+  return png;
+}
+
+function sketchOf(page: SitePage): Sketch {
+  const { direction } = languageOf(languageAndPathOf(page.url).language);
+  const isMirrored = direction === 'rtl';
+  const grid = Array.from(
+    { length: 50 },
+    (_, index) => `M${index * 24} 0V${height}M0 ${index * 24}H${width}`,
+  ).join('');
+  const sheet = { x: isMirrored ? 64 : 720, y: 95, width: 416, height: 440 };
+  const box = `x="${sheet.x + 28}" y="${sheet.y + 28}" width="${sheet.width - 56}" height="${sheet.height - 56}"`;
+  const mark = `<svg x="${isMirrored ? width - 112 : 64}" y="518" width="48" height="48"`;
+  const frame = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="#faf9f5" d="M0 0h${width}v${height}H0z"/><path stroke="#ece9df" d="${grid}"/>`,
+    `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.width}" height="${sheet.height}" rx="8" fill="#fff" stroke="#dcd8cc" stroke-width="2"/>`,
+    pageDrawing(page, box),
+    readFileSync('public/favicon.svg', 'utf8').trim().replace('<svg', mark),
+  ].join('');
+  return { frame, words: wordsOf(page, direction) };
+}
+
+function wordsOf({ root }: SitePage, direction: string): Sketch['words'] {
+  const heading = root.querySelector('main h1');
+  // The font has no narrow no-break space.
+  const textOf = (element: typeof heading | undefined) =>
+    (element?.textContent ?? '')
+      .replaceAll('\u202f', '\u00a0')
+      .replaceAll(/[^\S\u00a0]+/g, ' ')
+      .trim();
+  const title = textOf(heading);
+  const text = (content: string, style: object) => ({ type: 'div', props: { style, children: content } });
+  const size = title.length > 70 ? 46 : title.length > 40 ? 54 : 66;
+  const overline = textOf(heading?.previousElementSibling);
+  const isMirrored = direction === 'rtl';
+  const block = { direction, textAlign: isMirrored ? 'right' : 'left', width: 610 };
+  return {
+    type: 'div',
+    props: {
+      style: {
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'absolute',
+        top: 95,
+        left: isMirrored ? width - 64 - block.width : 64,
+        width: block.width,
+        height: 471,
+        fontFamily: 'Bricolage Grotesque, Noto Sans Arabic',
+        color: '#0e1b2c',
+      },
+      children: [
+        ...(overline ? [text(overline, { ...block, fontSize: 26, color: '#0a7a4c', marginBottom: 20 })] : []),
+        text(title, { ...block, fontSize: size, lineHeight: 1.1, letterSpacing: isMirrored ? 0 : -1.4 }),
+        text(company.name, {
+          fontSize: 34,
+          position: 'absolute',
+          bottom: 2,
+          [isMirrored ? 'right' : 'left']: 64,
+        }),
+      ],
+    },
+  } as unknown as Sketch['words'];
+}

@@ -1,0 +1,54 @@
+import { Feed } from 'feed';
+import { articleFiles } from '../../../content/articles/articleFiles.ts';
+import { readArticles } from '../../../content/articles/readArticles.ts';
+import { renderMarkdown } from '../../../content/articles/renderMarkdown.ts';
+import { company } from '../../../content/company.ts';
+import { languageOf, urlOf } from '../../../locales/languages.ts';
+
+/** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
+export function feeds(): Record<string, string> {
+  const articles = readArticles(articleFiles());
+  const codes = [...new Set(articles.map(({ language }) => language))];
+  return Object.fromEntries(
+    codes.map((code) => {
+      const own = articles.filter(({ language }) => language === code);
+      const absolute = (path: string) => company.origin + urlOf(code, path);
+      const feed = new Feed({
+        id: absolute('/blog'),
+        link: absolute('/blog'),
+        title: company.name,
+        language: languageOf(code).hreflang,
+        feedLinks: { atom: absolute('/feed.xml') },
+        updated: dayOf(
+          own
+            .map(({ updated, date }) => updated ?? date)
+            .sort()
+            .at(-1),
+        ),
+        copyright: company.legalName,
+        generator: company.name,
+      });
+      for (const article of own) {
+        const link = absolute(`/blog/${article.slug}`);
+        feed.addItem({
+          id: link,
+          link,
+          title: article.title,
+          description: article.description,
+          content: renderMarkdown(article.markdown, code).html.replaceAll(
+            'href="/',
+            `href="${company.origin}/`,
+          ),
+          author: [{ name: article.author }],
+          published: dayOf(article.date),
+          date: dayOf(article.updated ?? article.date),
+        });
+      }
+      return [urlOf(code, '/feed.xml'), feed.atom1()];
+    }),
+  );
+}
+
+function dayOf(day = '1970-01-01'): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,33 @@
+import { company } from '../../../content/company.ts';
+import { languageAndPathOf, languageOf, urlOf } from '../../../locales/languages.ts';
+import type { SitePage } from '../../check/site/sitePage.ts';
+
+const icon = (size: number) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}` });
+
+/**
+ * @param pages every document
+ * @returns the web app manifest (W3C) of each language, by its address
+ */
+export function webManifests(pages: readonly SitePage[]): Record<string, string> {
+  const homes = pages.filter(({ url }) => languageAndPathOf(url).path === '/');
+  return Object.fromEntries(
+    homes.map(({ url, root }) => {
+      const { language } = languageAndPathOf(url);
+      const { hreflang, direction } = languageOf(language);
+      const manifest = {
+        name: company.name,
+        short_name: company.name,
+        description: root.querySelector('meta[name=description]')?.getAttribute('content'),
+        lang: hreflang,
+        dir: direction,
+        start_url: url,
+        scope: '/',
+        display: 'browser',
+        background_color: '#faf9f5',
+        theme_color: '#0e1b2c',
+        icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
+      };
+      return [urlOf(language, '/site.webmanifest'), JSON.stringify(manifest)];
+    }),
+  );
+}

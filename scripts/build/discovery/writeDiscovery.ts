@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { company } from '../../../content/company.ts';
+import { isCanonical, readPages } from '../../check/site/sitePage.ts';
+import { contentDigests } from './contentDigests.ts';
+import { drawIcons } from './drawIcons.ts';
+import { drawShareImages } from './drawShareImages.ts';
+import { feeds } from './feeds.ts';
+import { lastModified } from './lastModified.ts';
+import { llmsText } from './llmsText.ts';
+import { markdownOf, markdownPathOf } from './markdownOf.ts';
+import { robotsText } from './robotsText.ts';
+import { securityText } from './securityText.ts';
+import { sitemapOf } from './sitemapOf.ts';
+import { webManifests } from './webManifests.ts';
+
+/**
+ * Writes what search engines, answer engines, feed readers and link previews look for beside the pages.
+ *
+ * @param folder the rendered site
+ * @throws Error when a picture is too heavy or a page has no title
+ */
+export async function writeDiscovery(folder: string): Promise<void> {
+  const pages = readPages(folder);
+  const indexed = pages.filter(isCanonical);
+  const markdown = new Map(
+    indexed.map((page) => [markdownPathOf(page.url), markdownOf(page, company.origin)]),
+  );
+  const files: Record<string, string | Uint8Array> = {
+    ...Object.fromEntries(markdown),
+    ...feeds(),
+    ...webManifests(pages),
+    ...(await drawIcons()),
+    ...(await drawShareImages(indexed, company.origin)),
+    '/sitemap.xml': await sitemapOf(indexed, company.origin, lastModified()),
+    '/robots.txt': robotsText(company.origin),
+    '/llms.txt': llmsText(indexed, company.origin),
+    '/.well-known/security.txt': securityText(),
+    [`/${company.indexNowKey}.txt`]: company.indexNowKey,
+    '/content-digests.json': contentDigests(markdown),
+  };
+  for (const [url, content] of Object.entries(files)) {
+    const file = path.join(folder, url);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}

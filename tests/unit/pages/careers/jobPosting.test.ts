@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { positionAt, positions } from '../../../../content/positions.ts';
+import { jobPosting } from '../../../../pages/careers/@position/jobPosting.ts';
+import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
+
+const t = createI18n('en').getFixedT('en');
+const url = 'https://www.eprouva.example/en/careers/manager';
+const example = positionAt('manager');
+
+test('an example is no advertisement', () => {
+  expect(jobPosting(t, example, url)).toEqual([]);
+});
+
+test('a position that its owner vouches for has all that Google asks of one', () => {
+  const [posting] = jobPosting(t, { ...example, source: 'owner' }, url);
+  expect(posting).toMatchObject({
+    '@id': `${url}#position`,
+    url,
+    title: 'QA manager',
+    datePosted: example.datePosted,
+    validThrough: example.validThrough,
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@id': 'https://www.eprouva.example/#organization' },
+    jobLocation: {
+      address: {
+        streetAddress: '0 rue de l’Exemple',
+        postalCode: '69003',
+        addressLocality: 'Lyon',
+        addressCountry: 'FR',
+      },
+    },
+    directApply: false,
+  });
+  const { description } = posting as { description: string };
+  expect(description.replaceAll(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(200);
+  expect(description).not.toContain('{{');
+});
+
+test('a position leaves by itself the day after its last', async () => {
+  const { validThrough } = example;
+  const openOn = async (day: string) => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+    vi.resetModules();
+    const fresh = await import('../../../../content/positions.ts');
+    return fresh.positions.map(({ key }) => key);
+  };
+  expect(await openOn(validThrough)).toContain('manager');
+  expect(await openOn('2027-03-01')).not.toContain('manager');
+  vi.unstubAllEnvs();
+  expect(positions.map(({ path }) => path)).toContain('/careers/senior-qa');
+});
