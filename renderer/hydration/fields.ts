@@ -50,7 +50,7 @@ export function enter(field: Field, value: string, checked: boolean): void {
   }
   // React ignores an event whose value it has seen: the first assignment goes through its tracker, the second does not.
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-  field.value = field instanceof HTMLSelectElement ? field.value : '';
+  field.value = field instanceof HTMLSelectElement ? field.value : `${value}.`;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -48,7 +48,7 @@ function hold(event: Event): void {
     event.preventDefault();
     event.stopPropagation();
     // What waits to be sent changes no more.
-    Object.assign(control, { ariaBusy: 'true', readOnly: true });
+    Object.assign(control, { ariaBusy: 'true', readOnly: !!control.value.trim() });
   }
   globalThis.wake?.(part);
   setTimeout(() => held.includes(entry) && giveUpOn(part), patience);
@@ -60,7 +60,7 @@ function controlOf(event: Event): Control | null | undefined {
   if (key === 'Escape') return held.findLast(([control]) => control.ariaBusy)?.[0];
   if (!key) return target.closest?.<Control>('button');
   const sends = key === 'Enter' && !shiftKey && !isComposing && target.enterKeyHint === 'send';
-  return sends && target.value.trim() ? target : null;
+  return sends ? target : null;
 }
 
 function giveUpOn(part: Node): void {

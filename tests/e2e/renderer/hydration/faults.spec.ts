@@ -100,7 +100,13 @@ interface Case {
 }
 
 async function outcomeOf(page: Page, { url, use, file, fault }: Case): Promise<string> {
-  await page.route(`**${file}`, faults[fault]);
+  await page.route(`**${file}`, async (route) => {
+    try {
+      await faults[fault](route);
+    } catch {
+      // The page was left meanwhile.
+    }
+  });
   await page.goto(url, { waitUntil: 'commit' });
   await act(page, use);
   const deadline = Date.now() + 5000;
