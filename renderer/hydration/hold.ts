@@ -79,8 +79,8 @@ function giveUpOn(part: Node): void {
  */
 function sayFailure(source: HTMLElement): void {
   const place = document.getElementById('island-failure');
-  if (!place) return;
-  place.textContent = place.dataset.words ?? '';
-  place.hidePopover?.();
-  place.showPopover?.({ source });
+  const words = place?.querySelector('template');
+  if (!words) return;
+  place?.replaceChildren(words, words.content.cloneNode(true));
+  place?.querySelector('p')?.showPopover?.({ source });
 }

@@ -71,7 +71,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         popoverTarget="chat-panel"
         aria-controls="chat-panel"
         aria-label={t('open')}
-        className="fixed end-(--chat-edge) bottom-4 z-40 grid h-14 w-(--gutter) place-items-center rounded-s-full border-2 border-paper bg-proof text-white hover:bg-ink md:h-(--gutter) md:rounded-full noscript:hidden"
+        className="fixed end-0 bottom-4 z-40 grid h-14 w-(--gutter) place-items-center rounded-s-full border-2 border-paper bg-proof text-white hover:bg-ink md:h-(--gutter) md:rounded-full noscript:hidden"
       >
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-4.5" />
       </button>

@@ -139,7 +139,7 @@ function look({ use, url }: { use: EarlyUse; url: string }): string {
   if (use.text && (control as HTMLInputElement).value !== use.text) return 'lost: what was typed';
   const part = control?.closest('x-island,[data-script]');
   if (part?.hasAttribute('awake') && document.querySelector(use.effect)?.checkVisibility()) return 'effect';
-  if (document.querySelector('#island-failure:popover-open')) return 'words';
+  if (document.querySelector('#island-failure p')) return 'words';
   // The browser itself says what is wrong with a form that it has been asked to send.
   const isRefused = document.activeElement?.matches(':invalid') && !part?.querySelector('[aria-busy="true"]');
   return isRefused && !part?.hasAttribute('awake') ? 'native' : 'nothing';
