@@ -2,6 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { findChromium } from './scripts/test/findChromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+/** Files whose tests follow each other in one worker: started last, they would leave the other worker without work. */
+const serialFiles = ['**/development.spec.ts', '**/wholeStyles.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,6 +13,11 @@ export default defineConfig({
   // A machine that does other work at the same time may miss a deadline once; a fault fails twice, and a flake is named in the report.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
+  // Projects are started in this order.
+  projects: [
+    { name: 'serial', testMatch: serialFiles },
+    { name: 'parallel', testIgnore: serialFiles },
+  ],
   timeout: 30_000,
   reporter: [['list'], ['junit', { outputFile: 'test-results/e2e.xml' }]],
   use: {

@@ -15,6 +15,7 @@ export default defineConfig({
           isolate: false,
           // vitest would leave one core to itself, which has little to do meanwhile.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           // One test checks the whole project, beside the compiler and the linter.
           testTimeout: 20_000,
         },
@@ -38,7 +39,11 @@ export default defineConfig({
         test: {
           name: 'build-failures',
           include: ['tests/site/scripts/**/*.test.ts'],
-          testTimeout: 120_000,
+          // The builds run in processes of their own, and a test that waits for one has nothing to do.
+          maxWorkers: 2,
+          // vitest asks projects with another number of workers to take turns.
+          sequence: { groupOrder: 2 },
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { runCommand } from './runCommand.ts';
 import { installChromium } from './test/installChromium.ts';
+import { installHosts } from './test/installHosts.ts';
 import { type Outcome, readTestReport } from './test/readTestReport.ts';
 
 interface Stage {
@@ -35,8 +36,7 @@ const groups: Stage[][] = [
     vitest('unit'),
   ],
   [{ name: 'build', command: ['tsx', 'scripts/build.ts'] }],
-  [vitest('site'), vitest('build-failures')],
-  [vitest('hosts')],
+  [vitest('site'), vitest('hosts'), vitest('build-failures')],
   [{ name: 'e2e', command: ['playwright', 'test'], report: 'test-results/e2e.xml' }],
 ];
 const stages = groups.flat();
@@ -82,7 +82,9 @@ await runCommand(async () => {
   }
   const isChosen = ({ name }: Stage) => wanted.length === 0 || wanted.includes(name);
   mkdirSync('test-results', { recursive: true });
-  if (stages.some((stage) => stage.name === 'e2e' && isChosen(stage))) installChromium();
+  const chosen = stages.filter(isChosen).map(({ name }) => name);
+  if (chosen.includes('e2e')) installChromium();
+  if (chosen.includes('hosts')) installHosts();
 
   const total = { passed: 0, failed: 0 };
   const failures: string[] = [];

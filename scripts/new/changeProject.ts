@@ -40,7 +40,7 @@ export function filesWith(project: string, { kind, id, within }: Change): Change
 /**
  * @param project the project's folder
  * @param change what to remove
- * @returns the files without it, its words, and what the chat knows of its pages
+ * @returns the files without it, its words, what leads to its pages, and what the chat knows of them
  * @throws Error when there is no such thing
  */
 export function filesWithout(project: string, { kind, id, within }: Change): ChangedFiles {
@@ -64,6 +64,13 @@ export function filesWithout(project: string, { kind, id, within }: Change): Cha
   const topics: { key: string; page: string }[] = JSON.parse(read(project, 'content/chat/topics.json'));
   for (const { key } of topics.filter(isGone))
     edit(project, files, 'locales/{language}/chatAnswers.json', (text) => removeEntry(text, ['topics'], key));
+  const relations: { key: string; from: string; to: string }[] = JSON.parse(
+    read(project, 'content/related.json'),
+  );
+  for (const { key } of relations.filter(({ from, to }) => gone.includes(from) || gone.includes(to))) {
+    edit(project, files, 'content/related.json', (text) => removeEntry(text, [], key));
+    edit(project, files, 'locales/{language}/related.json', (text) => removeEntry(text, ['items'], key));
+  }
   for (const file of ['content/chat/topics.json', 'functions/chat-with-ai/evaluation/questions.json'])
     edit(project, files, file, (text) => removeFromLists(text, isGone));
   return files;

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { findChromium, findWholeChromium } from './findChromium.ts';
+import { installPackages } from './installPackages.ts';
 
 const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-dejavu-core'];
 
@@ -13,15 +12,7 @@ const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fo
 export function installChromium(): void {
   const whole = findWholeChromium();
   if (whole && whole !== findChromium()) return;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.error('Installing Chromium (Debian packages)…');
-    for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-      spawnSync('apt-get', ['-qq', ...step], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
-  }
+  installPackages('Chromium', packages);
   if (!findWholeChromium()) {
     throw new Error(
       'The tests need a Chromium. Install one: "npx playwright install chromium", or "apt-get install chromium chromium-headless-shell" as root on Debian.',

@@ -5,7 +5,7 @@ import { headerRules } from '../../scripts/build/hosts/siteRules.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { type Answer, askRaw } from './askRaw.ts';
 import { type HostName, type Row, rows } from './rows.ts';
-import { isThere, startHost } from './startHosts.ts';
+import { howToInstall, isThere, startHost } from './startHosts.ts';
 
 const names: HostName[] = ['npm start', 'nginx', 'caddy', 'cloudflare'];
 const [stylesheet = ''] = readdirSync(path.join(siteFolder, 'assets/static')).filter((file) =>
@@ -24,7 +24,10 @@ const all: Row[] = [
 ];
 
 for (const name of names) {
-  if (!isThere[name]) console.warn(`${name} is not installed here: its rows are not asked.`);
+  if (!isThere[name])
+    console.warn(
+      `${name} is not installed here: its rows are not asked. To ask them: ${howToInstall(name)}.`,
+    );
   describe.runIf(isThere[name])(`on ${name}`, () => {
     let host: Awaited<ReturnType<typeof startHost>>;
     beforeAll(async () => {

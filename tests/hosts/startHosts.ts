@@ -11,11 +11,11 @@ import { rulesFile, type SiteRules } from '../../scripts/build/hosts/siteRules.t
 import { writeHost } from '../../scripts/build/hosts/writeHost.ts';
 import { createSiteServer } from '../../scripts/serve/createSiteServer.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
+import { brotliModule, hostPackages } from '../../scripts/test/installHosts.ts';
 import type { HostName } from './rows.ts';
 
 /** The last version that runs on Node 20, fetched when it is first asked for: with its runtime it is larger than all else together. */
 const wrangler = 'wrangler@4.79.0';
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const hasProgram = (name: string) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
 const nginxProgram = ['nginx', '/usr/sbin/nginx'].find(hasProgram);
@@ -31,6 +31,13 @@ export const isThere: Readonly<Record<HostName, boolean>> = {
       timeout: 120_000,
     }).status === 0,
 };
+
+/** @returns what to do so that a host is asked too */
+export function howToInstall(name: HostName): string {
+  return name === 'cloudflare'
+    ? `npx fetches ${wrangler} where there is a network`
+    : `"apt-get install ${hostPackages.join(' ')}" as root on Debian, which "CI=1 npm test" does itself`;
+}
 
 /**
  * Serves what the build wrote for a host with the host's own program.

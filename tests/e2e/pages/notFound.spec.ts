@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { test } from '../test.ts';
+import { test } from '../keptTabs.ts';
 
 const cases = [
   { url: '/nowhere', title: 'Page non trouvée', back: '/', crumbs: ['Accueil', 'Page non trouvée'] },
@@ -31,10 +31,12 @@ const cases = [
 ];
 
 for (const { url, title, back, crumbs } of cases) {
-  test(`${url} answers 404 with "${title}" and a way back to ${back}`, async ({ page }) => {
+  test(`${url} answers 404 with "${title}" and a way back to ${back}`, async ({ tabs, baseURL }) => {
+    const page = tabs[url.startsWith('/en') ? 'en-GB' : 'fr-FR'];
     const logged: string[] = [];
+    page.removeAllListeners('console');
     page.on('console', (message) => logged.push(message.text()));
-    const response = await page.goto(url);
+    const response = await page.goto(new URL(url, baseURL).href);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -45,5 +47,6 @@ for (const { url, title, back, crumbs } of cases) {
     await expect(trail.locator('a, [aria-current]')).toHaveText(crumbs);
     await expect(trail.getByRole('link')).toHaveCount(crumbs.length - 1);
     expect(logged.some((line) => line.includes(url))).toBe(true);
+    expect(logged.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
   });
 }

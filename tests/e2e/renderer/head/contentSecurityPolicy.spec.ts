@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from '../../keptTabs.ts';
 
 const elsewhere = 'http://127.0.0.1:9/';
 const append = (name: string, properties: object) =>
@@ -24,12 +25,13 @@ const attacks = {
 
 for (const path of ['/en/services', '/en/contact']) {
   for (const [name, code] of Object.entries(attacks)) {
-    test(`${path} refuses ${name}`, async ({ page }) => {
+    test(`${path} refuses ${name}`, async ({ tabs, baseURL }) => {
+      const page = tabs['en-GB'];
       const refused = page.waitForEvent('console', {
         predicate: (message) => /Content Security Policy|Trusted/.test(message.text()),
         timeout: 5000,
       });
-      await page.goto(path);
+      await page.goto(new URL(path, baseURL).href);
       await page.evaluate(`try { ${code} } catch (error) { console.error(String(error)) }`);
       await refused;
       expect(await page.evaluate("'intruded' in window || getComputedStyle(document.body).opacity")).toBe(

@@ -6,13 +6,19 @@ const compared = ':is(html, body, body *):not([aria-atomic="false"], [aria-atomi
 /**
  * Compares what two documents of the same markup look like. Movement is brought to its end first.
  *
+ * @param ofWidth compares only what rules for some widths set, in pages that were equal at another width: all else that
+ *   could differ has been compared there
  * @returns nothing where all computed styles are equal, those of pseudo-elements too; else how many elements differ, and
  *   one line for each of the first
  */
-export async function differences(built: Page, whole: Page): Promise<string[]> {
+export async function differences(
+  built: Page,
+  whole: Page,
+  { ofWidth }: { ofWidth: boolean },
+): Promise<string[]> {
   const declared = await Promise.all([
-    built.evaluate(declaredProperties),
-    whole.evaluate(declaredProperties),
+    built.evaluate(declaredProperties, ofWidth),
+    whole.evaluate(declaredProperties, ofWidth),
   ]);
   // What no rule sets is the same everywhere, and is most of what a browser knows.
   const properties = [...new Set(declared.flat())];
@@ -38,15 +44,24 @@ export async function differences(built: Page, whole: Page): Promise<string[]> {
 
 // What follows runs in the page, so each function holds all that it needs.
 
-function declaredProperties(): string[] {
-  const namesIn = (rules: CSSRuleList): string[] =>
+function declaredProperties(ofWidth: boolean): string[] {
+  const namesIn = (rules: CSSRuleList, isOfWidth: boolean): string[] =>
     [...rules].flatMap((rule) => [
-      ...(rule instanceof CSSStyleRule ? [...rule.style] : []),
-      ...('cssRules' in rule ? namesIn(rule.cssRules as CSSRuleList) : []),
+      ...(isOfWidth && (rule instanceof CSSStyleRule || rule instanceof CSSNestedDeclarations)
+        ? [...rule.style]
+        : []),
+      ...('cssRules' in rule
+        ? namesIn(
+            rule.cssRules as CSSRuleList,
+            isOfWidth || (rule instanceof CSSConditionRule && /width/.test(rule.conditionText)),
+          )
+        : []),
     ]);
-  const names = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules));
+  const names = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules, !ofWidth));
+  // What uses a variable that has another value at another width may be set by any rule.
+  const omitted = ofWidth ? /^(?:--tw-|outline)/ : /^(?:--|outline)/;
   // Of two tabs side by side only one has the focus.
-  return [...new Set(names)].filter((name) => !/^(?:--|outline)/.test(name));
+  return [...new Set(names)].filter((name) => !omitted.test(name));
 }
 
 /** A number for the style of each element; the styles themselves would be megabytes. */

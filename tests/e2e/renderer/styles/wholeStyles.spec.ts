@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { createSiteServer } from '../../../../scripts/serve/createSiteServer.ts';
-import { builtPages } from '../../../builtPages.ts';
+import { kindsOfPages } from '../../kindsOfPages.ts';
 import { differences } from './differences.ts';
 
 /*
@@ -73,25 +72,12 @@ async function compare(
     for (const page of [built, whole]) await page.mouse.move(0, 0);
     // One of the two may still be waking up; what differs for good differs then too.
     await expect
-      .poll(() => differences(built, whole), { message: `${width} px wide`, timeout: 5_000 })
+      .poll(() => differences(built, whole, { ofWidth: index > 0 }), {
+        message: `${width} px wide`,
+        timeout: 5_000,
+      })
       .toEqual([]);
   }
-}
-
-/** One French document of each kind, and what differs by language. */
-function kindsOfPages(): string[] {
-  const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('/+Page.tsx') && !file.startsWith('gallery/'))
-    .map((file) => `/${file.replace('/+Page.tsx', '')}`)
-    .map((folder) => folder.replace(/^\/index$/, '/').replace(/^\/not-found$/, '/404'));
-  const urls = builtPages();
-  return pages.map((page) => {
-    const pattern = new RegExp(`^${page.replace(/@\w+/, '(?!404)[^/]+').replace('/why', '/why-[^/]+')}$`);
-    const url = urls.find((each) => pattern.test(each));
-    if (!url) throw new Error(`pages${page} has no document in the built site.`);
-    return url;
-  });
 }
 
 test.describe('each kind of page', () => {

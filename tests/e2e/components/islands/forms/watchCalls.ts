@@ -9,8 +9,10 @@ export interface Calls {
   errors: string[];
 }
 
-/** Watches what a page asks of the services, from now on. */
+/** Watches what a page asks of the services, from now on; who has watched it before sees no more. */
 export function watchCalls(page: Page): Calls {
+  page.removeAllListeners('request');
+  page.removeAllListeners('console');
   const calls: Calls = { posts: [], captcha: [], errors: [] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
