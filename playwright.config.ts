@@ -8,6 +8,7 @@ const serialFiles = ['**/development.spec.ts', '**/wholeStyles.spec.ts'];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A machine that does other work at the same time may miss a deadline once; a fault fails twice, and a flake is named in the report.

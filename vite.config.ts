@@ -7,6 +7,7 @@ import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { pictures } from './renderer/plugins/pictures.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
+import { wordsAtRenderTime } from './renderer/plugins/wordsAtRenderTime.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 /** What nearly every island needs, React and notices first: one file for all islands, asked for beside the island's own. */
@@ -27,6 +28,7 @@ export default defineConfig({
     pictures(),
     plainImports(),
     reloadOnStyle(),
+    wordsAtRenderTime(),
     vike(),
     react(),
     tailwindcss(),

@@ -1,5 +1,6 @@
 import { allFigures, type Figure } from '../content/figures.ts';
 import { formatNumber } from './format.ts';
+import { languageOf } from './languages.ts';
 
 /**
  * What words may quote between double braces: `{{figures.projects}}` is the figure as it is shown, "50+";
@@ -27,14 +28,20 @@ function figureText({ value, unit, form }: Figure, language: string): string {
   })
     .replace('-', '−')
     .replace(' ', '\u00a0');
-  if (form === 'below') return `<\u00a0${text}`;
-  return text + (form === 'atLeast' ? '+' : unit === 'times' ? 'x' : '');
+  const figure =
+    form === 'below' ? `<\u00a0${text}` : text + (form === 'atLeast' ? '+' : unit === 'times' ? 'x' : '');
+  return languageOf(language).direction === 'rtl' ? isolated(figure) : figure;
+}
+
+/** Between right-to-left words, signs would change sides with what stands around them (Unicode, UAX #9, "Explicit Directional Isolates"). */
+function isolated(figure: string): string {
+  return `\u2068${figure}\u2069`;
 }
 
 function styleOf(unit: Figure['unit'], language: string): Intl.NumberFormatOptions {
   if (unit === undefined || unit === 'times') return {};
   if (unit === 'percent') return { style: 'percent' };
   if (unit === 'year' || unit === 'month') return { style: 'unit', unit, unitDisplay: 'long' };
-  // French sets a space before a symbol, which only its short form has; English sets none ("24h").
-  return { style: 'unit', unit, unitDisplay: language === 'fr' ? 'short' : 'narrow' };
+  // English sets no space before a symbol ("24h"); the others do, which only their short form has.
+  return { style: 'unit', unit, unitDisplay: language === 'en' ? 'narrow' : 'short' };
 }

@@ -16,9 +16,9 @@ function formatOf<Format, Options>(
   return made;
 }
 
-/** The language as the site's country writes it: dates in English are British. */
+/** The language as the site's country writes it: dates in English are British, those in Arabic have the site's calendar and digits. */
 function localeOf(language: string): string {
-  return languageOf(language).ogLocale.replace('_', '-');
+  return `${languageOf(language).ogLocale.replace('_', '-')}-u-ca-gregory-nu-latn`;
 }
 
 /**
@@ -61,7 +61,7 @@ export function formatNumber(
   language: string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return formatOf(Intl.NumberFormat, language, options).format(value);
+  return formatOf(Intl.NumberFormat, `${language}-u-nu-latn`, options).format(value);
 }
 
 /**
@@ -71,4 +71,13 @@ export function formatNumber(
  */
 export function formatList(items: readonly string[], language: string): string {
   return formatOf(Intl.ListFormat, localeOf(language), { type: 'conjunction' }).format(items);
+}
+
+/**
+ * @param items what to list, each of several words or a link
+ * @param language the code of the language to write it in
+ * @returns the items one after the other, with the language's own comma: "web and mobile, robotics, cloud"
+ */
+export function formatRow(items: readonly string[], language: string): string {
+  return formatOf(Intl.ListFormat, localeOf(language), { type: 'unit', style: 'short' }).format(items);
 }

@@ -4,6 +4,7 @@ import type { ConsultantWords } from '../content/consultants.ts';
 import type { AgencyWords } from '../content/offices.ts';
 import type { PositionWords } from '../content/positions.ts';
 import type about from './fr/about.json';
+import type accessibility from './fr/accessibility.json';
 import type automatedTesting from './fr/automatedTesting.json';
 import type blog from './fr/blog.json';
 import type careers from './fr/careers.json';
@@ -48,6 +49,7 @@ type WithItems<Words, Group extends keyof Words, Entry> = Omit<Words, Group> & {
 /** The default language's words are the type of all words: a key that French lacks does not compile. */
 export interface Resources {
   about: typeof about;
+  accessibility: typeof accessibility;
   automatedTesting: typeof automatedTesting;
   blog: typeof blog;
   careers: WithItems<typeof careers, 'positions', PositionWords>;

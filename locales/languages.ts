@@ -5,7 +5,8 @@ import { splitPath } from './splitPath.ts';
  * The one list of languages. Nothing else in the project knows a language's code, its prefix or its direction.
  *
  * `offered` languages appear in the switcher; the others are supported (stored or browser language, `/es/…`, `/ar/…`)
- * as soon as their folder in `locales/` holds words.
+ * once they are published. A `draft` is not yet: its pages exist in `npm run dev` and in a build with `DRAFTS=<code>`, and what is
+ * missing in it shows in the fallback language.
  */
 export const languages = [
   {
@@ -16,6 +17,7 @@ export const languages = [
     hreflang: 'fr',
     ogLocale: 'fr_FR',
     offered: true,
+    draft: false,
   },
   {
     code: 'en',
@@ -25,6 +27,7 @@ export const languages = [
     hreflang: 'en',
     ogLocale: 'en_GB',
     offered: true,
+    draft: false,
   },
   {
     code: 'es',
@@ -34,6 +37,7 @@ export const languages = [
     hreflang: 'es',
     ogLocale: 'es_ES',
     offered: false,
+    draft: false,
   },
   {
     code: 'ar',
@@ -43,6 +47,7 @@ export const languages = [
     hreflang: 'ar',
     ogLocale: 'ar_SA',
     offered: false,
+    draft: false,
   },
 ] as const;
 

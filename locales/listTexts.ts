@@ -7,30 +7,23 @@ import { offices } from '../content/offices.ts';
 import { positions } from '../content/positions.ts';
 import { processSteps } from '../content/processSteps.ts';
 import { tools } from '../content/tools.ts';
-import enWords from './en/lists.json';
-import { numbers as enNumbers } from './en/promises.json';
 import { entryOf } from './entryOf.ts';
 import { formatList } from './format.ts';
-import frWords from './fr/lists.json';
-import { numbers as frNumbers } from './fr/promises.json';
+import { why } from './fr/about.json';
+import type fr from './fr/lists.json';
 
 /** French is their type: a count that another language lacks does not compile. */
-type ListWords = typeof frWords;
+export type ListWords = typeof fr;
 type Form<Key> = Key extends `${infer Name}_other` ? Name : never;
 
 /** A list of facts whose length words quote. */
 export type CountName = Form<keyof ListWords>;
 
-const wordsIn: Readonly<Record<string, { words: ListWords; numbers: readonly string[] }>> = {
-  fr: { words: frWords, numbers: frNumbers },
-  en: { words: enWords, numbers: enNumbers },
-};
-
 const { headquarters, agencies, foreign } = offices;
 const inFrance = [headquarters, ...agencies];
 const abroad = foreign.flatMap(({ cities }) => cities);
 
-/** How long each list of facts is that words count. */
+/** How long each list is that words count; the reasons for choosing the company are words themselves. */
 export const counts: Readonly<Record<CountName, number>> = {
   abroadCount: abroad.length,
   agencyCount: agencies.length,
@@ -49,6 +42,7 @@ export const counts: Readonly<Record<CountName, number>> = {
   serviceCount: catalogue.filter(({ type }) => type === 'service').length,
   soonCount: foreign.filter(({ cities }) => cities.length === 0).length,
   stepCount: processSteps.length,
+  reasonCount: why.items.length,
 };
 
 /**
@@ -58,12 +52,18 @@ export const counts: Readonly<Record<CountName, number>> = {
  * - `{{frenchCities}}`, `{{abroadCities}}`, the cities where a team works
  *
  * @param language the code of the language to say them in
+ * @param words what `locales/<language>/lists.json` holds
+ * @param numbers how the language writes them: the list in `locales/<language>/promises.json`
  * @param lengths how long each list is
  * @returns the texts by the names that words use
- * @throws Error when the language has no words for lists
+ * @throws Error when the words lack a form
  */
-export function listTexts(language: string, lengths = counts): Record<string, string> {
-  const { words, numbers } = entryOf(wordsIn, language, 'locales/listTexts.ts: wordsIn');
+export function listTexts(
+  language: string,
+  words: ListWords,
+  numbers: readonly string[],
+  lengths = counts,
+): Record<string, string> {
   const texts: Record<string, string> = {
     frenchCities: formatList(
       inFrance.map(({ address }) => address.city),

@@ -1,17 +1,14 @@
 import type { Promises } from '../content/promises.ts';
-import en from './en/promises.json';
 import { entryOf } from './entryOf.ts';
-import fr from './fr/promises.json';
+import type fr from './fr/promises.json';
 
 /** French is their type: a form that another language lacks does not compile. */
-type PromiseWords = typeof fr;
+export type PromiseWords = typeof fr;
 type HoursWords = Record<'time' | 'timeAndMinutes', string> &
   Record<'days' | 'zones', Readonly<Record<string, string>>>;
 
 type Duration = Promises['engagements'][string];
 type Hours = Promises['openingHours']['chatHours'];
-
-const wordsIn: Readonly<Record<string, PromiseWords>> = { fr, en };
 
 /**
  * What `{{…}}` stands for in words, wherever they are shown: every promise by its name, in several forms.
@@ -23,14 +20,15 @@ const wordsIn: Readonly<Record<string, PromiseWords>> = { fr, en };
  *
  * @param language the code of the language to say them in
  * @param promises what `content/promises.json` holds
+ * @param words what `locales/<language>/promises.json` holds
  * @returns the texts by the names that words use
- * @throws Error when the language has no words for promises
+ * @throws Error when the words lack a form
  */
 export function promiseTexts(
   language: string,
   { answers, openingHours, engagements, retention }: Promises,
+  words: PromiseWords,
 ): Record<string, string> {
-  const words = entryOf(wordsIn, language, 'locales/promiseTexts.ts: wordsIn');
   const texts: Record<string, string> = {};
   for (const [name, duration] of Object.entries({ ...answers, ...engagements, ...retention })) {
     texts[name] = inWords(language, words, duration);

@@ -1,15 +1,15 @@
 import type { PrerenderContext } from 'vike/types';
 import { aliases } from '../content/aliases.ts';
+import { builtLanguages } from '../locales/builtLanguages.ts';
 import { urlOf } from '../locales/languages.ts';
 import { onBeforeRoute } from './+onBeforeRoute.ts';
-import { publishedLanguages } from './i18n/words.ts';
 import { startProgress } from './prerenderProgress.ts';
 
 /** Pages that exist while editing only. */
 const developmentOnly = ['/gallery'];
 
 /**
- * Multiplies the pages that Vike found by the languages that have words, and adds the aliases.
+ * Multiplies the pages that Vike found by the languages of the build, and adds the aliases.
  *
  * @param prerenderContext holds one context per page
  * @returns one context per document to write
@@ -31,7 +31,7 @@ export function onPrerenderStart(prerenderContext: PrerenderContext) {
   }
 
   const pageContexts = documents.flatMap(({ path, page }) =>
-    publishedLanguages.map((language) => {
+    builtLanguages.map((language) => {
       const urlOriginal = urlOf(language, path);
       const route = onBeforeRoute({ urlPathname: urlOriginal }).pageContext;
       return { ...page, ...route, urlOriginal };

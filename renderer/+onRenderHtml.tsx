@@ -9,6 +9,7 @@ import { company } from '../content/company.ts';
 import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
+import { publishedLanguages } from '../locales/publishedLanguages.ts';
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts';
 import { createHead, structuredDataScript } from './head/createHead.ts';
 import { renderHead } from './head/renderHead.ts';
@@ -17,7 +18,7 @@ import { structuredDataOf } from './head/structuredData.ts';
 import { htmlSyntax } from './htmlSyntax.ts';
 import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
-import { publishedLanguages } from './i18n/words.ts';
+import { showFallbacks, withoutMarks } from './i18n/fallbackTexts.ts';
 import { showProgress } from './prerenderProgress.ts';
 import { shortMarkup } from './shortMarkup.ts';
 import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
@@ -27,16 +28,22 @@ import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.
  *
  * @param pageContext the page, its language and its path
  * @returns the HTML; Vike adds the one script
- * @throws Error when the page has no `+metadata.ts`, lacks a word or throws
+ * @throws Error when the page has no `+metadata.ts`, lacks a word or throws; in a build it is `pageContext.fault`
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
     return renderDocument(pageContext);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${pageContext.urlOriginal} (${sourceOf(pageContext)}) cannot be rendered: ${reason}`, {
-      cause: error,
-    });
+    const fault = new Error(
+      `${pageContext.urlOriginal} (${sourceOf(pageContext)}) cannot be rendered: ${reason}`,
+      {
+        cause: error,
+      },
+    );
+    if (import.meta.env.DEV) throw fault;
+    // Vike would print it with its stack, and a build says it itself.
+    return { documentHtml: escapeInject`<!doctype html>`, pageContext: { fault } };
   } finally {
     showProgress();
   }
@@ -61,7 +68,7 @@ function renderDocument(pageContext: PageContextServer) {
     metadata.crumb?.(t, routeParams, language),
   );
 
-  const { hreflang, direction } = languageOf(language);
+  const { hreflang, direction, draft } = languageOf(language);
   const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
   const root = `<html lang="${hreflang}" dir="${direction}"${fixed}>`;
   const markup = renderToStaticMarkup(
@@ -71,7 +78,7 @@ function renderDocument(pageContext: PageContextServer) {
       </Layout>
     </I18nextProvider>,
   );
-  const { html: body, css: stylesheet } = styled(shortMarkup(htmlSyntax(markup)), root);
+  const { html: body, css: stylesheet } = styled(shortMarkup(htmlSyntax(showFallbacks(markup))), root);
 
   const image = shareImageOf(metadata.shareImage, { language, path: canonicalPath, title: words.title });
   const graph = structuredDataOf({
@@ -99,7 +106,7 @@ function renderDocument(pageContext: PageContextServer) {
     canonicalPath,
     origin: company.origin,
     siteName: company.name,
-    noIndex: metadata.noIndex ?? false,
+    noIndex: metadata.noIndex ?? draft,
     captchaSiteKey: metadata.asksCaptcha ? publicSettings.captchaSiteKey : undefined,
     structuredData: graph,
     // In development Vite adds scripts and styles of its own.
@@ -114,11 +121,12 @@ function renderDocument(pageContext: PageContextServer) {
     bootScript: boot,
     stylesheet,
     printStylesheetUrl,
-    fontUrl: displayFontUrl,
+    // Its letters are Latin.
+    fontUrl: direction === 'ltr' ? displayFontUrl : undefined,
   });
 
   return {
-    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(root)}<head>${dangerouslySkipEscape(renderHead(head))}</head><body>${dangerouslySkipEscape(body + renderHead([structuredDataScript(graph)]))}</body></html>`,
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(root)}<head>${dangerouslySkipEscape(withoutMarks(renderHead(head)))}</head><body>${dangerouslySkipEscape(body + withoutMarks(renderHead([structuredDataScript(graph)])))}</body></html>`,
     injectFilter,
   };
 }

@@ -22,6 +22,7 @@ if (!existsSync(installed) || statSync('package-lock.json').mtimeMs > statSync(i
   });
   if (status !== 0)
     fail('The packages could not be installed. Check the network, then run the command again.');
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/schemas.ts'], { stdio: 'ignore' });
 }
 
 const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...rest], {

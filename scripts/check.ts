@@ -1,34 +1,41 @@
 import { existsSync } from 'node:fs';
 import { checkProject } from './check/checkProject.ts';
 import { formatProblems } from './check/formatProblems.ts';
-import { launchPoints } from './check/launchPoints.ts';
-import { listClaims } from './check/listClaims.ts';
-import { readSite } from './check/site/sitePage.ts';
 import { runCommand } from './runCommand.ts';
-import { loadSettings } from './settings.ts';
 import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
-  const start = performance.now();
-  if (process.argv.includes('--claims')) console.log(listClaims('.').join('\n'));
+  if (process.argv.includes('--claims')) {
+    const { listClaims } = await import('./check/listClaims.ts');
+    console.log(listClaims('.').join('\n'));
+  }
   const problems = await checkProject('.');
-  const wrong = problems.filter(({ severity }) => severity !== 'note');
   const notes = problems.filter(({ severity }) => severity === 'note');
+  const drafts = problems.filter(({ severity }) => severity === 'draft');
+  const wrong = problems.filter(({ severity }) => severity === 'error' || severity === 'warning');
   const isLaunch = process.argv.includes('--launch');
+  if (process.argv.includes('--drafts'))
+    console.log(`To write before publishing:\n${formatProblems(drafts)}\n`);
   if (wrong.length > 0) console.error(`${formatProblems(wrong)}\n`);
   const isReady = !isLaunch || (wrong.length === 0 && (await reportLaunch(formatProblems(notes))));
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;
-  const milliseconds = Math.round(performance.now() - start);
+  const leftInDrafts =
+    drafts.length > 0 ? `, ${drafts.length} things to write in drafts, which --drafts lists` : '';
+  // Since the process began: what loads the code counts too.
+  const milliseconds = Math.round(performance.now());
   console.log(
-    `${result} in locales/ and content/, ${notes.length} facts to fill in before launch, which --launch lists (${milliseconds} ms).`,
+    `${result} in locales/ and content/, ${notes.length} facts to fill in before launch, which --launch lists${leftInDrafts} (${milliseconds} ms).`,
   );
   if (wrong.length > 0 || !isReady) process.exitCode = 1;
 });
 
 /** @returns whether the site may be shown to the public */
 async function reportLaunch(toFillIn: string): Promise<boolean> {
-  // These read facts, which must be sound.
+  // These read facts, which must be sound, or take long to load.
+  const { launchPoints } = await import('./check/launchPoints.ts');
+  const { readSite } = await import('./check/site/sitePage.ts');
+  const { loadSettings } = await import('./settings.ts');
   const { siteIsFresh } = await import('./build/buildSite.ts');
   const { company } = await import('../content/company.ts');
   const { positions } = await import('../content/positions.ts');

@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { createServer } from 'vite';
 import { editing } from './dev/editing.ts';
 import { runCommand } from './runCommand.ts';
@@ -10,4 +11,6 @@ await runCommand(async () => {
   });
   await server.listen();
   server.printUrls();
+  // For the editor of whoever starts to edit; nothing waits for it.
+  fork(new URL('schemas.ts', import.meta.url), { execArgv: ['--import', 'tsx'], stdio: 'ignore' }).unref();
 });

@@ -11,7 +11,9 @@ await runCommand(async () => {
   if (!existsSync(siteFolder))
     throw new Error(`There is no ${siteFolder} to measure. Build it first: npm run build`);
   const folder = new URL('report/', import.meta.url);
+  const [only] = process.argv.slice(2);
   for (const file of readdirSync(folder).sort()) {
+    if (only && file !== `${only}.ts`) continue;
     const { report }: ReportModule = await import(new URL(file, folder).href);
     if (report) console.log(`${(await report()).join('\n')}\n`);
   }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { fallbackLanguage } from '../../locales/languages.ts';
 import { assertJson } from './assertJson.ts';
 import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 
@@ -77,7 +78,10 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
 }
 
 function wordFile(language: string, namespace: string): string {
-  const url = wordFiles[`../../locales/${language}/${namespace}.json`];
+  // A draft may lack the file; what it lacks of a file shows its key until it is written.
+  const url = [language, fallbackLanguage]
+    .map((code) => wordFiles[`../../locales/${code}/${namespace}.json`])
+    .find((each) => each !== undefined);
   if (!url) throw new Error(`locales/${language}/${namespace}.json is missing, and an island needs it.`);
   return url;
 }

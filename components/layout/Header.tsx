@@ -25,7 +25,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
       <nav
         aria-label={t('header.stripLabel')}
         data-dark=""
-        className="h-10 bg-ink text-sm text-muted-dark"
+        className="h-10 bg-band text-sm text-muted-dark"
         data-print="no"
       >
         <ul className="container-page flex h-full items-center gap-6 lg:justify-end">

@@ -19,7 +19,7 @@ export function MenuLinks({ links, currentPath, columns = 1 }: MenuLinksProps) {
           <Link
             to={to}
             aria-current={to === currentPath ? 'page' : undefined}
-            className="flex min-h-11 items-center px-4 py-2 hover:bg-ink hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
+            className="flex min-h-11 items-center px-4 py-2 hover:bg-band hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
           >
             {t(label)}
           </Link>

@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed start-4 top-2 z-50 -translate-y-24 rounded-control bg-ink px-4 py-2.5 font-bold text-white transition-transform focus:translate-y-0"
+      className="fixed start-4 -top-24 z-50 rounded-control bg-ink px-4 py-2.5 font-bold text-card focus:top-2 forced-color-adjust-none"
     >
       {t('skipLink')}
     </a>

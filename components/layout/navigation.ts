@@ -75,4 +75,5 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'pages.privacyPolicy', to: '/privacy-policy' },
   { label: 'pages.termsOfService', to: '/terms-of-service' },
   { label: 'pages.cookiePolicy', to: '/cookie-policy' },
+  { label: 'footer.accessibility', to: '/accessibility' },
 ];

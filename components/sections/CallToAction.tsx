@@ -10,7 +10,7 @@ interface CallToActionProps {
 /** The closing dark band: one thing to do, and another for those who are not there yet. */
 export function CallToAction({ title, lead, primary, secondary }: CallToActionProps) {
   return (
-    <section data-dark="" className="bg-ink text-white" data-print="no">
+    <section data-dark="" className="bg-band text-white" data-print="no">
       <div className="container-page section-y flex flex-col gap-8 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-measure">
           <h2>{title}</h2>

@@ -3,10 +3,12 @@ interface ContentsProps {
   id?: string;
   title: string;
   items: readonly { id: string; title: string }[];
+  /** The language of the items, where it is not the page's. */
+  writtenIn?: { lang: string; dir: string } | undefined;
 }
 
 /** The table of contents of a long text: beside it on wide screens, where it stays in view, and above it on phones. */
-export function Contents({ id = 'contents', title, items }: ContentsProps) {
+export function Contents({ id = 'contents', title, items, writtenIn }: ContentsProps) {
   return (
     <nav
       aria-labelledby={`${id}-title`}
@@ -16,7 +18,7 @@ export function Contents({ id = 'contents', title, items }: ContentsProps) {
       <h2 id={`${id}-title`} className="mono-label mb-3 font-normal tracking-normal">
         {title}
       </h2>
-      <ol className="border-t border-ink text-sm">
+      <ol {...writtenIn} className="border-t border-ink text-sm">
         {items.map((item, index) => (
           <li key={item.id} className="border-b border-line">
             <a

@@ -7,16 +7,25 @@ interface LegalRecordProps {
   title: string;
   /** How many sections it has. */
   sections: number;
+  /** The day of its last change. */
+  updated?: string;
+  /** Whom to ask about it. */
+  contact?: string;
 }
 
 /** The picture of the legal pages: the document's own record, under its seal. */
-export function LegalRecord({ title, sections }: LegalRecordProps) {
+export function LegalRecord({
+  title,
+  sections,
+  updated = company.legalTextsUpdated,
+  contact = company.privacyEmail,
+}: LegalRecordProps) {
   const { t, i18n } = useTranslation('legal');
   const rows = [
     { term: t('record.document'), value: title },
     { term: t('record.sections'), value: String(sections) },
-    { term: t('record.updated'), value: formatDate(company.legalTextsUpdated, i18n.language) },
-    { term: t('record.contact'), value: company.privacyEmail },
+    { term: t('record.updated'), value: formatDate(updated, i18n.language) },
+    { term: t('record.contact'), value: contact },
   ];
   return (
     <figure

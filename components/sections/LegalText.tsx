@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type LanguageCode, languageOf } from '../../locales/languages.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { Contents } from './Contents.tsx';
 import { Hero } from './Hero.tsx';
@@ -20,22 +21,36 @@ interface LegalTextProps {
   /** When it was last changed, as a sentence. */
   updated: string;
   sections: readonly LegalSection[];
+  /** What its record says: the legal texts have one date and one address for questions. */
+  record?: { updated: string; contact: string };
+  /** The language of the text, where it is not the page's. */
+  language?: LanguageCode;
   /** What can be done on this page, between its heading and its text. */
   children?: ReactNode;
 }
 
 /** A legal text: numbered sections that can be referred to, with their contents beside them. */
-export function LegalText({ path, hero, updated, sections, children }: LegalTextProps) {
-  const { t } = useTranslation('legal');
+export function LegalText({ path, hero, updated, sections, record, language, children }: LegalTextProps) {
+  const { t, i18n } = useTranslation('legal');
+  const isForeign = language !== undefined && language !== i18n.language;
+  const { hreflang, direction } = languageOf(language ?? i18n.language);
+  const writtenIn = isForeign ? { lang: hreflang, dir: direction } : undefined;
   return (
     <>
-      <Hero {...hero} picture={<LegalRecord title={hero.title} sections={sections.length} />}>
+      {isForeign && (
+        <p className="container-page border-b border-line bg-card py-4 font-bold">{t('noticeLanguages')}</p>
+      )}
+      <Hero
+        {...hero}
+        writtenIn={writtenIn}
+        picture={<LegalRecord title={hero.title} sections={sections.length} {...record} />}
+      >
         <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated}</p>
       </Hero>
       {children}
       <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <Contents title={t('contents')} items={sections} />
-        <div className="lg:-mt-1">
+        <Contents title={t('contents')} items={sections} writtenIn={writtenIn} />
+        <div {...writtenIn} className="lg:-mt-1">
           {sections.map((section, index) => (
             <NumberedSection key={section.id} number={index + 1} {...section} />
           ))}
@@ -51,7 +66,7 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-6 border-b border-line py-8 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-6 border-b border-line py-8 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[2.5rem_minmax(0,1fr)]"
     >
       <p aria-hidden="true" className="mono-label sm:pt-1.5">
         {String(number).padStart(2, '0')}

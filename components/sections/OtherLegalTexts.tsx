@@ -9,6 +9,7 @@ export function OtherLegalTexts({ path }: { path: string }) {
     { title: t('common:pages.privacyPolicy'), to: '/privacy-policy' },
     { title: t('common:pages.termsOfService'), to: '/terms-of-service' },
     { title: t('common:pages.cookiePolicy'), to: '/cookie-policy' },
+    { title: t('common:pages.accessibility'), to: '/accessibility' },
   ].filter(({ to }) => to !== path);
   return (
     <section id="others" data-print="no" className="border-t border-line bg-card">

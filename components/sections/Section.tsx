@@ -5,7 +5,7 @@ import { ExampleStamp } from './ExampleStamp.tsx';
 const tones = {
   paper: '',
   card: 'border-y border-line bg-card',
-  ink: 'bg-ink text-white',
+  ink: 'bg-band text-white',
 } as const;
 
 interface SectionProps {

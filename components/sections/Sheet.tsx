@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExampleStamp } from './ExampleStamp.tsx';
+import { type DrawnData, ReadAsTable } from './ReadAsTable.tsx';
 
 interface SheetProps {
   /** What the picture says, for those who do not see it: its content is not read one by one. */
@@ -10,24 +11,25 @@ interface SheetProps {
   reference?: string;
   /** What it shows illustrates: it bears the stamp that says so. */
   example?: boolean;
+  /** What it draws to scale. */
+  data?: DrawnData;
   children: ReactNode;
 }
 
 /** The frame of a page's picture: a sheet of the test record, its content drawn in mono. */
-export function Sheet({ description, title, reference, example, children }: SheetProps) {
+export function Sheet({ description, title, reference, example, data, children }: SheetProps) {
   const { t } = useTranslation('common');
   return (
-    <figure
-      role="img"
-      aria-label={example ? t('exampleOf', { description }) : description}
-      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet"
-    >
-      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5 text-muted">
-        <span>{title}</span>
-        {reference && <span>{reference}</span>}
-        {example && <ExampleStamp />}
+    <figure className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet">
+      <div role="img" aria-label={example ? t('exampleOf', { description }) : description}>
+        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5 text-muted">
+          <span>{title}</span>
+          {reference && <span>{reference}</span>}
+          {example && <ExampleStamp />}
+        </div>
+        {children}
       </div>
-      {children}
+      {data && <ReadAsTable caption={title} {...data} />}
     </figure>
   );
 }

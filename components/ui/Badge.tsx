@@ -5,7 +5,7 @@ const tones = {
   proof: 'border-proof text-proof bg-proof-soft',
   neutral: 'border-line text-muted bg-card',
   alert: 'border-alert text-alert bg-alert-soft',
-  ink: 'border-ink bg-ink text-white',
+  ink: 'border-ink bg-ink text-card forced-color-adjust-none',
 } as const;
 
 /** A short state or count, set like a stamp on a record. */

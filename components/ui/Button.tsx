@@ -7,7 +7,15 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
 }
 
-/** A button that acts. What leads to another page is a `ButtonLink`. */
+/**
+ * A button that acts. What leads to another page is a `ButtonLink`. One that is `aria-disabled` keeps the focus, and whoever
+ * says so makes it do nothing.
+ */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={classNames(buttonClass(variant, size), className)} {...rest} />;
+  const look = classNames(
+    buttonClass(variant, size),
+    rest['aria-disabled'] && 'cursor-not-allowed opacity-55',
+    className,
+  );
+  return <button type={type} className={look} {...rest} />;
 }

@@ -23,14 +23,17 @@ export function ModalDialog({
 }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    // Not a control in it, which would take the end of the key press that has opened it.
+    dialog.current?.focus();
   }, [open]);
   return (
     <dialog
       {...rest}
+      tabIndex={-1}
       className={classNames(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain text-ink backdrop:bg-ink/65',
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain text-ink outline-none backdrop:bg-ink-deep/70',
         className,
       )}
       ref={dialog}

@@ -5,7 +5,7 @@ export function Tick({ className = 'size-5' }: { className?: string }) {
       <circle cx="10" cy="10" r="10" className="fill-proof" />
       <path
         d="m6 10.3 2.7 2.7L14 7.5"
-        stroke="#fff"
+        className="stroke-card"
         strokeWidth="2"
         strokeLinecap="round"
         strokeLinejoin="round"

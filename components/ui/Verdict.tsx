@@ -13,7 +13,7 @@ export function Verdict({ result, className }: { result: Result; className: stri
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`shrink-0 fill-none ${className}`}>
       <circle cx="10" cy="10" r="10" className={disc} />
-      <path d={sign} className="stroke-white stroke-2" strokeLinecap="round" strokeLinejoin="round" />
+      <path d={sign} className="stroke-card stroke-2" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

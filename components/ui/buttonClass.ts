@@ -1,15 +1,19 @@
 import { classNames } from './classNames.ts';
 
+/** In forced colours the browser would lay its own ground under the letters: on ink they could not be read. */
+const inverted = 'forced-color-adjust-none';
+
 const variants = {
-  default: 'border-ink bg-ink text-white hover:bg-ink-soft',
-  destructive: 'border-alert bg-alert text-white hover:bg-[#8f2715]',
-  outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-white',
+  default: `border-ink bg-ink text-card hover:bg-muted ${inverted}`,
+  destructive: `border-alert bg-alert text-card hover:border-ink hover:bg-ink ${inverted}`,
+  outline: `border-ink bg-transparent text-ink hover:bg-ink hover:text-card ${inverted}`,
   secondary: 'border-line bg-card text-ink hover:border-ink',
   ghost: 'border-transparent bg-transparent text-ink hover:bg-veil',
   link: 'border-transparent bg-transparent text-proof underline underline-offset-4 hover:decoration-2',
-  hero: 'border-lime bg-lime text-ink hover:border-lime-deep hover:bg-lime-deep',
-  premium: 'border-proof bg-proof text-white hover:bg-[#075c39]',
-  professional: 'border-line-dark bg-transparent text-white hover:border-white hover:bg-white hover:text-ink',
+  hero: 'border-lime bg-lime text-ink-deep hover:border-lime-deep hover:bg-lime-deep',
+  premium: `border-proof bg-proof text-card hover:border-ink hover:bg-ink ${inverted}`,
+  professional:
+    'border-line-dark bg-transparent text-white hover:border-white hover:bg-white hover:text-ink-deep',
 } as const;
 
 const sizes = {

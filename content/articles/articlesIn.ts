@@ -1,3 +1,4 @@
+import { fallbackLanguage, languageOf } from '../../locales/languages.ts';
 import type { Picture } from './picture.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
@@ -25,7 +26,10 @@ const articles: Article[] = readArticles(files).map((source) => ({
  * @returns its articles, the featured one first, then newest first
  */
 export function articlesIn(language: string): Article[] {
+  const written = articles.some((each) => each.language === language);
+  // A draft shows what is not translated in the fallback language.
+  const shown = written || !languageOf(language).draft ? language : fallbackLanguage;
   return articles
-    .filter((each) => each.language === language)
+    .filter((each) => each.language === shown)
     .sort((a, b) => Number(b.featured) - Number(a.featured));
 }

@@ -15,7 +15,7 @@ export interface ArticleSource extends ArticleFrontMatter {
 /**
  * @param files the Markdown files by path, which ends in `{slug}/{language}.md`
  * @returns the articles in every language, newest first
- * @throws Error that names the file when one is wrong, lacks a language, or when several articles are featured
+ * @throws Error that names the file when one is wrong or lacks a language
  */
 export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
   const articles = Object.entries(files).map(([path, source]) => readArticle(path, source));
@@ -29,13 +29,6 @@ export function readArticles(files: Readonly<Record<string, string>>): ArticleSo
     if (missing)
       throw new Error(
         `content/articles/${slug}/${missing}.md is missing: an article is written in each language.`,
-      );
-  }
-  for (const code of codes) {
-    const featured = articles.filter((each) => each.language === code && each.featured);
-    if (featured.length > 1)
-      throw new Error(
-        `content/articles/*/${code}.md: ${featured.length} articles say "featured: true". Only one may.`,
       );
   }
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../locales/languages.ts';
 import { distinct, key, sitePath } from '../fields.ts';
 
 /** What visitors write: words, of which some may stand between brackets as a choice, `(dure|prend)`. */
@@ -12,9 +13,9 @@ const phrase = z
   .describe('words as visitors write them: "combien de temps (dure|prend) mission"');
 
 const phrases = unique(phrase).min(1);
-const inEachLanguage = z.strictObject({ fr: phrases, en: phrases });
+const inEachLanguage = each(phrases);
 /** A language may have no other words for it. */
-const inSomeLanguage = z.strictObject({ fr: unique(phrase), en: unique(phrase) });
+const inSomeLanguage = each(unique(phrase));
 
 /** Common words, several in a line. */
 const lines = unique(z.string().trim().min(1)).min(1);
@@ -36,8 +37,8 @@ const topic = z.strictObject({
     .string()
     .refine((text) => sitePath.safeParse(text.replace('{slug}', 'slug')).success)
     .describe('a page of this site without language, with a fragment or none: /careers#positions'),
-  asked: z.strictObject({ fr: asked.min(1), en: asked.min(1) }),
-  decisive: z.strictObject({ fr: asked, en: asked }).optional(),
+  asked: each(asked.min(1)),
+  decisive: each(asked).optional(),
   means: inSomeLanguage.optional(),
 });
 
@@ -57,10 +58,17 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
     help: inEachLanguage,
     complaint: inEachLanguage,
   }),
-  stopWords: z.strictObject({ fr: lines, en: lines }),
-  synonyms: z.strictObject({ fr: synonyms, en: synonyms }),
+  stopWords: each(lines),
+  synonyms: each(synonyms),
   topics: distinct(topic, 'key'),
 };
+
+/** One for each language that is published; a draft may have none. */
+function each(value: z.ZodType) {
+  return z.strictObject(
+    Object.fromEntries(languages.map(({ code, draft }) => [code, draft ? value.optional() : value])),
+  );
+}
 
 function bracketsClose(text: string): boolean {
   return !/[()|]/.test(text.replaceAll(/\([^()]*\)/g, ''));

@@ -1,27 +1,29 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
-import { chatKnowledge } from './index/chatKnowledge.ts';
-import { readBuiltPages } from './index/readBuiltPages.ts';
+import type { Plugin } from 'vite';
+import type { Knowledge } from './knowledge.ts';
 
 const hosts = fileURLToPath(new URL('hosts', import.meta.url));
 
 /** The entry of each host. `index.ts` is the name that Supabase looks for; what is in it is JavaScript. */
 const entries = { chat: 'chat.js', deno: 'index.ts', worker: 'worker.js' } as const;
 
+const knowledgeModule = 'virtual:chat-knowledge';
+const placeholder = 'KNOWLEDGE';
+
 /**
- * Bundles the chat function with what it knows, for every host that it runs on.
+ * Bundles the chat function for every host that it runs on, without what it knows.
  *
- * @param site folder of the rendered pages
  * @param folder where to write: `index.ts` for Deno, `worker.js` for Cloudflare with its `wrangler.jsonc`, and `chat.js`,
  *   which both import and which Node mounts
  */
-export async function buildChatFunction(site: string, folder: string): Promise<void> {
+export async function buildChatFunction(folder: string): Promise<void> {
+  const { build } = await import('vite');
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [provide('virtual:chat-knowledge', chatKnowledge(readBuiltPages(site)))],
+    plugins: [leaveKnowledge],
     publicDir: false,
     ssr: { noExternal: true, target: 'webworker' },
     build: {
@@ -46,12 +48,28 @@ export async function buildChatFunction(site: string, folder: string): Promise<v
   copyFileSync(path.join(hosts, 'wrangler.jsonc'), path.join(folder, 'wrangler.jsonc'));
 }
 
-/** A module that exports a value. `JSON.parse` of a text is read faster than the same value as code (V8, "The cost of JavaScript"). */
-function provide(name: string, value: unknown): Plugin {
-  return {
-    name: 'provide',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});` : undefined,
-  };
+/** `JSON.parse` of a text is read faster than the same value as code (V8, "The cost of JavaScript"). */
+const leaveKnowledge: Plugin = {
+  name: 'leave-knowledge',
+  resolveId: (id) => (id === knowledgeModule ? `\0${id}` : undefined),
+  load: (id) => (id === `\0${knowledgeModule}` ? `export default JSON.parse("${placeholder}");` : undefined),
+};
+
+/**
+ * Writes what the chat knows into its bundle.
+ *
+ * @param folder where {@link buildChatFunction} has written
+ * @throws Error when the bundle has no place for it
+ */
+export function addKnowledge(folder: string, knowledge: readonly Knowledge[]): void {
+  const file = path.join(folder, entries.chat);
+  const code = readFileSync(file, 'utf8');
+  const place = new RegExp(`(?<=JSON\\.parse\\()(["'\`])${placeholder}\\1`);
+  if (!place.test(code))
+    throw new Error(`${file} has no place for what the chat knows. See ${import.meta.url}.`);
+  const text = JSON.stringify(knowledge).replaceAll(/[\\`]|\$\{/g, '\\$&');
+  writeFileSync(
+    file,
+    code.replace(place, () => `\`${text}\``),
+  );
 }

@@ -5,7 +5,7 @@ import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
 import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
-import { languageAsked } from './answer/languageAsked.ts';
+import { createLanguageAsked } from './answer/createLanguageAsked.ts';
 import { chatLanguages } from './answer/stemsOf.ts';
 import { type ChatRequest, chatRequestSchema, largestRequest } from './chatRequest.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -71,6 +71,9 @@ export function createChatFunction({
   now = () => new Date(),
 }: ChatFunctionOptions): Hono {
   const answererIn = onePerLanguage(knowledge, now);
+  const languageAsked = createLanguageAsked(
+    chatLanguages.filter((code) => knowledge.some(({ language }) => language === code)),
+  );
 
   const mayAsk = (origin: string, context: Context) =>
     allowedOrigins.includes('*') ||

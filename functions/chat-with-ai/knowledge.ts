@@ -1,5 +1,6 @@
 import type { AsPlainObject } from 'minisearch';
 import type { LanguageCode } from '../../locales/languages.ts';
+import type { AnswerWords } from './answer/fill.ts';
 
 /** A page that an answer may link to. */
 export interface KnownPage {
@@ -51,6 +52,8 @@ export interface Facts {
   email: string;
   /** The head office in one line. */
   address: string;
+  /** The sentences that are filled: `chatAnswers.json`. */
+  words: AnswerWords;
   /** The texts of `content/promises.json` by the names that sentences quote them by. */
   promises: Record<string, string>;
   /** The day the company was founded, written out. */

@@ -20,7 +20,7 @@ export function YearCaliper() {
       role="img"
       aria-label={t('picture.description')}
       direction="ltr"
-      className="mx-auto w-full max-w-[33rem] fill-none stroke-ink font-mono text-base lg:text-sm"
+      className="mx-auto w-full max-w-[33rem] fill-none stroke-ink font-mono text-[17px] lg:text-[15px]"
       strokeWidth="1.5"
     >
       <path d={`M${start + 9} 38l-9 6 9 6m-9-6H${end}m-9-6 9 6-9 6`} className="stroke-proof" />
@@ -38,7 +38,7 @@ export function YearCaliper() {
             {each}
           </text>
         ))}
-        <text x={(start + end) / 2} y="98" className="font-display text-[3rem] font-bold tracking-tight">
+        <text x={(start + end) / 2} y="98" className="font-display text-[48px] font-bold tracking-tight">
           {t('picture.measure')}
         </text>
         <text x={(start + end) / 2} y="126" className="fill-muted">

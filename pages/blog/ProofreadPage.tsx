@@ -45,7 +45,7 @@ export function ProofreadPage() {
         <path d="M40 282c0 8 66 8 66 0s10-22 60-20 50 20 50 20M338 270c8-10 16 12 24 0" />
       </g>
       <circle cx="352" cy="342" r="34" className="fill-proof stroke-paper" strokeWidth="4" />
-      <path className="stroke-white" strokeWidth="6" d="m337 343 10 10 20-22" />
+      <path className="stroke-card" strokeWidth="6" d="m337 343 10 10 20-22" />
     </svg>
   );
 }

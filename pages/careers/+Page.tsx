@@ -9,11 +9,17 @@ import { Split } from '../../components/sections/Split.tsx';
 import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { company } from '../../content/company.ts';
+import { positions } from '../../content/positions.ts';
 import { OpenPositions } from './OpenPositions.tsx';
 import { TwoTracks } from './TwoTracks.tsx';
 
 export function Page() {
   const { t } = useTranslation('careers');
+  const sendCv = {
+    label: t('hero.secondary'),
+    to: company.recruitmentUrl,
+    newTab: t('positions.labels.newTab'),
+  };
   return (
     <>
       <Hero
@@ -22,14 +28,11 @@ export function Page() {
         lead={t('hero.lead')}
         picture={<TwoTracks />}
       >
-        <HeroActions
-          primary={{ label: t('hero.primary'), to: '#positions' }}
-          secondary={{
-            label: t('hero.secondary'),
-            to: company.recruitmentUrl,
-            newTab: t('positions.labels.newTab'),
-          }}
-        />
+        {positions.length > 0 ? (
+          <HeroActions primary={{ label: t('hero.primary'), to: '#positions' }} secondary={sendCv} />
+        ) : (
+          <HeroActions primary={sendCv} />
+        )}
       </Hero>
       <Section id="benefits" title={t('benefits.title')} lead={t('benefits.lead')} example>
         <FeatureGrid columns={4} items={t('benefits.items', { returnObjects: true })} />

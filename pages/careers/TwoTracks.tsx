@@ -15,10 +15,10 @@ export function TwoTracks() {
         viewBox="0 0 480 348"
         aria-hidden="true"
         direction="ltr"
-        className="w-full fill-none text-base lg:text-sm"
+        className="w-full fill-none text-[17px] lg:text-[15px]"
       >
         <path d={levels.map((level) => `M20 ${heightOf(level)}h440`).join('')} className="stroke-line" />
-        <g className="fill-muted text-sm lg:text-xs">
+        <g className="fill-muted text-[15px] lg:text-[13px]">
           {levels.map((level) => (
             <text key={level} x="20" y={heightOf(level) - 6}>
               {t('picture.level', { level })}
@@ -65,7 +65,7 @@ export function TwoTracks() {
           <text x={start} y={heightOf(1) + 32}>
             {t('picture.start')}
           </text>
-          <text x={start} y={heightOf(3) - 8} className="fill-proof text-sm lg:text-xs">
+          <text x={start} y={heightOf(3) - 8} className="fill-proof text-[15px] lg:text-[13px]">
             {t('picture.crossing')}
           </text>
         </g>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
+import { entryOf } from '../../locales/entryOf.ts';
 import { formatNumber } from '../../locales/format.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 
@@ -19,18 +20,31 @@ const dayHeight = 250 / (5 * step);
 /** The picture of the page: what took days before, and what it takes now, to scale. */
 export function BeforeAndAfter() {
   const { t, i18n } = useTranslation('caseStudies');
+  const items = t('cases.items', { returnObjects: true });
 
   function textOf({ value, unit }: Length): string {
     return formatNumber(value, i18n.language, { style: 'unit', unit, unitDisplay: 'short' });
   }
 
   return (
-    <Sheet title={t('picture.title')} description={t('picture.description')} example>
+    <Sheet
+      title={t('picture.title')}
+      description={t('picture.description')}
+      example
+      data={{
+        columns: t('picture.columns', { returnObjects: true }),
+        rows: caseStudies.map(({ key, measure }) => [
+          entryOf(items, key, 'caseStudies.json: cases.items').title,
+          textOf(measure.before),
+          textOf(measure.after),
+        ]),
+      }}
+    >
       <svg
         viewBox="0 0 480 344"
         aria-hidden="true"
         direction="ltr"
-        className="w-full fill-none text-base lg:text-sm"
+        className="w-full fill-none text-[17px] lg:text-[15px]"
       >
         <g className="stroke-line">
           {[0, 1, 2, 3, 4, 5]

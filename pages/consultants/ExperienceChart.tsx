@@ -18,12 +18,22 @@ export function ExperienceChart() {
   const items = t('profiles.items', { returnObjects: true });
   const bottom = consultants.length * rowHeight + 14;
   return (
-    <Sheet title={t('picture.title')} description={t('picture.description')}>
+    <Sheet
+      title={t('picture.title')}
+      description={t('picture.description')}
+      data={{
+        columns: t('picture.columns', { returnObjects: true }),
+        rows: consultants.map(({ key, experience }) => [
+          entryOf(items, key, 'consultants.json: profiles.items').title,
+          `${experience}+`,
+        ]),
+      }}
+    >
       <svg
         viewBox={`0 0 480 ${bottom + 34}`}
         aria-hidden="true"
         direction="ltr"
-        className="w-full fill-none text-base lg:text-sm"
+        className="w-full fill-none text-[17px] lg:text-[15px]"
       >
         {years.map((year) => (
           <g key={year}>
@@ -32,7 +42,7 @@ export function ExperienceChart() {
               x={left + year * yearWidth}
               y={bottom + 20}
               textAnchor="middle"
-              className="fill-muted text-sm lg:text-xs"
+              className="fill-muted text-[15px] lg:text-[13px]"
             >
               {year}
             </text>

@@ -23,7 +23,7 @@ export function OtherWays() {
           <dd>
             <TextLink
               to={`mailto:${company.email}`}
-              className="inline-flex items-center pointer-coarse:min-h-11"
+              className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
             >
               {company.email}
             </TextLink>
@@ -32,7 +32,10 @@ export function OtherWays() {
         <div>
           <dt className="mono-label">{t('details.phone')}</dt>
           <dd>
-            <TextLink to={telOf(company.phone)} className="inline-flex items-center pointer-coarse:min-h-11">
+            <TextLink
+              to={telOf(company.phone)}
+              className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+            >
               <bdi>{company.phone}</bdi>
             </TextLink>
           </dd>

@@ -20,7 +20,7 @@ export function ButtonSpecimens() {
             <li
               key={variant}
               data-dark={dark ? '' : undefined}
-              className={classNames('p-5', dark ? 'bg-ink text-white' : 'bg-card')}
+              className={classNames('p-5', dark ? 'bg-band text-white' : 'bg-card')}
             >
               <p className="mb-4 font-mono text-xs">{variant}</p>
               <div className="flex flex-wrap items-center gap-3">

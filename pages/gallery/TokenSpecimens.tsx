@@ -4,7 +4,7 @@ import { Section } from '../../components/sections/Section.tsx';
 const colours = [
   ['ink', 'bg-ink'],
   ['ink-deep', 'bg-ink-deep'],
-  ['ink-soft', 'bg-ink-soft'],
+  ['band', 'bg-band'],
   ['paper', 'bg-paper'],
   ['card', 'bg-card'],
   ['line', 'bg-line'],

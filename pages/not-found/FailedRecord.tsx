@@ -15,7 +15,7 @@ export function FailedRecord() {
             <dt>{t('record.expected')}</dt>
             <dd className="text-muted">{t('record.expectedValue')}</dd>
           </div>
-          <div className="flex justify-between gap-4 px-5 py-4">
+          <div className="flex justify-between gap-4 px-5 pt-4 pb-8">
             <dt>{t('record.actual')}</dt>
             <dd className="font-bold text-alert">{t('record.actualValue')}</dd>
           </div>

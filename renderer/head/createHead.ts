@@ -44,8 +44,8 @@ export interface HeadInput {
   stylesheet: string;
   /** Address of the sheet that only printers need. */
   printStylesheetUrl: string;
-  /** Address of the display font. */
-  fontUrl: string;
+  /** Address of the display font, where headings are set in it. */
+  fontUrl: string | undefined;
 }
 
 /**
@@ -93,10 +93,7 @@ export function createHead(input: HeadInput): HeadElement[] {
         ]
       : []),
     { tag: 'script', content: input.bootScript },
-    {
-      tag: 'link',
-      attributes: { rel: 'preload', href: input.fontUrl, as: 'font', type: 'font/woff2', crossorigin: true },
-    },
+    ...preloadOf(input.fontUrl),
     { tag: 'style', content: input.stylesheet },
     // The first paint waits for the frame to be parsed, not for any request: half a menu would move when its rest arrives.
     { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#main' } },
@@ -107,7 +104,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     // Who reads no SVG asks for /favicon.ico and /apple-touch-icon.png unasked.
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
-    ...(feedPages.includes(input.canonicalPath)
+    ...(feedPages.includes(input.canonicalPath) && !input.noIndex
       ? [
           {
             tag: 'link',
@@ -151,6 +148,18 @@ function openGraphTypeOf(nodes: JsonLdNode[]): HeadElement[] {
       ([name, date]) => (typeof date === 'string' ? [property(`article:${name}_time`, date)] : []),
     ),
   ];
+}
+
+function preloadOf(font: string | undefined): HeadElement[] {
+  if (!font) return [];
+  const attributes = {
+    rel: 'preload',
+    href: font,
+    as: 'font',
+    type: 'font/woff2',
+    crossorigin: true,
+  } as const;
+  return [{ tag: 'link', attributes }];
 }
 
 function meta(name: string, content: string): HeadElement {

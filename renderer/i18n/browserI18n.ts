@@ -4,9 +4,14 @@ import { initReactI18next } from 'react-i18next/initReactI18next';
 import { name as company } from '../../content/company.json';
 import promises from '../../content/promises.json';
 import type { Promises } from '../../content/promises.ts';
-import { promiseTexts } from '../../locales/promiseTexts.ts';
+import { fallbackLanguage } from '../../locales/languages.ts';
+import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
 import { retryingFetch } from './retryingFetch.ts';
 
+const promiseWords = import.meta.glob<PromiseWords>('../../locales/*/promises.json', {
+  eager: true,
+  import: 'default',
+});
 const urls: Record<string, string> = {};
 let ready: Promise<i18n> | undefined;
 
@@ -51,7 +56,7 @@ async function start(): Promise<i18n> {
       // The facts as they are: the build has held them against their schema, which need not reach the browser.
       interpolation: {
         escapeValue: false,
-        defaultVariables: { company, ...promiseTexts(language, promises as Promises) },
+        defaultVariables: { company, ...(promisesIn(language) ?? promisesIn(fallbackLanguage)) },
       },
       backend: {
         loadPath: (_languages: string[], [namespace = '']: string[]) => urls[namespace] ?? '',
@@ -66,4 +71,9 @@ async function start(): Promise<i18n> {
       react: { useSuspense: false },
     });
   return instance;
+}
+
+function promisesIn(language: string): Record<string, string> | undefined {
+  const words = promiseWords[`../../locales/${language}/promises.json`];
+  return words && promiseTexts(language, promises as Promises, words);
 }

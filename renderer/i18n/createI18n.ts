@@ -1,11 +1,12 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type i18n, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { company } from '../../content/company.ts';
 import { promises } from '../../content/promises.ts';
 import { figureTexts } from '../../locales/figureTexts.ts';
-import { defaultLanguage, type LanguageCode } from '../../locales/languages.ts';
-import { listTexts } from '../../locales/listTexts.ts';
-import { promiseTexts } from '../../locales/promiseTexts.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../locales/languages.ts';
+import { type ListWords, listTexts } from '../../locales/listTexts.ts';
+import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
+import { withFallback } from './fallbackTexts.ts';
 import { words } from './words.ts';
 
 const instances = new Map<LanguageCode, i18n>();
@@ -20,24 +21,37 @@ export function createI18n(language: LanguageCode): i18n {
   if (known) return known;
 
   const instance = i18next.createInstance();
+  const own = words[language] ?? {};
+  const { draft } = languageOf(language);
+  const fallback = words[fallbackLanguage] ?? {};
+  // A draft says no promise and no count before it has the words for both.
+  const speaking = own.promises && own.lists ? language : fallbackLanguage;
+  const said = words[speaking] as unknown as { promises: PromiseWords; lists: ListWords };
+  // Any text may quote the company, a promise, a figure or a count; texts of islands are fetched as they are, and quote the company and promises only.
+  const quoted = new Map(
+    textsIn({
+      company: company.name,
+      ...promiseTexts(speaking, promises, said.promises),
+      ...figureTexts(language),
+      ...listTexts(speaking, said.lists, said.promises.numbers),
+    }),
+  );
   instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: false,
-    resources: { [language]: words[language] ?? {} },
+    // A number may need another form in a draft than in the fallback language, where i18next then looks for it.
+    fallbackLng: draft ? fallbackLanguage : false,
+    resources: draft
+      ? { [language]: withFallback(own, fallback), [fallbackLanguage]: withFallback({}, fallback) }
+      : { [language]: own },
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
-    // React escapes what it renders. Any text may quote the company, a promise, a figure or a count; texts of islands are fetched as they are, and quote the company and promises only.
-    interpolation: {
-      escapeValue: false,
-      defaultVariables: {
-        company: company.name,
-        ...promiseTexts(language, promises),
-        ...figureTexts(language),
-        ...listTexts(language),
-      },
-    },
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
     initAsync: false,
-    missingInterpolationHandler: (text, [placeholder = '']) => {
+    // i18next's `defaultVariables` would do the same, and copy all of them for every text.
+    missingInterpolationHandler: (text, [placeholder = '', name = '']) => {
+      const value = quoted.get(name.trim());
+      if (value !== undefined) return value;
       throw new Error(
         `locales/${language}: "${text}" needs a value for ${placeholder}, and the page gives none.`,
       );
@@ -49,6 +63,42 @@ export function createI18n(language: LanguageCode): i18n {
       );
     },
   });
-  instances.set(language, instance);
-  return instance;
+  const remembering = remember(instance);
+  instances.set(language, remembering);
+  return remembering;
+}
+
+/** By the names that words use: `company`, `figures.projects`. */
+function textsIn(values: object, prefix = ''): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' ? textsIn(value, `${prefix}${name}.`) : [[prefix + name, String(value)]],
+  );
+}
+
+/**
+ * Most words are the same on every page: they are put together once. And react-i18next copies all own properties of an instance
+ * wherever words are used: this one has hardly any.
+ */
+function remember(instance: i18n): i18n {
+  const speakers = new Map<string, TFunction>();
+  const getFixedT = (...given: unknown[]) => {
+    const id = given.slice(0, 3).join('|');
+    const known =
+      speakers.get(id) ?? rememberTexts((instance.getFixedT as (...all: unknown[]) => TFunction)(...given));
+    speakers.set(id, known);
+    return known;
+  };
+  return Object.create(instance, { getFixedT: { value: getFixedT } });
+}
+
+/** Texts that are given nothing to fill in. */
+function rememberTexts(t: TFunction): TFunction {
+  const texts = new Map<string, unknown>();
+  const speak = (key: string, options?: object) => {
+    if (options && Object.keys(options).join() !== 'returnObjects') return t(key, options as never);
+    const id = options ? `${key} in full` : key;
+    if (!texts.has(id)) texts.set(id, t(key, options as never));
+    return texts.get(id);
+  };
+  return speak as TFunction;
 }

@@ -1,4 +1,5 @@
-import { defaultLanguage, fallbackLanguage, type LanguageCode, languages } from '../../locales/languages.ts';
+import { type LanguageCode, languages } from '../../locales/languages.ts';
+import { publishedLanguages } from '../../locales/publishedLanguages.ts';
 
 /** The words of one file: texts, lists and objects of them. */
 export type Words = { [key: string]: string | Words | (string | Words)[] };
@@ -18,12 +19,9 @@ for (const [path, content] of Object.entries(files)) {
   words[language.code] = { ...words[language.code], [namespace]: content };
 }
 
-/** The languages that have words, in the order of `locales/languages.ts`: the ones that are rendered. */
-export const publishedLanguages: LanguageCode[] = languages
-  .map(({ code }) => code)
-  .filter((code) => words[code] !== undefined);
-
-for (const code of [defaultLanguage, fallbackLanguage] as const) {
+for (const code of publishedLanguages) {
   if (!words[code])
-    throw new Error(`locales/${code}/ has no words, and visitors are sent there. Write them first.`);
+    throw new Error(
+      `locales/${code}/ has no words, and visitors are sent there. Write them, or make it a draft in locales/languages.ts.`,
+    );
 }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
+import { usedCharacters } from '../../locales/usedCharacters.ts';
 
 const folder = '.generated';
 const source = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
@@ -50,16 +50,6 @@ async function makeDisplayFont(): Promise<void> {
   writeFileSync(path.join(folder, 'display.woff2'), font);
   writeFileSync(path.join(folder, 'display-fallback.css'), await fallbackFace(original, characters));
   writeFileSync(stampFile, stamp);
-}
-
-/** Every character of the words and of the articles' headings, and printable ASCII, which facts may use. */
-function usedCharacters(): string {
-  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const words = globSync('locales/*/*.json').map((file) => readFileSync(file, 'utf8'));
-  const headings = globSync('content/articles/*/*.md').flatMap(
-    (file) => readFileSync(file, 'utf8').match(/^(?:#|title:).*$/gm) ?? [],
-  );
-  return [...new Set([...ascii, ...[...words, ...headings].join('')])].sort().join('');
 }
 
 /** Metrics of Arial Bold, as published by Capsize; Liberation Sans Bold is drawn to the same ones. */

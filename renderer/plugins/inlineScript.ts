@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
 import { languages } from '../../locales/languages.ts';
+import { publishedLanguages } from '../../locales/publishedLanguages.ts';
 
 const suffix = '?inline-script';
 
@@ -37,7 +37,7 @@ async function bundle(entry: string): Promise<{ code: string; imports: string[] 
     // Codes instead of the list of languages: the names and flags would be half of the script.
     define: {
       SUPPORTED_LANGUAGES: JSON.stringify(languages.map(({ code }) => code)),
-      PUBLISHED_LANGUAGES: JSON.stringify(foldersWithWords()),
+      PUBLISHED_LANGUAGES: JSON.stringify(publishedLanguages),
     },
     build: {
       write: false,
@@ -50,9 +50,4 @@ async function bundle(entry: string): Promise<{ code: string; imports: string[] 
   if (!output || !('output' in output)) throw new Error(`${entry} could not be bundled as an inline script.`);
   const [chunk] = output.output;
   return { code: chunk.code.trim(), imports: chunk.moduleIds };
-}
-
-function foldersWithWords(): string[] {
-  const folders = readdirSync('locales');
-  return languages.map(({ code }) => code).filter((code) => folders.includes(code));
 }

@@ -1,3 +1,4 @@
+import { shortName } from './shortName.ts';
 import type { PageNames, Stylesheet } from './stylesheetSubset.ts';
 
 const classAttribute = /(\sclass=")([^"]*)"/g;
@@ -24,7 +25,7 @@ export function shortClasses(
   const names = [...known].filter((name) => used.has(name));
   const shortened = names
     .filter((name) => !joined.has(name))
-    .map((name, index) => [name, letters(index)] as const);
+    .map((name, index) => [name, shortName(index)] as const);
   const classes = new Map([...names.map((name) => [name, name] as const), ...shortened]);
 
   let element = 0;
@@ -42,12 +43,6 @@ export function shortClasses(
       classes,
     },
   };
-}
-
-/** a, b, … z, aa, ab, …: no class of the style sheet is that short. */
-function letters(index: number): string {
-  const rest = Math.floor(index / 26);
-  return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(97 + (index % 26));
 }
 
 function unescapeHtml(text: string): string {

@@ -3,15 +3,18 @@ import fallbackFace from '../../.generated/display-fallback.css?inline';
 import printCss from './print.css?inline';
 import printStylesheetUrl from './print.css?url';
 import { shortClasses } from './shortClasses.ts';
+import { shortProperties } from './shortProperties.ts';
 import css from './styles.css?inline';
 import { readStylesheet } from './stylesheetSubset.ts';
+import { withoutDetours } from './withoutDetours.ts';
 
 export { displayFontUrl, printStylesheetUrl };
 
 // "optional": a font that is late waits for the next page, so that no line breaks anew under the reader's eyes.
 const displayFace = `@font-face{font-family:"Bricolage Grotesque";font-weight:600 700;font-display:optional;src:url("${displayFontUrl}") format("woff2")}`;
-const stylesheet = readStylesheet(css);
-// The print sheet is a file of its own, which names classes too.
+const stylesheet = readStylesheet(withoutDetours(css));
+// The print sheet is a file of its own, which names classes and custom properties too.
+const keptProperties = new Set(printCss.match(/--[a-z][\w-]*/g));
 const kept = {
   known: stylesheet.known,
   joined: new Set([...stylesheet.joined, ...readStylesheet(printCss).known]),
@@ -24,8 +27,9 @@ const kept = {
  *   rules, so that a class can be tried in the browser
  */
 export function styled(html: string, root: string): { html: string; css: string } {
-  const faces = displayFace + fallbackFace;
+  // The display font has Latin letters only: Arabic is set in the system's own.
+  const faces = root.includes('dir="rtl"') ? '' : displayFace + fallbackFace;
   if (import.meta.env.DEV) return { html, css: faces + css };
   const short = shortClasses(html, kept, root);
-  return { html: short.html, css: faces + stylesheet.rulesFor(short.names) };
+  return { html: short.html, css: faces + shortProperties(stylesheet.rulesFor(short.names), keptProperties) };
 }

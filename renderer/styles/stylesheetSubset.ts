@@ -4,6 +4,8 @@ import { aroundClasses, needsOf, unescapeCss } from './selectors.ts';
 interface Selector {
   /** Its text, cut so that every second piece is a class with its dot. */
   pieces: string[];
+  /** The names of these classes, as they stand in HTML. */
+  classes: string[];
   /** Classes, element types, languages and directions that must all be on the page for it to match. */
   needs: string[];
 }
@@ -77,9 +79,7 @@ function classesIn(fragments: Fragment[]): string[][] {
   return fragments.flatMap((fragment) => {
     if (typeof fragment === 'string' || 'properties' in fragment) return [];
     if ('children' in fragment) return classesIn(fragment.children);
-    return fragment.selectors.map(({ pieces }) =>
-      pieces.filter((_piece, index) => index % 2 === 1).map((piece) => unescapeCss(piece).slice(1)),
-    );
+    return fragment.selectors.map(({ classes }) => classes);
   });
 }
 
@@ -112,10 +112,11 @@ function readRule(rule: PostcssRule): Rule | Properties {
       ),
     };
   }
-  const selectors = rule.selectors.map((text) => ({
-    pieces: text.split(aroundClasses),
-    needs: needsOf(text),
-  }));
+  const selectors = rule.selectors.map((text) => {
+    const pieces = text.split(aroundClasses);
+    const classes = pieces.flatMap((piece, index) => (index % 2 === 1 ? unescapeCss(piece).slice(1) : []));
+    return { pieces, classes, needs: needsOf(text) };
+  });
   return { selectors, body: `{${declarations.join(';')}}` };
 }
 
@@ -136,7 +137,7 @@ function write(fragments: Fragment[], names: PageNames, referenced: ReadonlySet<
       if (used.length > 0) css += fragment.opening ? `${fragment.opening}{${used.join(';')}}` : used.join('');
     } else {
       const used = usedOf(fragment.selectors, names);
-      if (used.length > 0) css += used.map(({ pieces }) => named(pieces, names)).join(',') + fragment.body;
+      if (used.length > 0) css += used.map((selector) => named(selector, names)).join(',') + fragment.body;
     }
   }
   return css;
@@ -162,10 +163,10 @@ function isPresent(name: string, { types, settings, classes }: PageNames): boole
 }
 
 /** A selector with the names that its classes have on the page. */
-function named(pieces: readonly string[], { classes }: PageNames): string {
+function named({ pieces, classes }: Selector, page: PageNames): string {
   return pieces
     .map((piece, index) => {
-      const name = index % 2 === 1 ? classes.get(unescapeCss(piece).slice(1)) : undefined;
+      const name = index % 2 === 1 ? page.classes.get(classes[(index - 1) / 2] ?? '') : undefined;
       return name === undefined ? piece : `.${escapeClass(name)}`;
     })
     .join('');

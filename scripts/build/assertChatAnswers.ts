@@ -1,10 +1,8 @@
-import { chatLanguages } from '../../functions/chat-with-ai/answer/stemsOf.ts';
-import en from '../../locales/en/chatbot.json';
-import fr from '../../locales/fr/chatbot.json';
+import type { Resources } from '../../locales/i18next.d.ts';
 import { urlOf } from '../../locales/languages.ts';
+import { publishedLanguages } from '../../locales/publishedLanguages.ts';
+import { readWords } from '../../locales/readWords.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
-
-const words = { fr, en };
 
 /**
  * Asks the bundled chat function what the site suggests first to ask, and looks for a link to the page that answers it.
@@ -14,8 +12,9 @@ const words = { fr, en };
  */
 export async function assertChatAnswers(folder: string): Promise<void> {
   const chat = await loadChatFunction(folder, {});
-  for (const language of chatLanguages) {
-    const [message = ''] = words[language].suggestions.default;
+  for (const language of publishedLanguages) {
+    const { suggestions } = readWords<Resources['chatbot']>(language, 'chatbot');
+    const [message = ''] = suggestions.default;
     const response = await chat.fetch(
       new Request('http://localhost/', {
         method: 'POST',

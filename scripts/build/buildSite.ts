@@ -1,19 +1,21 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, prerender } from 'vike/api';
-import type { InlineConfig } from 'vite';
 import { assertSound } from '../check/assertSound.ts';
-import { readSite } from '../check/site/sitePage.ts';
+import { readPages, readSite } from '../check/site/sitePage.ts';
 import { functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
 import { compressFiles } from './compressFiles.ts';
-import { digestOfInputs } from './inputs.ts';
+import { contentStore } from './contentStore.ts';
+import { digestOfCode, digestOfInputs } from './inputs.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
+import { renderPages } from './renderPages.ts';
+import { writeWords } from './writeWords.ts';
 
 const previousFolder = 'dist/client.previous';
 /** Beside the site; followed by the number of the process that builds. */
 const temporaryName = 'building-';
 const digestFile = 'dist/client.digest';
+const isCodeOfSite = (file: string) => !/^(?:functions|scripts)\//.test(file);
+const isCodeOfChat = (file: string) => /^(?:content|locales|functions(?!\/chat-with-ai\/index))\//.test(file);
 
 /** @returns whether the site in `dist/client` was made of what the project holds now */
 export function siteIsFresh(): boolean {
@@ -40,7 +42,11 @@ export async function buildSite(): Promise<void> {
   removeLeftovers();
   await assertSound('.');
   // These read the facts, and a fault in one would stop them before it is said where it stands.
-  const { buildChatFunction } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
+  const { addKnowledge, buildChatFunction } = await import(
+    '../../functions/chat-with-ai/buildChatFunction.ts'
+  );
+  const { chatKnowledge } = await import('../../functions/chat-with-ai/index/chatKnowledge.ts');
+  const { readBuiltPages } = await import('../../functions/chat-with-ai/index/readBuiltPages.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeRules } = await import('./writeRules.ts');
   const { assertChatAnswers } = await import('./assertChatAnswers.ts');
@@ -48,38 +54,34 @@ export async function buildSite(): Promise<void> {
   try {
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
-    const viteConfig: InlineConfig = { logLevel: 'warn', build: { outDir: temporary } };
-    await build({ viteConfig });
-    await prerender({ viteConfig, onPagePrerender: writePage });
+    await contentStore.folder('vite', [digestOfCode(isCodeOfSite)], temporary, async () => {
+      const { build } = await import('vike/api');
+      await build({ viteConfig: { logLevel: 'warn', build: { outDir: temporary } } });
+    });
+    writeWords(path.join(temporary, 'client'));
+    await renderPages(temporary);
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     writeRules(path.join(temporary, 'client'));
     removeUnusedAssets(path.join(temporary, 'client'));
-    await writeDiscovery(path.join(temporary, 'client'));
+    const pages = readPages(path.join(temporary, 'client'));
+    await writeDiscovery(path.join(temporary, 'client'), pages);
     await compressFiles(path.join(temporary, 'client'));
-    await buildChatFunction(path.join(temporary, 'client'), path.join(temporary, 'functions/chat-with-ai'));
+    const chat = path.join(temporary, 'functions/chat-with-ai');
+    await contentStore.folder('chat', [digestOfCode(isCodeOfChat)], chat, () => buildChatFunction(chat));
+    addKnowledge(chat, chatKnowledge(readBuiltPages(path.join(temporary, 'client'))));
     await assertChatAnswers(path.join(temporary, 'functions'));
-    assertSoundSite(readSite(path.join(temporary, 'client')));
+    assertSoundSite(readSite(path.join(temporary, 'client'), pages));
     swap(path.join(temporary, 'client'));
     rmSync(functionsFolder, { recursive: true, force: true });
     renameSync(path.join(temporary, 'functions'), functionsFolder);
     // Where Vike leaves Vite's manifest.
     renameSync(path.join(temporary, 'assets.json'), manifestFile);
     writeFileSync(digestFile, digest);
+    contentStore.forgetUnused();
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
   console.log(`Built ${siteFolder} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
-}
-
-/** Writes one document. Given to Vike, whose own way prints a line for each. */
-async function writePage({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage): Promise<void> {
-  await mkdir(path.dirname(filePath), { recursive: true });
-  await writeFile(filePath, fileContent);
-}
-
-/** What Vike's documentation of `prerender()` says that `onPagePrerender` receives. */
-interface PrerenderedPage {
-  _prerenderResult: { filePath: string; fileContent: string };
 }
 
 /** Two renames; should the process die between them, {@link recoverSite} undoes the first. */

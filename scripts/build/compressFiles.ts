@@ -2,11 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
+import { contentStore } from './contentStore.ts';
 
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,md,webmanifest}';
+const { brotli = '', zlib = '' } = process.versions;
 
 /**
  * Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`).
+ * What was compressed before is not compressed again.
  *
  * @param folder the built site
  */
@@ -18,8 +21,12 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    contentStore.file('br', [brotli, content], () =>
+      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    ),
+    contentStore.file('gz', [zlib, content], () =>
+      promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    ),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { buildDay } from '../../content/buildDay.ts';
+import { builtLanguages } from '../../locales/builtLanguages.ts';
+import { usedCharacters } from '../../locales/usedCharacters.ts';
+import { loadSettings } from '../settings.ts';
 
 /** What a build is made of, as far as it is there. */
 export const inputs = [
@@ -20,10 +24,36 @@ export const inputs = [
 
 /** @returns a digest of all that a build is made of: the same digest gives the same site */
 export function digestOfInputs(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(builtLanguages.join());
   for (const file of globSync(inputs, { dot: true }).sort()) hash.update(file).update(readFileSync(file));
   // A position that has closed since the last build is no longer on the site.
   const lastDays = readFileSync('content/positions.json', 'utf8').matchAll(/"validThrough": "([\d-]+)"/g);
   for (const [, day = ''] of lastDays) hash.update(String(day >= buildDay()));
   return hash.digest('hex');
+}
+
+/** What server code reads when it renders (`renderer/plugins/wordsAtRenderTime.ts`), unless code imports it by name. */
+const readLate = /^(?:locales\/[^/]+\/[^/]+\.json|content\/articles\/[^/]+\/[^/]+\.md)$/;
+
+/**
+ * @param isBundled whether a file of code may be in the bundle
+ * @returns a digest of all that a bundle of that code is made of: a text that no code imports is not in it
+ */
+export function digestOfCode(isBundled: (file: string) => boolean): string {
+  const hash = createHash('sha256');
+  const files = globSync(inputs, { dot: true }).sort();
+  const imported = new Set(
+    files
+      .filter((file) => isBundled(file) && /(?<!\.d)\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/['"](\.[^'"\n]+\.json)['"]/g)].map(([, name = '']) =>
+          path.posix.join(path.posix.dirname(file), name),
+        ),
+      ),
+  );
+  for (const file of files)
+    hash.update(`${file}\n`).update(readLate.test(file) && !imported.has(file) ? '' : readFileSync(file));
+  // The web font holds the characters that are used, and code the public settings.
+  const others = [usedCharacters(), JSON.stringify(loadSettings().public), process.version];
+  return hash.update(others.join('\n')).digest('hex');
 }

@@ -1,8 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliases } from '../../content/aliases.ts';
-import { articleFiles } from '../../content/articles/articleFiles.ts';
-import { readArticles } from '../../content/articles/readArticles.ts';
+import { builtLanguages } from '../../locales/builtLanguages.ts';
 import { headerRules, redirectRules, rulesFile, type SiteRules } from './hosts/siteRules.ts';
 
 /**
@@ -14,10 +13,7 @@ import { headerRules, redirectRules, rulesFile, type SiteRules } from './hosts/s
 export function writeRules(folder: string): void {
   const rules: SiteRules = {
     headers: headerRules,
-    redirects: redirectRules(
-      [...new Set(readArticles(articleFiles()).map(({ language }) => language))].sort(),
-      aliases,
-    ),
+    redirects: redirectRules([...builtLanguages].sort(), aliases),
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
       .filter((url) => url.endsWith('/404.html'))

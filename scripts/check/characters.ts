@@ -1,3 +1,4 @@
+import { languages } from '../../locales/languages.ts';
 import type { JsonFile } from './parseJsonFile.ts';
 import type { Problem } from './problem.ts';
 import { problemAt } from './problemAt.ts';
@@ -19,6 +20,11 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 /** Arabic joins and parts letters with characters without width. */
 const joiners = /(?<=\p{Script=Arabic})[\u200c\u200d]/gu;
 
+/** Between right-to-left words, a figure keeps its signs on their side by an isolate (Unicode, UAX #9), which has to be closed. */
+const isolates = /\u2068([^\u2066-\u2069]+)\u2069/g;
+const rightToLeft = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
+const rightToLeftFile = new RegExp(`/(?:${rightToLeft.join('|')})(?:/|\\.md$)`);
+
 /**
  * Characters that no text needs: most come with what is pasted from elsewhere.
  *
@@ -26,14 +32,14 @@ const joiners = /(?<=\p{Script=Arabic})[\u200c\u200d]/gu;
  */
 export function characters(file: JsonFile | TextFile): Problem[] {
   if ('markdown' in file || !('root' in file))
-    return charactersIn(file.text).map(({ offset, what }) =>
+    return charactersIn(file).map(({ offset, what }) =>
       problemAt(file, offset, 'error', `holds ${what}. Remove it, or write the text anew.`),
     );
   if (!file.root || file.errors.length > 0) return [];
   return valuesUnder(file.root)
     .filter(({ type }) => type === 'string')
     .flatMap((node) =>
-      charactersIn(node.value).map(({ what }) =>
+      charactersIn({ path: file.path, text: node.value }).map(({ what }) =>
         problemAt(
           file,
           node.offset,
@@ -44,8 +50,9 @@ export function characters(file: JsonFile | TextFile): Problem[] {
     );
 }
 
-function charactersIn(text: string): { offset: number; what: string }[] {
-  const read = text.replaceAll(joiners, ' ');
+function charactersIn({ path, text }: TextFile): { offset: number; what: string }[] {
+  const joined = text.replaceAll(joiners, ' ');
+  const read = rightToLeftFile.test(path) ? joined.replaceAll(isolates, ' $1 ') : joined;
   return kinds.flatMap(([kind, what]) => {
     const found = kind.exec(read);
     if (!found) return [];

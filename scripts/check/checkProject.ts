@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getNodeValue, type Node } from 'jsonc-parser';
+import { languages } from '../../locales/languages.ts';
 import { promiseTexts } from '../../locales/promiseTexts.ts';
 import { checkArticles } from './articles/checkArticles.ts';
 import { checkChat } from './chat/checkChat.ts';
@@ -59,7 +60,14 @@ export async function checkProject(
   const areFactsSound = factProblems.every(({ severity }) => severity !== 'error');
   const listTexts = await listTextsOf(folder);
   const texts = (language: string) =>
-    textsIn(language, factsNamed(facts, 'company'), factsNamed(facts, 'promises'), listTexts);
+    textsIn(
+      language,
+      fileAt(facts, 'content/company.json'),
+      fileAt(facts, 'content/promises.json'),
+      fileAt(words, `locales/${language}/promises.json`),
+      fileAt(words, `locales/${language}/lists.json`),
+      listTexts,
+    );
   const keys = [
     ...codeNames(
       '',
@@ -102,16 +110,28 @@ export async function checkProject(
     routes: addresses?.all,
     languages: new Set(words.map(({ language }) => language)),
   };
+  const unreadable = new Set(files.filter(({ errors }) => errors.length > 0).map((file) => file.path));
   return [
     ...problems,
     ...checkArticles(articles, around, today),
     ...(addresses ? checkLinks(project, addresses) : []),
     ...examples([...vouched, ...articles.flatMap(vouchedArticle)]),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
-  ];
+  ].map((problem) =>
+    problem.severity === 'error' && draftFile.test(problem.file) && !unreadable.has(problem.file)
+      ? { ...problem, severity: 'draft' as const }
+      : problem,
+  );
 }
 
-type Texts = (language: string) => Record<string, string>;
+const drafts = languages.filter(({ draft }) => draft).map(({ code }) => code);
+
+/** What is written in a language that is not published. */
+const draftFile = new RegExp(
+  `^(?:locales/(?:${drafts.join('|')})/|content/articles/[^/]+/(?:${drafts.join('|')})\\.md$)`,
+);
+
+type Texts = typeof import('../../locales/listTexts.ts').listTexts;
 
 const vouchedFactsOf = remember((_path, file: JsonFile) => vouchedFacts(file));
 
@@ -129,8 +149,8 @@ function mentions(facts: string | undefined, name: string): boolean {
   return facts?.includes(JSON.stringify(plain)) ?? false;
 }
 
-function factsNamed(facts: readonly JsonFile[], name: string): JsonFile | undefined {
-  return facts.find(({ path }) => path === `content/${name}.json`);
+function fileAt(files: readonly JsonFile[], wanted: string): JsonFile | undefined {
+  return files.find(({ path }) => path === wanted);
 }
 
 /** The company's name, the promises and the counts, which pages quote most often: they count in the length of a title. */
@@ -139,23 +159,30 @@ const textsIn = remember(
     language,
     company: JsonFile | undefined,
     promises: JsonFile | undefined,
+    promiseWords: JsonFile | undefined,
+    listWords: JsonFile | undefined,
     listTexts: Texts,
   ): Record<string, string> => {
     const [name] = company?.root ? selectValues(company.root, 'name') : [];
     return {
       ...(name ? { company: name.value } : {}),
-      ...orNone(() => promiseTexts(language, getNodeValue(promises?.root as Node))),
-      ...orNone(() => listTexts(language)),
+      ...orNone(() => promiseTexts(language, contentOf(promises), contentOf(promiseWords))),
+      ...orNone(() => listTexts(language, contentOf(listWords), contentOf(promiseWords).numbers)),
     };
   },
 );
+
+/** @throws Error where there is no such file, or nothing in it */
+function contentOf(file: JsonFile | undefined) {
+  return getNodeValue(file?.root as Node);
+}
 
 /** Facts that are not what they must be have no texts here: what is wrong with them is said as of all facts. */
 async function listTextsOf(project: string): Promise<Texts> {
   const file = pathToFileURL(path.join(project, 'locales/listTexts.ts')).href;
   return import(file).then(
     ({ listTexts }) => listTexts,
-    () => () => ({}),
+    (): Texts => () => ({}),
   );
 }
 

@@ -9,6 +9,7 @@ export interface Problem {
   /**
    * `error`: `check` and `build` refuse it. `warning`: time has made it wrong, so `check` refuses it and a build says so and
    * goes on: what was sound on one day must still build on another. `note`: to be known before the launch, stops nothing.
+   * `draft`: the same, before its language is published.
    */
-  severity: 'error' | 'warning' | 'note';
+  severity: 'error' | 'warning' | 'note' | 'draft';
 }

@@ -1,6 +1,5 @@
 // Run by `watchFaults.ts` in a process of its own: a module of facts is read once in a process, and its file may change.
 // What takes longest to load and never changes is loaded before it is needed.
-import { rmSync } from 'node:fs';
 import 'marked';
 import 'sanitize-html';
 import 'vite';
@@ -9,7 +8,6 @@ import 'zod';
 import { jsonSyntax } from '../check/jsonSyntax.ts';
 import type { Problem } from '../check/problem.ts';
 import { readProject } from '../check/readProject.ts';
-import { draftOf } from './draftOf.ts';
 
 interface Demand {
   project: string;
@@ -22,18 +20,15 @@ process.on('message', async (demand: Demand) => process.send?.(await problemsOf(
 process.on('disconnect', () => process.exit());
 
 async function problemsOf({ project, unsaved }: Demand): Promise<Problem[]> {
-  const isDraft = Object.keys(unsaved).length > 0;
-  const folder = isDraft ? draftOf(project, unsaved) : project;
+  const drafts = new Map(Object.entries(unsaved).map(([file, text]) => [file, Buffer.from(text)]));
   try {
     const { checkProject } = await import('../check/checkProject.ts');
-    return await checkProject(folder);
+    return await checkProject(project, { unsaved: drafts });
   } catch (error) {
     // The rules read some words and facts themselves: a file that is not JSON is said to be so, whoever stumbled over it.
-    const { words, facts } = readProject(folder);
+    const { words, facts } = readProject(project, drafts);
     const cut = [...words, ...facts].flatMap(jsonSyntax);
     const message = error instanceof Error ? error.message : String(error);
     return cut.length > 0 ? cut : [{ file: 'npm run check', severity: 'error', message }];
-  } finally {
-    if (isDraft) rmSync(folder, { recursive: true });
   }
 }

@@ -1,18 +1,17 @@
 import { languages as knownLanguages } from '../../locales/languages.ts';
-import { readKeyUses } from '../check/code/readKeyUses.ts';
+import { usesOf } from '../check/code/usesOf.ts';
 import { lineAt } from '../check/lineAt.ts';
-import { readFiles } from '../check/readFiles.ts';
 import { readProject } from '../check/readProject.ts';
 import { limits } from '../check/words/headLengths.ts';
 import { placeholdersOf } from '../check/words/placeholdersOf.ts';
-import { pluralForm } from '../check/words/pluralForms.ts';
+import { textKindOf } from '../check/words/textLengths.ts';
 
 /** All that an editor should know before changing a text. */
 export interface DescribedText {
   key: string;
   languages: { language: string; file: string; line: number; text: string }[];
-  /** In characters, with what placeholders become; absent where no rule has one. */
-  limit?: { least: number; most: number };
+  /** In characters; `isFilled` where they are counted with what placeholders become. */
+  limit: { least: number; most: number; isFilled: boolean };
   placeholders: string[];
   /** Where code asks for it: `pages/careers/+Page.tsx:12`. */
   uses: string[];
@@ -20,15 +19,14 @@ export interface DescribedText {
   same: string[];
 }
 
-const code = ['components', 'functions', 'locales', 'pages', 'renderer'];
-
 /**
  * @param project its folder
  * @param key with its namespace: `careers:positions.items[2].title`
  * @returns nothing where no language has that key
  */
 export function describeText(project: string, key: string): DescribedText | undefined {
-  const all = readProject(project).words.flatMap((file) =>
+  const { words, uses } = readProject(project);
+  const all = words.flatMap((file) =>
     file.texts.map(({ key: path, text, offset }) => ({
       key: `${file.namespace}:${path}`,
       language: file.language,
@@ -47,24 +45,11 @@ export function describeText(project: string, key: string): DescribedText | unde
   return {
     key,
     languages: languages.map(({ key: _, ...rest }) => rest),
-    limit: name ? limits[name as keyof typeof limits] : undefined,
+    limit: name
+      ? { ...limits[name as keyof typeof limits], isFilled: true }
+      : { least: 1, most: textKindOf(key).most, isFilled: false },
     placeholders: [...new Set(languages.flatMap(({ text }) => [...placeholdersOf(text)]))],
-    uses: usesOf(project, key),
+    uses: usesOf(uses, key).map(({ file, line }) => `${file}:${line}`),
     same: [...new Set(all.filter(isSame).map((each) => each.key))].filter((each) => each !== key),
   };
-}
-
-function usesOf(project: string, key: string): string[] {
-  const [namespace = '', path = ''] = key.split(':');
-  // As code asks for it: a list's entry after a dot, a plural without its form.
-  const asked = path.replaceAll(/\[(\d+)\]/g, '.$1').replace(pluralForm, '');
-  return code
-    .flatMap((folder) => readFiles(project, folder, /(?<!\.d)\.tsx?$/))
-    .flatMap(({ path, text }) => readKeyUses(path, text).calls)
-    .filter(({ namespaces, pattern }) => {
-      const escaped = pattern.replaceAll(/[.\\^$+?()[\]{}|-]/g, '\\$&').replaceAll('*', '.+');
-      const isOfFile = namespaces.length === 0 || namespaces.includes(namespace);
-      return isOfFile && pattern !== '*' && new RegExp(`^${escaped}(?:\\.|$)`).test(asked);
-    })
-    .map(({ file, line }) => `${file}:${line}`);
 }

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { inputs } from '../build/inputs.ts';
+import { startOnCopy } from '../dev/startOnCopy.ts';
 import { findChromium } from '../test/findChromium.ts';
 
 const runs = 10;
-/** Inside the project, because packages are looked for in the folders above. */
-const copy = path.resolve('.data/report');
 
 /**
  * How long it takes in `npm run dev` from saving a text to seeing it: in its file, and with the editor on the page, which
@@ -17,26 +14,10 @@ const copy = path.resolve('.data/report');
  * @throws Error when there is no browser
  */
 export async function report(): Promise<string[]> {
-  rmSync(copy, { recursive: true, force: true });
-  for (const input of [...inputs, 'package.json', 'tsconfig.json', '.generated'].filter(existsSync))
-    cpSync(input, path.join(copy, input), { recursive: true });
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
-    cwd: copy,
-    env: { ...process.env, PORT: '0', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const { origin, copy, close } = await startOnCopy('report');
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const page = await browser.newPage({ locale: 'fr-FR' });
-    const origin = await new Promise<string>((resolve, reject) => {
-      let printed = '';
-      server.stdout.on('data', (chunk) => {
-        printed += chunk;
-        const [, address] = /Local:\s+(http:\/\/\S+?)\/?\s/.exec(printed) ?? [];
-        if (address) resolve(address);
-      });
-      server.once('exit', () => reject(new Error(`npm run dev ended without an address:\n${printed}`)));
-    });
     // Vite bundles what the browser needs at the first request.
     await page.goto(origin, { waitUntil: 'networkidle', timeout: 90_000 });
     const file = path.join(copy, 'locales/fr/home.json');
@@ -82,7 +63,6 @@ export async function report(): Promise<string[]> {
     ];
   } finally {
     await browser.close();
-    server.kill();
-    rmSync(copy, { recursive: true, force: true });
+    close();
   }
 }

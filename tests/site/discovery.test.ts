@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { languageAndPathOf, urlOf } from '../../locales/languages.ts';
 import { rulesFile } from '../../scripts/build/hosts/siteRules.ts';
 import { isCanonical, isHidden } from '../../scripts/check/site/sitePage.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
@@ -103,7 +104,7 @@ test('no page is more than two clicks from home, and each has three links that l
       ),
     ]),
   );
-  const home = (url: string) => (url === '/en' || url.startsWith('/en/') ? '/en' : '/');
+  const home = (url: string) => urlOf(languageAndPathOf(url).language, '/');
   const near = (start: string) => linksOf.get(start) ?? new Set<string>();
   const far = indexed.filter(({ url }) => {
     const first = near(home(url));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { promises } from '../../content/promises.ts';
 import { languageAndPathOf } from '../../locales/languages.ts';
-import { promiseTexts } from '../../locales/promiseTexts.ts';
+import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
+import { readWords } from '../../locales/readWords.ts';
 import { languageFaults } from '../../scripts/check/site/pageLanguage.ts';
 import { rawKeys } from '../../scripts/check/site/rawKeys.ts';
 import { repeatedTexts } from '../../scripts/check/site/repeatedTexts.ts';
@@ -9,6 +10,7 @@ import { canonicalOf, isHidden } from '../../scripts/check/site/sitePage.ts';
 import { strayLanguage } from '../../scripts/check/site/strayLanguage.ts';
 import { visibleTexts } from '../../scripts/check/site/visibleTexts.ts';
 import {
+  leastWords,
   mostWords,
   wordCount,
   wordRange,
@@ -41,8 +43,11 @@ test('each page of content has substance', () => {
     // What is left to write is still short.
     .filter(({ root }) => !root.querySelector('h1')?.text.includes(leftToWriteMark))
     .map((page) => ({ url: page.url, words: wordCount(page) }));
-  expect(counts.filter(({ words }) => words < wordRange.least)).toEqual([]);
-  expect(counts.filter(({ url, words }) => words > mostWords(languageAndPathOf(url).path))).toEqual([]);
+  const wrong = counts.filter(({ url, words }) => {
+    const { language, path } = languageAndPathOf(url);
+    return words < leastWords(wordRange.least, language) || words > mostWords(path, language);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('an article takes the time to read that it says', () => {
@@ -57,10 +62,14 @@ test('an article takes the time to read that it says', () => {
     .map(({ url, root }) => {
       const parts = root.querySelectorAll('main h1, main h1 + p, main article');
       const [, minutes] = /"timeRequired":"PT(\d+)M"/.exec(root.text) ?? [];
-      return { url, pace: parts.reduce((sum, part) => sum + wordsIn(part), 0) / Number(minutes) };
+      const { language } = languageAndPathOf(url);
+      return { url, language, pace: parts.reduce((sum, part) => sum + wordsIn(part), 0) / Number(minutes) };
     });
   expect(counts.length).toBeGreaterThan(0);
-  expect(counts.filter(({ pace }) => !(pace >= wordsAMinute.least && pace <= wordsAMinute.most))).toEqual([]);
+  const { least, most } = wordsAMinute;
+  expect(
+    counts.filter(({ language, pace }) => !(pace >= leastWords(least, language) && pace <= most)),
+  ).toEqual([]);
 });
 
 test('no page gives a time to answer that is not a promise', () => {
@@ -68,7 +77,9 @@ test('no page gives a time to answer that is not a promise', () => {
   const pages = site.pages.filter(({ root }) => !root.querySelector('[data-script=articleActions]'));
   const wrong = pages.flatMap((page) => {
     const { language } = languageAndPathOf(page.url);
-    const texts = Object.values(promiseTexts(language, promises));
+    const texts = Object.values(
+      promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises')),
+    );
     const head = page.root
       .querySelectorAll('title, meta[content]')
       .map((each) => each.getAttribute('content') ?? each.text);

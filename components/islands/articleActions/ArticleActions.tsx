@@ -28,7 +28,7 @@ export function ArticleActions({ article }: { article: Article }) {
     <div data-script="articleActions" data-print="no" className="border-b border-line bg-card">
       <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
         <Link to="/blog" className={`${buttonClass('ghost')} -ms-5 me-auto`}>
-          <Arrow className="size-5 rotate-180 rtl:rotate-0" />
+          <Arrow className="size-5 rotate-180" />
           {t('article.back')}
         </Link>
         <div className="flex max-sm:-ms-5 noscript:hidden">
@@ -68,7 +68,7 @@ export function ArticleActions({ article }: { article: Article }) {
             data-copy={path}
             data-copied-title={t('article.linkCopiedTitle')}
             data-failed-title={t('article.copyFailedTitle')}
-            className="-me-5 noscript:hidden"
+            className="noscript:hidden"
           >
             <LinkIcon className="size-5" />
             <span aria-live="polite">{t('article.copyLink')}</span>

@@ -7,6 +7,7 @@ import { publicSettings } from '../../../content/publicSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
+import { StatusMessage } from '../StatusMessage.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { useWhenOnline } from '../useWhenOnline.ts';
@@ -54,8 +55,8 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   const wasPending = useRef(false);
   useEffect(() => {
-    // Disabling the input, or removing the "stop" button, has cost them the focus.
-    if (wasPending.current && !pending && document.activeElement === document.body) input.current?.focus();
+    // The button that was used may be gone: a suggestion, "Retry" or "Stop".
+    if (wasPending.current !== pending && document.activeElement === document.body) input.current?.focus();
     wasPending.current = pending;
   }, [pending]);
 
@@ -64,6 +65,15 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
       log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [open, messages.length, pending]);
 
+  useEffect(() => {
+    // What has the focus is scrolled to where a panel beside the page is not (WCAG 2.2 2.4.11).
+    const leavesRoom =
+      open && panel.current && panel.current.offsetWidth < document.documentElement.clientWidth;
+    document.documentElement.style.scrollPaddingBlockEnd = leavesRoom
+      ? 'min(var(--consent-height) + 34rem, 100dvh - 14rem)'
+      : '';
+  }, [open]);
+
   return (
     <div data-print="no">
       <button
@@ -71,7 +81,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         popoverTarget="chat-panel"
         aria-controls="chat-panel"
         aria-label={t('open')}
-        className="fixed end-0 bottom-4 z-40 grid h-14 w-(--gutter) place-items-center rounded-s-full border-2 border-paper bg-proof text-white hover:bg-ink md:h-(--gutter) md:rounded-full noscript:hidden"
+        className="fixed end-0 bottom-4 z-40 grid h-14 w-6 place-items-center rounded-s-full border-2 border-paper bg-proof text-card hover:bg-ink md:size-11 md:rounded-full noscript:hidden"
       >
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-4.5" />
       </button>
@@ -84,7 +94,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         onToggle={({ newState }) => chat.setOpen(newState === 'open')}
         className="flex-col overflow-hidden rounded-panel border border-ink bg-paper text-ink"
       >
-        <div data-dark="" className="flex items-center gap-2 bg-ink py-2 ps-4 pe-2 text-white">
+        <div data-dark="" className="flex items-center gap-2 bg-band py-2 ps-4 pe-2 text-white">
           <div className="me-auto">
             <h2 id="chat-title" className="text-base leading-snug font-bold tracking-normal">
               {t('title')}
@@ -118,7 +128,11 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         </div>
         <div ref={log} tabIndex={0} className="grow overflow-y-auto overscroll-contain">
           <div role="log" aria-label={t('log')} aria-busy={pending} className="flex flex-col gap-3 p-4">
-            <div className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
+            {/* Read when it is reached: its time, which comes later, is no news. */}
+            <div
+              aria-live="off"
+              className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm"
+            >
               <p>{t('welcome')}</p>
               {/* Not in the HTML, which is older than any visit. */}
               {openedAt !== undefined && <MessageTime timestamp={openedAt} />}
@@ -127,7 +141,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             {messages.map((message) => (
               <MessageBubble key={message.id} message={message} />
             ))}
-            {/* Not announced: only the finished answer is. */}
+            {/* Said aloud by the status below: the log announces finished answers only. */}
             {pending && (
               <p aria-hidden="true" className="flex items-center gap-2 text-sm text-muted">
                 <span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-proof" />
@@ -143,12 +157,13 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             )}
             {unanswered !== undefined && (
               <p className="flex flex-wrap items-center gap-2 text-muted">
-                {!messages.at(-1)?.failed && (stopped ? t('stopped') : t('interrupted'))}
+                {!messages.at(-1)?.failed &&
+                  (stopped ? <span aria-hidden="true">{t('stopped')}</span> : t('interrupted'))}
                 <Button variant="secondary" size="sm" onClick={chat.retry}>
                   {t('retry')}
                 </Button>
                 {connection.waits
-                  ? t('waiting')
+                  ? t('waitingForConnection')
                   : hydrated &&
                     !navigator.onLine && (
                       <Button variant="secondary" size="sm" onClick={connection.wait}>
@@ -175,6 +190,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             )}
           </div>
         </div>
+        <StatusMessage>{pending ? t('waiting') : stopped && t('stopped')}</StatusMessage>
         <Composer inputRef={input} pending={pending} onSend={chat.ask} />
       </div>
     </div>

@@ -49,18 +49,19 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           autoComplete="off"
           placeholder={t('placeholder')}
           value={text}
-          disabled={pending}
+          readOnly={pending}
+          aria-disabled={pending || undefined}
           aria-describedby={text.length >= counterFrom ? 'chat-counter' : undefined}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control border border-line-strong bg-card px-3 py-2.5 text-base placeholder:text-muted disabled:bg-paper"
+          className="field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control border border-line-strong bg-card px-3 py-2.5 text-base placeholder:text-muted read-only:bg-paper"
         />
         <Button
           type="submit"
           variant="premium"
           size="icon"
           aria-label={t('send')}
-          disabled={pending || empty}
+          aria-disabled={pending || empty}
         >
           <ArrowUp className="size-5" />
         </Button>

@@ -8,7 +8,7 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
   const { t } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;
   const look = isUser
-    ? 'self-end bg-ink text-white'
+    ? 'self-end bg-band text-white'
     : failed
       ? 'self-start border border-alert bg-alert-soft'
       : 'self-start border border-line bg-card';

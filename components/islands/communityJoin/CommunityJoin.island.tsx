@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { communityForm } from '../../../content/forms/communityForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { Tick } from '../../ui/Tick.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { createForm } from '../forms/createForm.ts';
 import { FormFields } from '../forms/FormFields.tsx';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
+import { StatusMessage } from '../StatusMessage.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import { JoinSuccess } from './JoinSuccess.tsx';
@@ -25,22 +27,26 @@ function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
   const { email } = service;
   const emailSubject = t('dialog.emailSubject');
   const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState(false);
   const submission = useFormSubmission({
     form,
     idPrefix: 'join',
     service,
     draftKey: 'draft:communityJoin',
     alsoSent: { _subject: emailSubject },
+    onSent: () => setSent(true),
   });
   const { stage } = submission.state;
   const sending = stage === 'sending';
 
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
+  const close = () => {
+    if (!sending) setOpen(false);
+  };
 
   function onClosed() {
-    close();
+    setOpen(false);
     submission.restart();
     // Not every browser focuses a button that is pressed, to give the focus back to it.
     button.current?.focus();
@@ -55,10 +61,24 @@ function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
     <>
       {/* A form, so that the button leads to the native one where no script runs. */}
       <form action={`#${nativeFormId}`} onSubmit={onSubmit}>
-        <Button ref={button} type="submit" variant="hero" size="lg" aria-haspopup="dialog">
+        <Button
+          ref={button}
+          type="submit"
+          variant="hero"
+          size="lg"
+          aria-haspopup="dialog"
+          aria-describedby={sent ? 'join-sent' : undefined}
+        >
           {t('slack.join')}
         </Button>
       </form>
+      {/* The dialog closes by itself; what it said stays. */}
+      {sent && (
+        <p id="join-sent" className="flex items-start gap-2 text-sm font-semibold text-proof">
+          <Tick className="mt-0.5 size-4" />
+          {t('slack.sent')}
+        </p>
+      )}
       {hydrated && (
         <JoinDialog
           open={open}
@@ -85,14 +105,15 @@ function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
               <FormFields controls={submission} />
               <ServiceFields />
               <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-                <Button type="submit" variant="hero" size="lg" disabled={sending}>
+                <Button type="submit" variant="hero" size="lg" aria-disabled={sending || undefined}>
                   {sending && <Spinner />}
                   {sending ? t('dialog.submitting') : t('dialog.submit')}
                 </Button>
-                <Button variant="outline" size="lg" disabled={sending} onClick={close}>
+                <Button variant="outline" size="lg" aria-disabled={sending || undefined} onClick={close}>
                   {t('dialog.cancel')}
                 </Button>
               </div>
+              <StatusMessage>{sending && t('dialog.submitting')}</StatusMessage>
             </form>
           )}
         </JoinDialog>

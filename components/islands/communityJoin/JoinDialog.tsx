@@ -43,7 +43,7 @@ export function JoinDialog({ open, locked, onClose, onCloseButton, description, 
           variant="ghost"
           size="icon"
           aria-label={t('dialog.close')}
-          disabled={locked}
+          aria-disabled={locked || undefined}
           onClick={onCloseButton}
         >
           <Close aria-hidden="true" className="size-5" />

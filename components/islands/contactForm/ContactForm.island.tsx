@@ -11,6 +11,7 @@ import { FormProblem } from '../forms/FormProblem.tsx';
 import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
+import { StatusMessage } from '../StatusMessage.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { type Prefill, readPrefill, startingTexts } from './prefill.ts';
 import { SentNotice } from './SentNotice.tsx';
@@ -71,7 +72,6 @@ function ContactForm(service: FormService) {
           }}
           mailSubject={t('mailSubject', { subject })}
         />
-        {state.stage === 'sent' && <SentNotice />}
         <div className="grid gap-2">
           <p className="text-sm">{t('form.required')}</p>
           <p className="max-w-measure text-sm text-muted">
@@ -91,11 +91,19 @@ function ContactForm(service: FormService) {
         </FormFields>
         <ServiceFields next="/contact/sent" />
         <div>
-          <Button type="submit" variant="hero" size="lg" disabled={sending} className="w-full sm:w-auto">
+          <Button
+            type="submit"
+            variant="hero"
+            size="lg"
+            aria-disabled={sending || undefined}
+            className="w-full sm:w-auto"
+          >
             {sending && <Spinner />}
             {sending ? t('form.sending') : t('form.submit')}
           </Button>
+          <StatusMessage>{sending && t('form.sending')}</StatusMessage>
         </div>
+        {state.stage === 'sent' && <SentNotice />}
       </form>
     </div>
   );

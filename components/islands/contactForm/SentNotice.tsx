@@ -1,18 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../../ui/Tick.tsx';
 
-/** Says that the form has gone, and takes the focus that the disabled button lost. */
+/** Says that the form has gone, where the visitor is: beside the button, which keeps the focus. A notice says it aloud. */
 export function SentNotice() {
   const { t } = useTranslation('contact');
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
   return (
-    <div
-      ref={notice}
-      tabIndex={-1}
-      className="flex gap-4 rounded-control border-2 border-proof bg-proof-soft p-5"
-    >
+    <div className="flex gap-4 rounded-control border-2 border-proof bg-proof-soft p-5">
       <Tick className="mt-0.5 size-6" />
       <div>
         <h3 className="text-h4">{t('toasts.sent.title')}</h3>

@@ -27,7 +27,7 @@ export function PreferenceCard({ category, checked, disabled = false, onChange }
           className="group flex h-11 w-13 shrink-0 items-center rounded-full data-disabled:cursor-not-allowed"
         >
           <span className="flex h-7 w-full rounded-full border-2 border-line-strong bg-line-strong p-0.5 transition-colors group-data-checked:border-proof group-data-checked:bg-proof group-data-disabled:opacity-60">
-            <span className="size-5 rounded-full border-2 border-white bg-white transition-transform group-data-checked:translate-x-6 rtl:group-data-checked:-translate-x-6" />
+            <span className="size-5 rounded-full border-2 border-card bg-card transition-transform group-data-checked:translate-x-6 rtl:group-data-checked:-translate-x-6" />
           </span>
         </Switch>
       </div>

@@ -21,6 +21,7 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
       <Checkbox
         id={id}
         required
+        aria-disabled={state?.stage === 'sending' || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { help, error })}
         {...(change && {

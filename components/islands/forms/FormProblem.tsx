@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { mailtoLink } from './mailtoLink.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
 import { useFormWords } from './useFormWords.ts';
 
@@ -27,6 +28,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   const summary = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each refusal, also where the words stay the same.
   useEffect(() => summary.current?.focus(), [refusals]);
+  useErrorTitle(problem !== undefined, t('titlePrefix'));
   if (!problem) return null;
 
   const faulty = Object.keys(form.empty).filter((field) => faults[field]);
@@ -46,13 +48,13 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
       </h3>
       {text && <p className="mt-1">{text}</p>}
       {faulty.length > 0 && (
-        <ul className="mt-3 grid gap-1">
+        <ul className="mt-3 grid grid-cols-1 gap-1">
           {faulty.map((field) => (
             <li key={field}>
               <a
                 href={`#${idPrefix}-${field}`}
                 onClick={leadToControl}
-                className="inline-flex items-center font-semibold text-alert underline underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
+                className="inline-block font-semibold text-alert underline underline-offset-4 hover:decoration-2 pointer-coarse:py-2.5"
               >
                 {errorOf(field, faults[field])}
               </a>

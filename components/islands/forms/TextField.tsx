@@ -33,6 +33,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
     id,
     name: sentAs,
     required,
+    'aria-disabled': state?.stage === 'sending' || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, { help, error }),
     ...(change && {

@@ -74,7 +74,7 @@ export function useFormSubmission(plan: FormPlan) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     submitted.current = event.currentTarget;
-    // Two submit events may come before the next rendering disables the button.
+    // The button can still be pressed, so that it keeps the focus.
     if (sending.current) return;
     const faults = form.faultsOf(state.values);
     if (Object.keys(faults).length > 0) return refuse('faults', faults);

@@ -6,6 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { describedBy } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { defineIsland } from '../defineIsland.ts';
+import { useErrorTitle } from '../forms/useErrorTitle.ts';
+import { StatusMessage } from '../StatusMessage.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { type EmailProblem, emailProblem } from './emailProblem.ts';
@@ -20,6 +22,7 @@ function Newsletter() {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<EmailProblem>();
   const [sending, setSending] = useState(false);
+  useErrorTitle(problem !== undefined, t('titlePrefix'));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -74,15 +77,11 @@ function Newsletter() {
           onChange={(event) => setEmail(event.target.value)}
           className="min-w-44 flex-[99]"
         />
-        <Button
-          type="submit"
-          variant="hero"
-          aria-disabled={sending ? true : undefined}
-          className="grow aria-disabled:cursor-progress aria-disabled:opacity-70"
-        >
+        <Button type="submit" variant="hero" aria-disabled={sending || undefined} className="grow">
           {sending ? t('sending') : t('subscribe')}
         </Button>
       </div>
+      <StatusMessage>{sending && t('sending')}</StatusMessage>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { highlight } from './highlight.ts';
 export function Highlighted({ text, query }: { text: string; query: string }) {
   return highlight(text, query).map(({ start, text: part, isMatch }) =>
     isMatch ? (
-      <mark key={start} className="rounded-[2px] bg-lime text-ink">
+      <mark key={start} className="rounded-[2px] bg-lime text-ink-deep">
         {part}
       </mark>
     ) : (

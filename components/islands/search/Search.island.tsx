@@ -111,7 +111,7 @@ function Search() {
             type="submit"
             aria-label={t('box.submit')}
             disabled={awake && !canSearch(text)}
-            className="grid w-14 shrink-0 place-items-center bg-ink text-white transition-colors hover:bg-ink-soft disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink aria-busy:cursor-progress"
+            className="grid w-14 shrink-0 place-items-center bg-ink text-card transition-colors hover:bg-muted disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink aria-busy:cursor-progress"
           >
             <SearchIcon className="size-5 in-aria-busy:hidden" />
             <LoaderCircle className="hidden size-5 animate-spin in-aria-busy:block" />

@@ -1,5 +1,13 @@
 /** Characters that a visitor writes otherwise than the catalogue does. */
-const equivalents: Record<string, string> = { '’': "'", '‘': "'", '\u2011': '-', œ: 'oe', æ: 'ae' };
+const equivalents: Record<string, string> = {
+  '’': "'",
+  '‘': "'",
+  '\u2011': '-',
+  œ: 'oe',
+  æ: 'ae',
+  ة: 'ه',
+  ى: 'ي',
+};
 
 /**
  * @param character one character (code point)

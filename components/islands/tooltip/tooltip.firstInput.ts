@@ -63,8 +63,9 @@ export function start(): void {
     if (button) open(button);
     else close();
   });
-  // The pointer may have been faster than this code.
-  const hovered = matchMedia('(hover: hover)').matches && document.querySelector(`${iconOnly}:hover`);
+  // The pointer may have been faster than this code; who has pressed a button knows what it does.
+  const rests = matchMedia('(hover: hover)').matches && !navigator.userActivation?.hasBeenActive;
+  const hovered = rests && document.querySelector(`${iconOnly}:hover`);
   if (hovered) later(() => open(hovered), openDelay(Number.POSITIVE_INFINITY, false));
   document.addEventListener('click', close);
   addEventListener('scroll', close, { capture: true, passive: true });

@@ -30,7 +30,7 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
               {!brief && <p className="mt-2 text-muted">{description}</p>}
               {!brief &&
                 cities.map(({ email }) => (
-                  <TextLink key={email} to={`mailto:${email}`} className="mt-2 w-fit text-sm">
+                  <TextLink key={email} to={`mailto:${email}`} className="mt-2 min-h-6 w-fit text-sm">
                     {email}
                   </TextLink>
                 ))}

@@ -2,7 +2,7 @@ import type { Office } from '../../../content/offices.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { telOf } from '../../ui/telOf.ts';
 
-const lineClass = 'flex w-fit items-center pointer-coarse:min-h-11';
+const lineClass = 'min-h-6 flex w-fit items-center pointer-coarse:min-h-11';
 
 /** How to reach an office: its own address, never a form. The switchboard answers for all of them. */
 export function OfficeContact({ place, withPhone = false }: { place: Office; withPhone?: boolean }) {

@@ -25,10 +25,10 @@ export function OfficesMap() {
         ),
       })}
       direction="ltr"
-      className="mx-auto w-full max-w-[30rem] fill-none font-mono text-[0.9375rem]"
+      className="mx-auto w-full max-w-[30rem] fill-none font-mono text-[15px]"
     >
       <path d={graticule()} className="stroke-line" />
-      <g className="fill-muted text-xs">
+      <g className="fill-muted text-[13px]">
         {parallels.map((latitude) => (
           <text key={latitude} x="0" y={project([0, latitude]).y - 5}>
             {latitude}° N
@@ -56,7 +56,7 @@ export function OfficesMap() {
                 x={Math.round(origin.x + (end.x - origin.x) * 0.74) - 10}
                 y={Math.round(origin.y + (end.y - origin.y) * 0.74) + 4}
                 textAnchor="end"
-                className="fill-proof text-xs"
+                className="fill-proof text-[13px]"
               >
                 {t('map.distance', { km: formatNumber(km, i18n.language) })}
               </text>

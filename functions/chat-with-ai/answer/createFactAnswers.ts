@@ -1,9 +1,10 @@
+import { formatRow } from '../../../locales/format.ts';
 import type { Contact } from '../chatRequest.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
-import { answerWords, fill } from './answerWords.ts';
 import type { SmallTalk } from './createSmallTalk.ts';
 import type { TopicMatch } from './createTopics.ts';
 import { factValuesOf, officeIn, officeValuesOf } from './factValues.ts';
+import { fill } from './fill.ts';
 import type { ChatLanguage } from './stemsOf.ts';
 
 /** The fixed sentences, filled with the facts. */
@@ -36,7 +37,7 @@ export function createFactAnswers(
   language: ChatLanguage,
   now: () => Date,
 ): FactAnswers {
-  const words = answerWords[language];
+  const { words } = facts;
   const sentences: Readonly<Record<string, string>> = words.topics;
 
   const openPositions = () => {
@@ -58,7 +59,7 @@ export function createFactAnswers(
 
   return {
     has: (topic) => topic in sentences,
-    readOn: (links) => fill(words.more, { links: links.join(', ') }),
+    readOn: (links) => fill(words.more, { links: formatRow(links, language) }),
     example: words.example,
     perhaps: (page, contact) => fill(words.perhaps, { ...valuesFor(contact), page }),
     unknown: (contact) => fill(words.unknown, valuesFor(contact)),

@@ -1,8 +1,8 @@
 import courtesies from '../../../content/chat/courtesies.json';
 import smallTalk from '../../../content/chat/smallTalk.json';
 import { alternativesOf } from './alternativesOf.ts';
-import type { AnswerWords } from './answerWords.ts';
 import { createSpelling } from './createSpelling.ts';
+import type { AnswerWords } from './fill.ts';
 import { type ChatLanguage, fold } from './stemsOf.ts';
 
 export type SmallTalk = keyof AnswerWords['smallTalk'];
@@ -22,7 +22,7 @@ const order: readonly SmallTalk[] = ['complaint', 'whoAreYou', 'help', 'goodbye'
 const around: ReadonlySet<SmallTalk> = new Set(['help', 'goodbye', 'thanks', 'greeting']);
 
 /** A part of a message, with the signs that end it; a full stop ends one only before a space, because of `Node.js`. */
-const part = /(?:[^.!?,;:\n]|[.](?=\S))+[.!?,;:\n]*/g;
+const part = /(?:[^.!?,;:؟،؛\n]|[.](?=\S))+[.!?,;:؟،؛\n]*/g;
 
 interface Phrase {
   words: string[];

@@ -1,8 +1,8 @@
-import { formatList } from '../../../locales/format.ts';
+import { formatList, formatRow } from '../../../locales/format.ts';
 import { urlOf } from '../../../locales/languages.ts';
 import type { Contact } from '../chatRequest.ts';
 import type { Facts, KnownOffice, KnownPage, KnownPosition } from '../knowledge.ts';
-import { type AnswerWords, fill } from './answerWords.ts';
+import { type AnswerWords, fill } from './fill.ts';
 import { type ChatLanguage, fold } from './stemsOf.ts';
 
 /** What the fixed sentences may name, by the name they use. */
@@ -25,6 +25,7 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     const url = urlOf(language, path);
     return linkTo(pages.find((page) => page.path === url)?.label ?? url, url);
   };
+  const isOne = (number: number) => new Intl.PluralRules(language).select(number) === 'one';
   return {
     ...facts.promises,
     company: facts.company,
@@ -47,18 +48,20 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
       facts.abroad.flatMap(({ country, offices }) => offices.map(({ city }) => `${city} (${country})`)),
       language,
     ),
-    soon: facts.soon.join(', ') || words.lists.noCountry,
+    soon: formatRow(facts.soon, language) || words.lists.noCountry,
     positions: bullets(
       positions.map(({ title, city, minimumExperienceYears, isExample }) =>
         fill(isExample ? words.lists.examplePosition : words.lists.position, {
           title,
           city,
-          years: String(minimumExperienceYears),
+          years: fill(words.lists[isOne(minimumExperienceYears) ? 'years_one' : 'years_other'], {
+            count: String(minimumExperienceYears),
+          }),
         }),
       ),
     ),
     positionCities: formatList([...new Set(positions.map(({ city }) => city))], language),
-    domains: facts.domains.join(', '),
+    domains: formatRow(facts.domains, language),
     auditDeliverables: formatList(facts.auditDeliverables.map(lowerFirst), language),
     hiringTime: facts.hiring.time,
     hiringSteps: formatList(facts.hiring.steps.map(lowerFirst), language),

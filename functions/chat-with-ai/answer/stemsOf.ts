@@ -1,25 +1,39 @@
+import { stemmer as stemArabic } from '@orama/stemmers/arabic';
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import stopWords from '../../../content/chat/stopWords.json';
-import type { LanguageCode } from '../../../locales/languages.ts';
+import { type LanguageCode, languages } from '../../../locales/languages.ts';
 
 /** A language the function can search in. Others are answered in the fallback language. */
 export type ChatLanguage = keyof typeof stopWords & LanguageCode;
 
-export const chatLanguages = ['fr', 'en'] as const satisfies readonly ChatLanguage[];
+/** Those that `content/chat/` says how to speak with. */
+export const chatLanguages = languages
+  .map(({ code }) => code)
+  .filter((code): code is ChatLanguage => code in stopWords);
 
-const snowball: Record<ChatLanguage, (word: string) => string> = { fr: stemFrench, en: stemEnglish };
+/** A language without stemmer is searched by whole words. */
+const snowball: Partial<Record<LanguageCode, (word: string) => string>> = {
+  fr: stemFrench,
+  en: stemEnglish,
+  es: stemSpanish,
+  ar: stemArabic,
+};
 
 /** Letters and digits, with what joins them inside a name: `S/4HANA` and `CI/CD` are two words, `C#` and `Node.js` one. */
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
 
-const ignored = {
-  fr: new Set(stopWords.fr.flatMap((entry) => wordsOf(entry))),
-  en: new Set(stopWords.en.flatMap((entry) => wordsOf(entry))),
-};
+const ignored = new Map(
+  chatLanguages.map((language) => [
+    language,
+    new Set(stopWords[language].flatMap((entry) => wordsOf(entry))),
+  ]),
+);
 
 /**
- * Lower case without accents: visitors write `securite` as often as `sécurité`.
+ * Lower case without accents: visitors write `securite` as often as `sécurité`. In Arabic, vowel signs and the forms of alef
+ * go with them, and ta marbuta and final ya become the letters that many type for them.
  *
  * @param text any text
  * @returns the text with every letter reduced to its base
@@ -30,7 +44,9 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+    .replaceAll('æ', 'ae')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي');
 }
 
 function wordsOf(text: string): string[] {
@@ -50,7 +66,7 @@ export interface Stem {
  * @returns whether any question may hold it
  */
 export function isCommon(folded: string, language: ChatLanguage): boolean {
-  return ignored[language].has(folded) || (folded.length === 1 && !/\d/.test(folded));
+  return ignored.get(language)?.has(folded) || (folded.length === 1 && !/\d/.test(folded));
 }
 
 /**
@@ -77,8 +93,8 @@ export function stemsOf(text: string, language: ChatLanguage): string[] {
 
 function stem(folded: string, language: ChatLanguage): string {
   // Names such as k6, Node.js and C# have no stem.
-  if (!/^[a-z]+$/.test(folded)) return folded;
+  if (!/^(?:[a-z]+|\p{Script=Arabic}+)$/u.test(folded)) return folded;
   // Snowball tells `testé` from `teste` by the accent that folding took away: feminine participles lose one `e` here instead.
   const plain = language === 'fr' ? folded.replace(/ee(s?)$/, 'e$1') : folded;
-  return snowball[language](plain);
+  return snowball[language]?.(plain) ?? plain;
 }

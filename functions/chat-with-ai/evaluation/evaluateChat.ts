@@ -18,7 +18,7 @@ const subjectSchema = z.strictObject({
 const outsideSchema = z.strictObject({ round: z.int().min(1), question: z.string().min(1) });
 
 const questionsSchema = z.record(
-  z.enum(['fr', 'en']),
+  z.string(),
   z.strictObject({ subject: z.array(subjectSchema), outside: z.array(outsideSchema) }),
 );
 
@@ -34,7 +34,7 @@ export interface AnsweredQuestion extends z.output<typeof subjectSchema> {
 }
 
 export interface ChatEvaluation {
-  language: 'fr' | 'en';
+  language: string;
   subject: AnsweredQuestion[];
   outside: { question: string; answer: string; isUnknown: boolean }[];
   /** Time of each question in the function, in milliseconds. */
@@ -52,7 +52,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>): Promise<ChatEvalu
   const questions = questionsSchema.parse(questionsFile);
   const evaluations: ChatEvaluation[] = [];
 
-  for (const language of ['fr', 'en'] as const) {
+  for (const [language, { subject, outside }] of Object.entries(questions)) {
     const times: number[] = [];
     const ask = async (message: string) => {
       const request = new Request('http://localhost/functions/v1/chat-with-ai', {
@@ -67,7 +67,6 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>): Promise<ChatEvalu
       return answerSchema.parse(body);
     };
 
-    const { subject, outside } = questions[language];
     const evaluation: ChatEvaluation = { language, subject: [], outside: [], times };
     for (const question of subject) {
       const { response: answer, source } = await ask(question.question);

@@ -5,37 +5,14 @@ import { type Office, offices } from '../../../content/offices.ts';
 import { type PositionWords, positions } from '../../../content/positions.ts';
 import { promises } from '../../../content/promises.ts';
 import { tools } from '../../../content/tools.ts';
-import { process as enHiring, positions as enPositions } from '../../../locales/en/careers.json';
-import { domains as enDomains } from '../../../locales/en/common.json';
-import { foreign as enForeign } from '../../../locales/en/offices.json';
-import { deliverables as enDeliverables } from '../../../locales/en/qualityAudits.json';
 import { entryOf } from '../../../locales/entryOf.ts';
 import { formatDate } from '../../../locales/format.ts';
-import { process as frHiring, positions as frPositions } from '../../../locales/fr/careers.json';
-import { domains as frDomains } from '../../../locales/fr/common.json';
-import { foreign as frForeign } from '../../../locales/fr/offices.json';
-import { deliverables as frDeliverables } from '../../../locales/fr/qualityAudits.json';
-import { promiseTexts } from '../../../locales/promiseTexts.ts';
-import { fill } from '../answer/answerWords.ts';
+import type { Resources } from '../../../locales/i18next.d.ts';
+import { type PromiseWords, promiseTexts } from '../../../locales/promiseTexts.ts';
+import { readWords } from '../../../locales/readWords.ts';
+import { type AnswerWords, fill } from '../answer/fill.ts';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
-
-const wordsOf = {
-  fr: {
-    positions: frPositions,
-    foreign: frForeign,
-    domains: frDomains,
-    deliverables: frDeliverables,
-    hiring: frHiring,
-  },
-  en: {
-    positions: enPositions,
-    foreign: enForeign,
-    domains: enDomains,
-    deliverables: enDeliverables,
-    hiring: enHiring,
-  },
-} as const;
 
 /**
  * Gathers what the chat answers directly, from the same files as the pages.
@@ -45,11 +22,14 @@ const wordsOf = {
  * @throws Error when a position or a country has no words
  */
 export function chatFacts(language: ChatLanguage): Facts {
-  const words = wordsOf[language];
-  const promised = promiseTexts(language, promises);
+  const { positions: hiringWords, process } = readWords<Resources['careers']>(language, 'careers');
+  const { foreign } = readWords<Resources['offices']>(language, 'offices');
+  const { domains: domainNames } = readWords<Resources['common']>(language, 'common');
+  const { deliverables } = readWords<Resources['qualityAudits']>(language, 'qualityAudits');
+  const promised = promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises'));
   const headquarters = officeOf(offices.headquarters);
   const countryOf = (key: string) =>
-    entryOf(words.foreign.items, key, `locales/${language}/offices.json: foreign.items`).country;
+    entryOf(foreign.items, key, `locales/${language}/offices.json: foreign.items`).country;
 
   return {
     company: company.name,
@@ -59,6 +39,7 @@ export function chatFacts(language: ChatLanguage): Facts {
     phone: company.phone,
     email: company.email,
     address: headquarters.address,
+    words: readWords<AnswerWords>(language, 'chatAnswers'),
     promises: promised,
     founded: formatDate(company.incorporated, language),
     registration: company.registration,
@@ -72,7 +53,7 @@ export function chatFacts(language: ChatLanguage): Facts {
     soon: offices.foreign.filter(({ cities }) => cities.length === 0).map(({ key }) => countryOf(key)),
     positions: positions.map(({ key, city, minimumExperienceYears, validThrough, source }) => ({
       title: entryOf<PositionWords>(
-        words.positions.items,
+        hiringWords.items,
         key,
         `locales/${language}/careers.json: positions.items`,
       ).title,
@@ -81,9 +62,9 @@ export function chatFacts(language: ChatLanguage): Facts {
       validThrough,
       isExample: source === 'example',
     })),
-    domains: domains.map(({ key }) => words.domains[key]),
-    auditDeliverables: words.deliverables.items.map(({ title }) => title),
-    hiring: { time: fill(words.hiring.lead, promised), steps: words.hiring.items.map(({ title }) => title) },
+    domains: domains.map(({ key }) => domainNames[key]),
+    auditDeliverables: deliverables.items.map(({ title }) => title),
+    hiring: { time: fill(process.lead, promised), steps: process.items.map(({ title }) => title) },
     specialists: figureOf('specialists'),
     projects: figureOf('projects'),
     certifications: company.certifications.map(({ key }) => key),

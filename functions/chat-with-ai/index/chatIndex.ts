@@ -21,19 +21,17 @@ interface KeptPage extends CutPage {
  *
  * @param pages every document of the built site; aliases and pages that are not for search engines are left out
  * @param origin scheme and host of the canonical addresses
- * @returns what the chat function knows of the pages, in each language it answers in
+ * @returns what the chat function knows of the pages, in each language that has pages and that it can speak
  */
 export function chatIndex(pages: readonly BuiltPage[], origin: string): Omit<Knowledge, 'facts'>[] {
   const kept = pages.flatMap(({ path, html }) => {
     const page = cutPassages(html, origin + path);
     return page ? { ...page, path } : [];
   });
-  return chatLanguages.map((language) =>
-    indexOf(
-      language,
-      kept.filter(({ path }) => languageAndPathOf(path).language === language),
-    ),
-  );
+  return chatLanguages.flatMap((language) => {
+    const own = kept.filter(({ path }) => languageAndPathOf(path).language === language);
+    return own.length > 0 ? indexOf(language, own) : [];
+  });
 }
 
 function indexOf(language: ChatLanguage, pages: readonly KeptPage[]): Omit<Knowledge, 'facts'> {

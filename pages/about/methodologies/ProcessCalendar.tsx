@@ -21,14 +21,29 @@ interface Bar {
 export function ProcessCalendar() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });
+  const rows = bars();
+  /** After a step without an end, no day is certain. */
+  const isOpenBefore = (row: number) => rows.slice(0, row).some(({ isOpen }) => isOpen);
   const bottom = processSteps.length * rowHeight + 12;
   return (
-    <Sheet title={t('picture.title')} description={t('picture.description')} example>
+    <Sheet
+      title={t('picture.title')}
+      description={t('picture.description')}
+      example
+      data={{
+        columns: t('picture.columns', { returnObjects: true }),
+        rows: rows.map(({ key, start, length }, row) => [
+          entryOf(items, key, 'methodologies.json: process.items').title,
+          isOpenBefore(row) ? t('picture.open') : String(start + 1),
+          isOpenBefore(row + 1) ? t('picture.open') : String(start + length),
+        ]),
+      }}
+    >
       <svg
         viewBox={`0 0 480 ${bottom + 34}`}
         aria-hidden="true"
         direction="ltr"
-        className="w-full fill-none text-base lg:text-sm"
+        className="w-full fill-none text-[17px] lg:text-[15px]"
       >
         {[0, 5, 10, 15, 20, 25, 30].map((day) => (
           <g key={day}>
@@ -37,13 +52,13 @@ export function ProcessCalendar() {
               x={margin + day * dayWidth}
               y={bottom + 20}
               textAnchor="middle"
-              className="fill-muted text-sm lg:text-xs"
+              className="fill-muted text-[15px] lg:text-[13px]"
             >
               {day}
             </text>
           </g>
         ))}
-        {bars().map(({ key, start, length, isOpen }, row) => {
+        {rows.map(({ key, start, length, isOpen }, row) => {
           const x = margin + start * dayWidth;
           const end = x + length * dayWidth;
           const y = 14 + row * rowHeight;
@@ -67,7 +82,7 @@ export function ProcessCalendar() {
                 strokeDasharray={isOpen ? '3 3' : undefined}
               />
               <circle cx={end} cy={y + 25} r="9" className="fill-proof stroke-card" strokeWidth="2" />
-              <path d={`m${end - 4} ${y + 25} 3 3 5-6`} className="stroke-white" strokeWidth="2" />
+              <path d={`m${end - 4} ${y + 25} 3 3 5-6`} className="stroke-card" strokeWidth="2" />
             </g>
           );
         })}

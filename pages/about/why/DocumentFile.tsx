@@ -21,7 +21,7 @@ export function DocumentFile() {
           <p>{proof}</p>
         </div>
       ))}
-      <div className="relative flex items-center gap-4 rounded-panel border border-ink bg-ink px-5 py-6 text-white">
+      <div className="relative flex items-center gap-4 rounded-panel border border-line-dark bg-band px-5 py-6 text-white">
         <span className="h-8 w-3 rounded-full border-2 border-lime" />
         {t('whyPicture.title')}
       </div>

@@ -43,9 +43,17 @@ function curve(samples: string): string {
 export function LoadCurve() {
   const { t } = useTranslation('performanceTesting');
   return (
-    <Sheet description={t('picture.description')} title={t('picture.title')} example>
+    <Sheet
+      description={t('picture.description')}
+      title={t('picture.title')}
+      example
+      data={{
+        columns: t('picture.columns', { returnObjects: true }),
+        rows: steps.map((step) => step.map(String)),
+      }}
+    >
       <svg viewBox="0 0 400 284" fontSize="12" className="w-full fill-muted" aria-hidden="true">
-        <path className="fill-lime" fillOpacity=".45" d={`M${x(75)} 24H${x(95)}V246H${x(75)}z`} />
+        <path className="fill-lime" fillOpacity=".3" d={`M${x(75)} 24H${x(95)}V246H${x(75)}z`} />
         <path
           className="stroke-line"
           d={[0, nominal / 2, nominal, stress].map((percent) => `M40 ${loadY(percent)}H${x(end)}`).join('')}

@@ -20,7 +20,7 @@ export function LoadProfiles() {
             <svg
               viewBox="0 0 240 64"
               aria-hidden="true"
-              className="mb-6 h-20 fill-none print:mb-2 print:h-10"
+              className="mb-6 h-20 max-w-full fill-none print:mb-2 print:h-10"
             >
               <path className="stroke-line-strong" strokeDasharray="2 4" d="M0 24H240" />
               <path className="stroke-ink" d="M0 60.5H240" />

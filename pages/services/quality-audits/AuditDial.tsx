@@ -36,7 +36,15 @@ export function AuditDial() {
   const { t } = useTranslation('qualityAudits');
   const domains = t('domains.items', { returnObjects: true });
   return (
-    <Sheet description={t('picture.description')} title={t('picture.title')} example>
+    <Sheet
+      description={t('picture.description')}
+      title={t('picture.title')}
+      example
+      data={{
+        columns: t('picture.columns', { returnObjects: true }),
+        rows: domains.map(({ title }, index) => [title, measured[index] ?? '', 'A+']),
+      }}
+    >
       <svg viewBox="0 0 400 332" fontSize="12" className="w-full fill-none" aria-hidden="true">
         <g className="stroke-line">
           {grades.slice(0, -1).map((grade) => (
@@ -63,7 +71,7 @@ export function AuditDial() {
           y={centre.y + 6}
           textAnchor="middle"
           fontSize="19"
-          className="fill-white font-display font-bold"
+          className="fill-card font-display font-bold"
         >
           {t('picture.turn')}
         </text>

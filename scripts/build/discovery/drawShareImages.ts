@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
+import { contentStore } from '../contentStore.ts';
 import { pageDrawing } from './pageDrawing.ts';
 
-const cacheFolder = 'node_modules/.cache/share-images';
 const [width, height] = [1200, 630];
 /** In bytes: some messengers show no preview of more. */
 const limit = 60_000;
@@ -41,7 +39,10 @@ export async function drawShareImages(
   for (const page of pages) {
     const address = page.root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     if (!address.startsWith(`${origin}/share/`)) continue;
-    const png = await cached(sketchOf(page), (sketch) => draw(sketch, fontsOnce()));
+    const sketch = sketchOf(page);
+    const png = await contentStore.file('share', [...drawnBy, JSON.stringify(sketch)], () =>
+      draw(sketch, fontsOnce()),
+    );
     if (png.length > limit)
       throw new Error(
         `The share picture of ${page.url} takes ${png.length} bytes, ${limit} at most. Simplify its drawing.`,
@@ -51,7 +52,10 @@ export async function drawShareImages(
   return files;
 }
 
-/** The display font at the weight of headings, and one for Arabic, where the site itself uses the system's. */
+/**
+ * The display font at the weight of headings, and one for Arabic, where the site itself uses the system's: one whose letters have
+ * their dots, which Satori would put at a wrong place.
+ */
 async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
   const characters = [
     ...new Set(
@@ -65,10 +69,12 @@ async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
     targetFormat: 'truetype',
     variationAxes: { wght: 650 },
   });
-  const arabic = readFont('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff');
+  const arabic = readFont(
+    '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700-normal.woff',
+  );
   return [
     { name: 'Bricolage Grotesque', data: display },
-    { name: 'Noto Sans Arabic', data: arabic },
+    { name: 'IBM Plex Sans Arabic', data: arabic },
   ];
 }
 
@@ -92,17 +98,6 @@ const drawnBy = ['satori', 'sharp', 'subset-font'].map((name) =>
   readFileSync(`node_modules/${name}/package.json`),
 );
 
-async function cached(sketch: Sketch, make: (sketch: Sketch) => Promise<Uint8Array>): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(JSON.stringify(sketch));
-  for (const manifest of drawnBy) hash.update(manifest);
-  const file = path.join(cacheFolder, `${hash.digest('hex')}.png`);
-  if (existsSync(file)) return readFileSync(file);
-  const png = await make(sketch);
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(file, png);
-  return png;
-}
-
 function sketchOf(page: SitePage): Sketch {
   const { direction } = languageOf(languageAndPathOf(page.url).language);
   const isMirrored = direction === 'rtl';
@@ -125,10 +120,11 @@ function sketchOf(page: SitePage): Sketch {
 
 function wordsOf({ root }: SitePage, direction: string): Sketch['words'] {
   const heading = root.querySelector('main h1');
-  // The font has no narrow no-break space.
+  // The font has no narrow no-break space. Satori would set vowel signs beside their letters: titles do without.
   const textOf = (element: typeof heading | undefined) =>
     (element?.textContent ?? '')
       .replaceAll('\u202f', '\u00a0')
+      .replaceAll(/[\u064b-\u0652]/g, '')
       .replaceAll(/[^\S\u00a0]+/g, ' ')
       .trim();
   const title = textOf(heading);
@@ -148,12 +144,17 @@ function wordsOf({ root }: SitePage, direction: string): Sketch['words'] {
         left: isMirrored ? width - 64 - block.width : 64,
         width: block.width,
         height: 471,
-        fontFamily: 'Bricolage Grotesque, Noto Sans Arabic',
+        fontFamily: 'Bricolage Grotesque, IBM Plex Sans Arabic',
         color: '#0e1b2c',
       },
       children: [
         ...(overline ? [text(overline, { ...block, fontSize: 26, color: '#0a7a4c', marginBottom: 20 })] : []),
-        text(title, { ...block, fontSize: size, lineHeight: 1.1, letterSpacing: isMirrored ? 0 : -1.4 }),
+        text(title, {
+          ...block,
+          fontSize: size,
+          lineHeight: isMirrored ? 1.3 : 1.1,
+          letterSpacing: isMirrored ? 0 : -1.4,
+        }),
         text(company.name, {
           fontSize: 34,
           position: 'absolute',

@@ -4,10 +4,13 @@ import { readArticles } from '../../../content/articles/readArticles.ts';
 import { renderMarkdown } from '../../../content/articles/renderMarkdown.ts';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../locales/languages.ts';
+import { publishedLanguages } from '../../../locales/publishedLanguages.ts';
 
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
 export function feeds(): Record<string, string> {
-  const articles = readArticles(articleFiles());
+  const articles = readArticles(articleFiles()).filter(({ language }) =>
+    publishedLanguages.includes(language),
+  );
   const codes = [...new Set(articles.map(({ language }) => language))];
   return Object.fromEntries(
     codes.map((code) => {

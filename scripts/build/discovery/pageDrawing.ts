@@ -1,4 +1,4 @@
-import type { HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import postcss from 'postcss';
 import type { SitePage } from '../../check/site/sitePage.ts';
 
@@ -17,14 +17,16 @@ const leastWidth = 300;
  */
 export function pageDrawing({ root }: SitePage, box: string): string {
   const hero = root.querySelector('main')?.firstElementChild;
-  const svg = hero?.querySelectorAll('svg').find((each) => {
+  const found = hero?.querySelectorAll('svg').find((each) => {
     const [, , width = 0] = (each.getAttribute('viewBox') ?? '').split(' ').map(Number);
     return width >= leastWidth;
   });
-  if (!svg) return checkList(box);
+  // What is changed here is a copy: others read the page too.
+  const svg = found && parse(found.outerHTML).querySelector('svg');
+  if (!found || !svg) return checkList(box);
   // Colours are handed down, from outside the drawing too.
   const around = [];
-  for (let outer = svg.parentNode; outer && outer !== hero; outer = outer.parentNode)
+  for (let outer = found.parentNode; outer && outer !== hero; outer = outer.parentNode)
     around.unshift(...outer.classList.value);
   const classes = new Set([...around, ...classesIn(svg.outerHTML)]);
   const style = styleOf(svg, root.querySelector('head style')?.rawText ?? '', classes);
@@ -44,7 +46,8 @@ function styleOf(svg: HTMLElement, sheet: string, classes: ReadonlySet<string>):
   const variables = new Map<string, string>();
   const rules: string[] = [];
   const parsed = postcss.parse(sheet);
-  parsed.walkDecls(/^--/, ({ prop, value }) => void variables.set(prop, value));
+  // The first value is that of the light scheme.
+  parsed.walkDecls(/^--/, ({ prop, value }) => void (variables.has(prop) || variables.set(prop, value)));
   const resolve = (value: string): string =>
     value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(variables.get(name) ?? 'none'));
   parsed.walkRules(({ parent, selectors, nodes }) => {

@@ -20,11 +20,11 @@ const unsaid: Translator = { namespaces: [], prefix: '' };
 
 /** What a file without keys does not have: parsing takes most of the time of a check, and most files need none. */
 const mayHoldKeys =
-  /useTranslation|getFixedT|\.json'|TFunction|Translate|ParseKeys|\bt\(|(['"`])[a-z]\w*(?:[.:][\w-]+)+\1/i;
+  /useTranslation\(|getFixedT|readWords|\.json'|TFunction|: Translate|ParseKeys|\bt\(|(['"`])(?!node:)[a-zA-Z]\w*(?:[.:][\w-]+)+\1/;
 
 /**
  * Reads, without running it, which texts a file of code asks for: `t('a.b')` after `useTranslation('ns')`, `t('ns:a.b')`,
- * keys made of constants and choices, keys with a part that is known at run time only, and files of words that are imported.
+ * keys made of constants and choices, keys with a part that is known at run time only, and files of words that are imported or read.
  *
  * @param file its path, relative to the project's folder
  * @param text its content, TypeScript with or without JSX
@@ -38,6 +38,7 @@ export function readKeyUses(file: string, text: string): KeyUses {
   const calls: KeyUse[] = [];
   const literals: KeyUses['literals'] = [];
   const asked = new Set<ESTree.Node>();
+  const takenFrom = new Map<ESTree.Node, ESTree.ObjectPattern>();
   // A file whose types speak of keys holds keys, even those without a dot.
   const typed = [...text.matchAll(/ParseKeys<'(\w+)'>/g)].map(([, namespace = '']) => namespace);
 
@@ -68,6 +69,7 @@ export function readKeyUses(file: string, text: string): KeyUses {
     },
     VariableDeclarator({ id, init }) {
       declareVariable(id, init, constants, declare);
+      if (init && id.type === 'ObjectPattern') takenFrom.set(init, id);
     },
     Literal(literal) {
       const { value } = literal;
@@ -82,6 +84,21 @@ export function readKeyUses(file: string, text: string): KeyUses {
       for (const text of staticTexts(template, constants)) literals.push({ text, namespaces: typed });
     },
     CallExpression(call) {
+      if (nameOf(call.callee) === 'readWords') {
+        const namespaces = namespacesOf(call.arguments[1], constants);
+        const keys = takenFrom
+          .get(call)
+          ?.properties.map((each) => (each.type === 'Property' ? nameOf(each.key) : '*'));
+        for (const pattern of namespaces ? (keys ?? ['*']) : [])
+          calls.push({
+            file,
+            line: lineAt(text, call.start),
+            namespaces: namespaces ?? [],
+            pattern,
+            subtree: true,
+          });
+        return;
+      }
       const translator = translatorOf(call.callee, scopes);
       const [key, options] = call.arguments;
       if (!translator || !key) return;

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
-import type { WrongFacts } from '../../../content/parseFacts.ts';
 import { characters } from '../characters.ts';
 import { datesOfToday } from '../datesOfToday.ts';
 import { jsonSyntax } from '../jsonSyntax.ts';
@@ -10,6 +7,7 @@ import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
 import type { TextFile } from '../readFiles.ts';
 import { schemaIssues } from './schemaIssues.ts';
+import { schemaOf } from './schemaOf.ts';
 import { securityTextExpiry } from './securityTextExpiry.ts';
 import { toFillIn } from './toFillIn.ts';
 
@@ -60,7 +58,7 @@ async function refusals(project: string, file: JsonFile, known: readonly Problem
     return [{ file: file.path, severity: 'error', message }];
   }
   try {
-    const schema = await schemaOf(pathToFileURL(path.join(project, module)).href, file.path);
+    const schema = await schemaOf(path.resolve(project, module), file.path);
     const strange = characters(file);
     return strange.length > 0 || !schema ? strange : schemaIssues(file, schema);
   } catch (error) {
@@ -70,21 +68,4 @@ async function refusals(project: string, file: JsonFile, known: readonly Problem
       { file: file.path, severity: 'error', message: error instanceof Error ? error.message : String(error) },
     ];
   }
-}
-
-/** Code of the project, which refuses facts when it is loaded, those of its own file or of another that it asks. */
-async function schemaOf(module: string, file: string): Promise<z.ZodType | undefined> {
-  try {
-    const exported: Record<string, unknown> = await import(module);
-    return Object.entries(exported).find(
-      (entry): entry is [string, z.ZodType] => entry[0].endsWith('Schema') && entry[1] instanceof z.ZodType,
-    )?.[1];
-  } catch (error) {
-    if (!isWrongFacts(error)) throw error;
-    return error.file === file ? error.schema : undefined;
-  }
-}
-
-function isWrongFacts(error: unknown): error is WrongFacts {
-  return error instanceof Error && error.name === 'WrongFacts';
 }

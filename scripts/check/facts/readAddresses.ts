@@ -21,6 +21,7 @@ export async function readAddresses(project: string): Promise<Addresses> {
   const { aliases }: { aliases: readonly Alias[] } = await import(
     pathToFileURL(path.join(project, 'content/aliases.ts')).href
   );
-  const routes = await readRoutes(project);
+  // The documents of a 404 are no addresses.
+  const routes = new Set([...(await readRoutes(project))].filter((route) => !route.endsWith('/404')));
   return { routes, aliases, all: new Set([...routes, ...aliases.map(({ from }) => from)]) };
 }

@@ -10,7 +10,7 @@ type Prerendered = (string | { url: string })[];
  * or the list of `+onBeforePrerenderStart.ts`.
  *
  * @param project the project's folder
- * @returns the paths, without language; the documents of a 404 are no addresses
+ * @returns the paths, without language, those of the documents of a 404 among them
  * @throws Error that names the file when one of these cannot be run
  */
 export async function readRoutes(project: string): Promise<ReadonlySet<string>> {
@@ -19,7 +19,7 @@ export async function readRoutes(project: string): Promise<ReadonlySet<string>> 
     .filter((file) => path.basename(file) === '+Page.tsx')
     .map((file) => path.dirname(file));
   const routes = await Promise.all(folders.map((folder) => routesOf(path.join(pages, folder), folder)));
-  return new Set(routes.flat().filter((route) => !route.endsWith('/404')));
+  return new Set(routes.flat());
 }
 
 async function routesOf(folder: string, name: string): Promise<string[]> {

@@ -2,8 +2,9 @@ import { getNodeValue } from 'jsonc-parser';
 import { promises } from '../../../content/promises.ts';
 import { figureTexts } from '../../../locales/figureTexts.ts';
 import { formatDate, formatNumber } from '../../../locales/format.ts';
-import { listTexts } from '../../../locales/listTexts.ts';
-import { promiseTexts } from '../../../locales/promiseTexts.ts';
+import { type ListWords, listTexts } from '../../../locales/listTexts.ts';
+import { type PromiseWords, promiseTexts } from '../../../locales/promiseTexts.ts';
+import { readWords } from '../../../locales/readWords.ts';
 import { type VouchedFact, vouchedArticle, vouchedFacts } from '../facts/vouchedFacts.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { TextFile } from '../readFiles.ts';
@@ -142,7 +143,11 @@ const articleProse: Origin = { reason: 'the advice of an article' };
 
 /** The figures, promises and counts of a language, by the names that words use. */
 function textsToQuote(language: string): Record<string, string> {
-  const texts = { ...promiseTexts(language, promises), ...listTexts(language) };
+  const said = readWords<PromiseWords>(language, 'promises');
+  const texts = {
+    ...promiseTexts(language, promises, said),
+    ...listTexts(language, readWords<ListWords>(language, 'lists'), said.numbers),
+  };
   const { figures, numbers } = figureTexts(language);
   for (const [key, text] of Object.entries(figures)) texts[`figures.${key}`] = text;
   for (const [key, text] of Object.entries(numbers)) texts[`numbers.${key}`] = text;

@@ -22,26 +22,23 @@ export interface Site {
 
 /**
  * @param folder the built site
+ * @param pages its documents, where they have been read already
  * @returns its documents in the order of their addresses, and the addresses of its files
  * @throws Error when a document was not compressed
  */
-export function readSite(folder: string): Site {
+export function readSite(folder: string, pages = readPages(folder)): Site {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
-  const isPage = (name: string) => name.endsWith('.html');
+  const compressed = new Map(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [urlOfFile(name), readFileSync(path.join(folder, `${name}.br`))]),
+  );
   return {
-    pages: names
-      .filter(isPage)
-      .map((name) =>
-        sitePage(
-          urlOfFile(name),
-          readFileSync(path.join(folder, name), 'utf8'),
-          readFileSync(path.join(folder, `${name}.br`)),
-        ),
-      ),
-    files: new Set(names.filter((name) => !isPage(name)).map((name) => `/${name}`)),
+    pages: pages.map((page) => ({ ...page, compressed: compressed.get(page.url) ?? page.compressed })),
+    files: new Set(names.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`)),
   };
 }
 

@@ -3,35 +3,41 @@ import { languageOfPage } from './pageLanguage.ts';
 import type { SitePage } from './sitePage.ts';
 import { visibleTexts } from './visibleTexts.ts';
 
-/** The most frequent words of each language that the other does not have. */
+/** The most frequent words of each language. */
 const frequent: Record<string, ReadonlySet<string>> = {
   fr: new Set(
-    'le la les des du un une et est sont pour dans avec sur vous nous votre vos notre nos qui que ce cette ces au aux par pas plus ou où chaque leur leurs mais être avons avez'.split(
+    'le la les de des du un une en se son sa il y a et est sont pour dans avec sur vous nous votre vos notre nos qui que ce cette ces au aux par pas plus ou où chaque leur leurs mais être avons avez'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'the of and to in is are for with you your we our that this these it its by at from be not or each their but have has what which when they will'.split(
+    'a an the of and to in is are for with you your we our that this these it its by at from be not or each their but have has what which when they will'.split(
       ' ',
     ),
   ),
+  es: new Set(
+    'el la los las del de un una unos unas y o a en que es son se su sus con para por como más menos pero sin esta este esto lo le al hay cada entre desde nuestro nuestra'.split(
+      ' ',
+    ),
+  ),
+  ar: new Set('في من على إلى عن مع أن إن كل هذا هذه التي الذي بعد قبل ما لا أو ثم كما'.split(' ')),
 };
 
 /** Texts that stand in another language on purpose, with the reason. */
 export const quotedTexts: readonly { text: string; reason: string }[] = [];
 
 /**
- * Sentences of one language on a page of the other: those with more frequent words of the other language than of its own,
+ * Sentences of one language on a page of another: those with more frequent words of the other language than of its own,
  * and at least two. Text that declares its language (`lang`) is left alone.
  *
- * @param page a page in French or English; others pass
+ * @param page a page in one of these languages; others pass
  * @returns a message for each text
  */
 export function strayLanguage(page: SitePage): string[] {
   const { hreflang } = languageOfPage(page);
   const own = frequent[hreflang];
-  const other = Object.entries(frequent).find(([language]) => language !== hreflang);
-  if (!own || !other) return [];
+  if (!own) return [];
+  const others = Object.entries(frequent).filter(([language]) => language !== hreflang);
   const texts = new Set(
     visibleTexts(page.root)
       .filter(({ language = hreflang }) => language === hreflang)
@@ -41,10 +47,13 @@ export function strayLanguage(page: SitePage): string[] {
     // Not those joined by hyphens: they belong to names such as Neuilly-sur-Seine.
     const words = text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
     const expected = words.filter((word) => own.has(word)).length;
-    const strange = words.filter((word) => other[1].has(word)).length;
-    if (strange < 2 || strange <= expected || quotedTexts.some((quoted) => quoted.text === text)) return [];
+    const least = Math.max(2, expected + 1);
+    const found = others.find(
+      ([, strange]) => words.filter((word) => strange.has(word) && !own.has(word)).length >= least,
+    );
+    if (!found || quotedTexts.some((quoted) => quoted.text === text)) return [];
     return [
-      `${page.url}  is in "${hreflang}" and says in "${other[0]}": ${quote(text)}. Translate it, or mark it with lang="${other[0]}".`,
+      `${page.url}  is in "${hreflang}" and says in "${found[0]}": ${quote(text)}. Translate it, or mark it with lang="${found[0]}".`,
     ];
   });
 }

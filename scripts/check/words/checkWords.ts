@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../../../locales/languages.ts';
+import { defaultLanguage, fallbackLanguage, languages } from '../../../locales/languages.ts';
 import { characters } from '../characters.ts';
 import type { KeyUses } from '../code/keyUse.ts';
 import type { VouchedFact } from '../facts/vouchedFacts.ts';
@@ -7,6 +7,7 @@ import type { Problem } from '../problem.ts';
 import type { TextFile } from '../readFiles.ts';
 import { remember } from '../remember.ts';
 import { apostrophes } from './apostrophes.ts';
+import { copiedTexts } from './copiedTexts.ts';
 import { emptyTexts } from './emptyTexts.ts';
 import { frenchSpaces } from './frenchSpaces.ts';
 import { headLengths } from './headLengths.ts';
@@ -69,6 +70,9 @@ export function checkWords({
 }: WordsInput): Problem[] {
   const sound = files.filter((file) => file.errors.length === 0);
   const models = sound.filter(({ language }) => language === defaultLanguage);
+  const sources = sound.filter(({ language }) =>
+    [defaultLanguage, fallbackLanguage].some((code) => code === language),
+  );
   const allModelsAreSound = files.every(
     (file) => file.language !== defaultLanguage || file.errors.length === 0,
   );
@@ -83,6 +87,10 @@ export function checkWords({
 
   const texts = sound.flatMap((file) => [
     ...textFaults(file.path, file, valuesIn(file.language)),
+    ...copiedTexts(
+      file,
+      sources.filter(({ namespace }) => namespace === file.namespace),
+    ),
     ...placeholderForms(file, namesIn(file.language), lostIn),
   ]);
   const blamesFacts = texts.some(({ file }) => !file.startsWith('locales/'));
@@ -101,7 +109,9 @@ export function checkWords({
 const shapeFaults = remember(
   (_path, file: WordFile, model: WordFile, committed: WordsInput['committed']): Problem[] =>
     sameShape(named(file), named(model), () => {
-      const text = committed(model.path);
+      // A draft follows the others.
+      const isDraft = languages.some(({ code, draft }) => draft && code === file.language);
+      const text = isDraft ? undefined : committed(model.path);
       return text === undefined ? undefined : wordFile(model.path, text);
     }),
 );

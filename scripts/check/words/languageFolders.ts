@@ -6,10 +6,12 @@ import type { WordFile } from './wordFile.ts';
 interface KnownLanguage {
   code: string;
   name: string;
+  /** A draft may have no words yet. */
+  draft: boolean;
 }
 
 /**
- * Folders that are no language of the site, and files that one language has and another lacks.
+ * Folders that are no language of the site, published languages without one, and files that one language has and another lacks.
  *
  * @param folders the folders of `locales/`
  * @param files all files of words
@@ -29,12 +31,13 @@ export function languageFolders(
   const filesOf = (language: string) =>
     files.filter((file) => file.language === language).map(({ namespace }) => `${namespace}.json`);
   const isLost = (name: string) => committed(`locales/${defaultLanguage}/${name}`) !== undefined;
-  const others = files
-    .filter(({ language }) => language !== defaultLanguage)
-    .map(({ namespace }) => `${namespace}.json`);
-  const expected = [...new Set([...filesOf(defaultLanguage), ...others.filter(isLost)])];
+  const models = filesOf(defaultLanguage);
+  const others = files.map(({ namespace }) => `${namespace}.json`).filter((name) => !models.includes(name));
+  const expected = [...new Set([...models, ...others.filter(isLost)])];
 
-  return folders.flatMap((folder) => {
+  const published = languages.filter(({ draft }) => !draft).map(({ code }) => code);
+
+  return [...new Set([...folders, ...published])].flatMap((folder) => {
     const error = (name: string, message: string): Problem => {
       return { file: `locales/${folder}/${name}`, severity: 'error', message };
     };

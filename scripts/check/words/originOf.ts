@@ -10,9 +10,10 @@ export type Origin = { fact: VouchedFact } | { reason: string };
  * @returns who vouches for what the text itself states; nothing where nobody does
  */
 export function originOf(place: string, facts: readonly VouchedFact[]): Origin | undefined {
-  const fact = facts.find(({ name }) => name.includes(':') && isIn(place, name));
+  const namespace = place.slice(0, place.indexOf(':') + 1);
+  const fact = facts.find(({ name }) => name.startsWith(namespace) && isIn(place, name));
   if (fact) return { fact };
-  return noClaims.find(({ words }) => isIn(place, words));
+  return noClaims.find(({ words }) => words.startsWith(namespace) && isIn(place, words));
 }
 
 /**

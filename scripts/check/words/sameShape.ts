@@ -138,16 +138,15 @@ function* compareTexts(node: Node, expected: Node, model: Model): Generator<Diff
     yield [keyOf(node), node.offset, `${keyOf(node)} ${difference}. ${advice}`];
     return;
   }
-  // The forms of promises are given all values, and each language takes those that it needs (`locales/promiseTexts.ts`).
-  if (model.file.namespace === 'promises') return;
+  // The forms of opening hours are given all values, and each language takes those that it needs (`locales/promiseTexts.ts`).
+  if (model.file.namespace === 'promises' && /^hours/.test(String(path[0]))) return;
   const here = placeholdersOf(node.value);
   const there = placeholdersOf(expected.value);
   const [, form] = pluralForm.exec(String(name)) ?? [];
   // Every form is given its number, and "One day left" may say it in words.
-  const missing = [...there].filter(
-    (each) => !here.has(each) && !(each === 'count' && form && form !== 'other'),
-  );
-  const unknown = [...here].filter((each) => !there.has(each) && !(each === 'count' && form));
+  const mayBeSaid = (each: string) => /^(?:count|number)$/.test(each) && form && form !== 'other';
+  const missing = [...there].filter((each) => !here.has(each) && !mayBeSaid(each));
+  const unknown = [...here].filter((each) => !there.has(each) && !mayBeSaid(each));
   const faults = [
     ...missing.map((each) => `lacks {{${each}}}`),
     ...unknown.map((each) => `has {{${each}}}, to which no page gives a value`),

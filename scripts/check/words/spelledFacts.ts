@@ -29,7 +29,7 @@ export function spelledFacts(file: WordFile, files: readonly WordFile[], company
 
 const spelledIn = remember(
   (_path, file: WordFile, promises?: WordFile, lists?: WordFile, company?: string) => {
-    const { numbers, number, counted } = countsOf(file.language, promises, lists);
+    const { numbers, number, anyNumber, counted } = countsOf(file.language, promises, lists);
     const lengths = lengthsBeside(file);
     return file.texts.flatMap(({ key, text, offset }) => {
       const faults = company && text.includes(company) ? [`${quote(company)}. Write {{company}}.`] : [];
@@ -39,11 +39,13 @@ const spelledIn = remember(
         if (length !== undefined && first) {
           if ((Number(first) || numbers.indexOf(first.toLowerCase())) !== length)
             faults.push(`${quote(first)}, and there are ${length} items beside it. Correct one of them.`);
-        } else
-          for (const { name, pattern } of counted) {
-            const [found] = pattern.exec(text) ?? [];
+        } else {
+          const counting = text.replaceAll(anyNumber, '{{count}}').replaceAll(/\s/g, ' ').toLowerCase();
+          for (const { name, words, pattern } of counted) {
+            const [found] = (counting.includes(words) && pattern.exec(text)) || [];
             if (found) faults.push(`${quote(found)}, which follows from a list. Write {{${name}}}.`);
           }
+        }
       }
       return faults.map((fault) => errorAt(file, offset, `${key} says ${fault}`));
     });
@@ -61,9 +63,11 @@ const countsOf = remember((_language, promises?: WordFile, lists?: WordFile) => 
     .filter(({ key }) => key.endsWith('_other'))
     .map(({ key, text }) => ({
       name: key.replace(/_other$/, ''),
+      // An expression takes long to make when it is first used: only one that finds something is.
+      words: text.toLowerCase(),
       pattern: new RegExp(`${text.replace('{{count}}', number).replaceAll(' ', '\\s')}(?!\\p{L})`, 'iu'),
     }));
-  return { numbers, number: new RegExp(`^${number}`, 'iu'), counted };
+  return { numbers, number: new RegExp(`^${number}`, 'iu'), anyNumber: new RegExp(number, 'giu'), counted };
 });
 
 /** How many `items` stand beside a text, by the text's place in the file. */

@@ -108,7 +108,8 @@ export function statementsIn(text: string, language: string): Statement[] {
   const quoting = text.replaceAll(/\{\{(?!company).*?\}\}/g, blank);
   const certificates = matches(quoting, speech.certificates);
   const plain = quoting.replaceAll(speech.certificates, blank).replaceAll(names, blank);
-  const absolutes = [...plain.matchAll(/[^.?!]+/g)].flatMap(({ 0: sentence, index }) =>
+  const sentences = plain.search(speech.absolutes) < 0 ? [] : plain.matchAll(/[^.?!]+/g);
+  const absolutes = [...sentences].flatMap(({ 0: sentence, index }) =>
     matches(sentence, speech.company).length === 0
       ? []
       : matches(sentence, speech.absolutes).map((each) => ({ ...each, index: index + each.index })),

@@ -1,3 +1,5 @@
+import type { DescribedText } from '../describeText.ts';
+
 /** What the editor says, in the languages of those who edit. It is no part of the site, so its words are not in `locales/`. */
 const words = {
   en: {
@@ -16,8 +18,8 @@ const words = {
     searching: 'Reading the history…',
     changed: (language: string, behind: string, date: string) =>
       `${language} changed on ${date}, ${behind} is older`,
-    characters: (count: number, limit?: { least: number; most: number }) =>
-      `${count} characters${limit ? `, ${limit.least} to ${limit.most} with placeholders filled in` : ''}`,
+    characters: (count: number, { least, most, isFilled }: DescribedText['limit']) =>
+      `${count} characters, ${least} to ${most}${isFilled ? ' with placeholders filled in' : ''}`,
     placeholders: 'Keep',
     uses: 'Used by',
     same: 'The same words',
@@ -43,8 +45,8 @@ const words = {
     searching: 'Lecture de l’historique…',
     changed: (language: string, behind: string, date: string) =>
       `${language} : modifié le ${date} ; ${behind} : plus ancien`,
-    characters: (count: number, limit?: { least: number; most: number }) =>
-      `${count} caractères${limit ? `, de ${limit.least} à ${limit.most} une fois les repères remplacés` : ''}`,
+    characters: (count: number, { least, most, isFilled }: DescribedText['limit']) =>
+      `${count} caractères, de ${least} à ${most}${isFilled ? ' une fois les repères remplacés' : ''}`,
     placeholders: 'À conserver',
     uses: 'Utilisé par',
     same: 'Mêmes mots',

@@ -4,19 +4,15 @@ import { languageDetector } from 'hono/language';
 import type { FloodLimit } from '../../../functions/service/createFloodLimit.ts';
 import { createService } from '../../../functions/service/createService.ts';
 import { Refusal } from '../../../functions/service/Refusal.ts';
+import { builtLanguages } from '../../../locales/builtLanguages.ts';
+import { defaultLanguage } from '../../../locales/languages.ts';
 import { isCaptchaToken } from '../captcha/isCaptchaToken.ts';
 import { connectionOf } from '../connectionOf.ts';
 import { checkFields } from './checkFields.ts';
 import type { StoreSubmission } from './createSubmissionStore.ts';
 import type { FormErrorCode } from './FormErrorCode.ts';
 import { type FormRules, localForms } from './formRules.ts';
-import {
-  nativePageHeaders,
-  nativePageLanguages,
-  pageLanguage,
-  refusalPage,
-  thanksPage,
-} from './nativePage.ts';
+import { nativePageHeaders, pageLanguage, refusalPage, thanksPage } from './nativePage.ts';
 import { type FieldValue, readFields } from './readFields.ts';
 import { sameSitePath } from './sameSitePath.ts';
 import { wantsJson } from './wantsJson.ts';
@@ -55,7 +51,7 @@ export function createFormEndpoint({
     largestBody: largestSubmission,
     answer: async (context) => {
       const { fields, control } = separateControlFields(await readFields(context.req));
-      const language = nativePageLanguages.find((supported) => supported === control.language);
+      const language = builtLanguages.find((supported) => supported === control.language);
       if (language) context.set('language', language);
 
       const form = context.req.param('id') ?? '';
@@ -100,8 +96,8 @@ export function createFormEndpoint({
   return new Hono()
     .use(
       languageDetector({
-        supportedLanguages: [...nativePageLanguages],
-        fallbackLanguage: 'fr',
+        supportedLanguages: [...builtLanguages],
+        fallbackLanguage: defaultLanguage,
         order: ['querystring', 'header'],
         lookupQueryString: 'language',
         caches: false,

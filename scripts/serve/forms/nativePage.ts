@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Refusal } from '../../../functions/service/Refusal.ts';
-import en from '../../../locales/en/formService.json';
-import fr from '../../../locales/fr/formService.json';
+import { builtLanguages } from '../../../locales/builtLanguages.ts';
+import type fr from '../../../locales/fr/formService.json';
+import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../locales/languages.ts';
+import { readWords } from '../../../locales/readWords.ts';
 import type { FormErrorCode } from './FormErrorCode.ts';
 
-/** The languages of the pages that a visitor without JavaScript sees after sending a form. */
-export const nativePageLanguages = ['fr', 'en'] as const;
-type NativePageLanguage = (typeof nativePageLanguages)[number];
+type FormServiceWords = typeof fr & { refused: { codes: Record<FormErrorCode, string> } };
 
-const wordsIn = { fr, en } satisfies Record<
-  NativePageLanguage,
-  { refused: { codes: Record<FormErrorCode, string> } }
->;
+const wordsIn = (language: LanguageCode) => readWords<FormServiceWords>(language, 'formService');
 
 const style =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:0 1rem}';
@@ -26,24 +23,24 @@ export const nativePageHeaders = {
 } as const;
 
 /** The language for a page: what the form or the address asked for, else what the browser prefers, else French. */
-export function pageLanguage(context: Context): NativePageLanguage {
-  return nativePageLanguages.find((language) => language === context.get('language')) ?? 'fr';
+export function pageLanguage(context: Context): LanguageCode {
+  return builtLanguages.find((language) => language === context.get('language')) ?? defaultLanguage;
 }
 
 /** The page after a form that was taken, for a visitor without JavaScript whose form named no page of its own. */
-export function thanksPage(language: NativePageLanguage) {
-  const words = wordsIn[language].thanks;
+export function thanksPage(language: LanguageCode) {
+  const words = wordsIn(language).thanks;
   return page(
     language,
     words.title,
     html`<p>${words.text}</p>
-      <p><a href="${language === 'fr' ? '/' : `/${language}`}">${words.home}</a></p>`,
+      <p><a href="${urlOf(language, '/')}">${words.home}</a></p>`,
   );
 }
 
 /** The page after a form that was refused: what is wrong, field by field, and that nothing typed is lost. */
-export function refusalPage(language: NativePageLanguage, { status, errors }: Refusal<FormErrorCode>) {
-  const words = wordsIn[language].refused;
+export function refusalPage(language: LanguageCode, { status, errors }: Refusal<FormErrorCode>) {
+  const words = wordsIn(language).refused;
   const statuses: Readonly<Record<string, string>> = words.statuses;
   const [{ code, field }] = errors;
   const reason = field === undefined && code ? words.codes[code] : statuses[status];
@@ -62,9 +59,9 @@ export function refusalPage(language: NativePageLanguage, { status, errors }: Re
   );
 }
 
-function page(language: NativePageLanguage, title: string, content: ReturnType<typeof html>) {
+function page(language: LanguageCode, title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" dir="${languageOf(language).direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

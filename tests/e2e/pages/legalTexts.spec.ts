@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../test.ts';
 
-const paths = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/legal-notice'];
+const paths = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/legal-notice', '/accessibility'];
 
 for (const [prefix, locale] of [
   ['', 'fr-FR'],

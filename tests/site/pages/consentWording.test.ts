@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { promises } from '../../../content/promises.ts';
-import { promiseTexts } from '../../../locales/promiseTexts.ts';
+import { type PromiseWords, promiseTexts } from '../../../locales/promiseTexts.ts';
+import { readWords } from '../../../locales/readWords.ts';
 import { pageAt } from '../pageAt.ts';
 
 const forms = [
@@ -38,12 +39,13 @@ describe.each(Object.entries(spoken))('in %s', (language, { prefix, purpose, wit
       const policy = textOf(`${prefix}/privacy-policy`, section);
       expect(purpose.exec(consent)?.[1]).toBeTruthy();
       expect(purpose.exec(policy)?.[1]).toBe(purpose.exec(consent)?.[1]);
-      for (const said of [consent, policy]) {
-        expect(said).toMatch(withdrawal);
-        expect(said).toMatch(deletion);
+      for (const text of [consent, policy]) {
+        expect(text).toMatch(withdrawal);
+        expect(text).toMatch(deletion);
       }
 
-      const kept = promiseTexts(language, promises)[time]?.replaceAll('\u00a0', ' ') ?? '';
+      const said = promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises'));
+      const kept = said[time]?.replaceAll('\u00a0', ' ') ?? '';
       expect(consent).toContain(kept);
       const items = pageAt(`${prefix}/privacy-policy`).querySelectorAll('#retention li');
       const [item] = items.filter(({ textContent }) => retained.test(textContent));

@@ -1,21 +1,25 @@
+import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityResults } from '../../../content/accessibilityResults.ts';
 import { company } from '../../../content/company.ts';
+import { formatDate } from '../../../locales/format.ts';
 import { pageAt } from '../pageAt.ts';
 
-const paths = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/legal-notice'];
+const paths = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/legal-notice', '/accessibility'];
 const languages = [
-  { prefix: '', date: '1er octobre 2026' },
-  { prefix: '/en', date: '1 October 2026' },
+  { prefix: '', code: 'fr' },
+  { prefix: '/en', code: 'en' },
 ];
 
-for (const { prefix, date } of languages) {
+for (const { prefix, code } of languages) {
   describe.each(paths)(`${prefix}%s`, (path) => {
     const root = pageAt(prefix + path);
     const hrefs = (selector: string) =>
       root.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '');
 
     test('is dated, and its contents lead to its numbered sections', () => {
-      expect(root.querySelector('main section')?.text).toContain(date);
+      const day = path === '/accessibility' ? accessibilityResults.measured : company.legalTextsUpdated;
+      expect(root.querySelector('main section')?.text).toContain(formatDate(day, code));
       const fragments = hrefs('main nav a');
       expect(fragments.length).toBeGreaterThan(5);
       for (const fragment of fragments)
@@ -23,7 +27,7 @@ for (const { prefix, date } of languages) {
       expect(root.querySelector('main')?.text).not.toContain('{{');
     });
 
-    test('lists the three other texts', () => {
+    test('lists the other texts', () => {
       const others = paths.filter((other) => other !== path).map((other) => prefix + other);
       expect(hrefs('#others a').sort()).toEqual(others.sort());
     });
@@ -37,5 +41,13 @@ for (const { prefix, date } of languages) {
     expect(root.querySelectorAll(`#contact a[href="tel:${company.phone.replaceAll(' ', '')}"]`)).toHaveLength(
       1,
     );
+  });
+
+  test(`${prefix}/accessibility says what was measured, of the axe that is installed`, () => {
+    const results = pageAt(`${prefix}/accessibility`).querySelector('#results')?.text;
+    for (const figure of [accessibilityResults.documents, accessibilityResults.rules])
+      expect(results).toContain(String(figure));
+    expect(accessibilityResults.violations, 'npm run report accessibility names them').toBe(0);
+    expect(accessibilityResults.axe, 'measure anew: npm run report accessibility').toBe(axe.version);
   });
 }

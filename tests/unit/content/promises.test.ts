@@ -3,12 +3,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { legalFacts } from '../../../content/legalFacts.ts';
 import type { Promises } from '../../../content/promises.ts';
 import { sources } from '../../../content/sources.ts';
+import type { ChatLanguage } from '../../../functions/chat-with-ai/answer/stemsOf.ts';
+import type { LanguageCode } from '../../../locales/languages.ts';
+import { publishedLanguages } from '../../../locales/publishedLanguages.ts';
+import { readWords } from '../../../locales/readWords.ts';
 import { readFiles } from '../../../scripts/check/readFiles.ts';
 import { noClaims } from '../../../scripts/check/words/noClaims.ts';
 import { isIn } from '../../../scripts/check/words/originOf.ts';
 import { wordFile } from '../../../scripts/check/words/wordFile.ts';
 
-type Text = { language: 'fr' | 'en'; namespace: string; key: string; text: string };
+type Text = { language: LanguageCode; namespace: string; key: string; text: string };
 
 const written = JSON.parse(readFileSync('content/promises.json', 'utf8')) as Promises;
 const names = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
@@ -54,10 +58,10 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-describe('each promise is quoted in both languages', () => {
+describe('each promise is quoted in every published language', () => {
   test.each([...names, 'replyDays', 'chatHours', 'supportHours'])('%s', (name) => {
     const languages = new Set(textsThatQuote(...formsOf(name)).map(({ language }) => language));
-    expect([...languages].sort()).toEqual(['en', 'fr']);
+    expect([...languages]).toEqual(expect.arrayContaining([...publishedLanguages]));
   });
 });
 
@@ -67,10 +71,9 @@ test('a promise that changes, changes in every text of pages, forms and notices'
     ({ namespace }) => namespace !== 'chatAnswers',
   );
   expect(quoting.length).toBeGreaterThan(100);
-  const i18n = { fr: createI18n('fr'), en: createI18n('en') };
   for (const { language, namespace, key } of quoting) {
     const path = key.replaceAll(/\[(\d+)\]/g, '.$1');
-    const said = String(i18n[language].t(`${namespace}:${path}` as never, legalFacts as never));
+    const said = String(createI18n(language).t(`${namespace}:${path}` as never, legalFacts as never));
     expect(said, `${language} ${namespace}:${key}`).toContain('77');
     expect(said, `${language} ${namespace}:${key}`).not.toContain('{{');
   }
@@ -84,7 +87,12 @@ test('a promise that changes, changes in every answer of the chat', async () => 
   );
   expect(topics.length).toBeGreaterThanOrEqual(8);
   for (const { language, key } of topics) {
-    const answers = createFactAnswers(chatFacts(language), [], language, () => new Date('2026-11-22'));
+    const answers = createFactAnswers(
+      chatFacts(language as ChatLanguage),
+      [],
+      language as ChatLanguage,
+      () => new Date('2026-11-22'),
+    );
     const topic = key.replace('topics.', '');
     const said =
       topic === 'unknown'
@@ -99,10 +107,10 @@ test('a promise that changes, changes in every answer of the chat', async () => 
 /** Parts of the words that say how long other things take: examples, and what claims nothing. */
 const otherTimes = [...sources.filter(({ source }) => source === 'example'), ...noClaims];
 
-test.each(['fr', 'en'] as const)('no text in %s says a promise in words of its own', async (language) => {
+test.each(publishedLanguages)('no text in %s says a promise in words of its own', async (language) => {
   const { promiseTexts } = await import('../../../locales/promiseTexts.ts');
   const plain = (text: string) => text.toLowerCase().replaceAll(/[\u00a0\u202f]/g, ' ');
-  const { replyDays, ...forms } = promiseTexts(language, written);
+  const { replyDays, ...forms } = promiseTexts(language, written, readWords(language, 'promises'));
   const promised = Object.values(forms).map((form) => plain(form).replaceAll(/[.+]/g, '\\$&'));
   const said = new RegExp(`(?<![\\p{L}\\d])(?:${promised.join('|')})(?!\\p{L})`, 'u');
   const own = texts

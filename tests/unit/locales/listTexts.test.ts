@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { counts, listTexts } from '../../../locales/listTexts.ts';
+import { counts, type ListWords, listTexts } from '../../../locales/listTexts.ts';
+import type { PromiseWords } from '../../../locales/promiseTexts.ts';
+import { readWords } from '../../../locales/readWords.ts';
 
 /** What a language says of each number of open positions and of agencies. */
 const said = (language: string, number: number) => {
-  const texts = listTexts(language, { ...counts, positionCount: number, agencyCount: number });
+  const { numbers } = readWords<PromiseWords>(language, 'promises');
+  const words = readWords<ListWords>(language, 'lists');
+  const texts = listTexts(language, words, numbers, {
+    ...counts,
+    positionCount: number,
+    agencyCount: number,
+  });
   return [texts.positionCount, texts.PositionCount, texts.agencyCount];
 };
 
@@ -21,6 +29,17 @@ test.each([
   [16, ['sixteen open positions', 'Sixteen open positions', 'sixteen branches']],
 ])('%i of them in English', (number, texts) => expect(said('en', number)).toEqual(texts));
 
-test('a language without words for lists says so', () => {
-  expect(() => listTexts('es')).toThrow('locales/listTexts.ts: wordsIn has no "es"');
+test.each([
+  [1, ['وظيفة شاغرة واحدة', 'فرع واحد']],
+  [2, ['وظيفتان شاغرتان', 'فرعان']],
+  [4, ['4 وظائف شاغرة', '4 فروع']],
+  [16, ['16 وظيفة شاغرة', '16 فرعًا']],
+])('%i of them in Arabic', (number, [positions, agencies]) =>
+  expect(said('ar', number)).toEqual([positions, positions, agencies]),
+);
+
+test('a form that is missing is named', () => {
+  expect(() => listTexts('ar', readWords<ListWords>('en', 'lists'), [])).toThrow(
+    /locales\/ar\/lists\.json has no "\w+_(?:two|few)"/,
+  );
 });

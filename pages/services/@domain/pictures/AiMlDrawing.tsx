@@ -28,7 +28,7 @@ export function AiMlDrawing({ label }: DrawingProps) {
             x={x + 46}
             y={y + 43}
             textAnchor="middle"
-            className={opacity > 0.5 ? 'fill-white text-h4' : 'text-h4'}
+            className={opacity > 0.5 ? 'fill-card text-[20px]' : 'text-[20px]'}
           >
             {count}
           </text>

@@ -50,7 +50,7 @@ export function ArvrDrawing() {
       <path strokeWidth="5" d={bars(false)} />
       <path strokeWidth="5" className="stroke-alert" d={bars(true)} />
       <path className="stroke-proof" strokeDasharray="4 3" d={`M12 ${floor - 2 * budget}h312`} />
-      <text x="328" y={floor - 2 * budget + 4} className="fill-proof">
+      <text x="324" y={floor - 2 * budget - 6} textAnchor="end" className="fill-proof">
         {limit}
       </text>
       <path className="stroke-line" d={`M12 ${floor + 0.5}h312`} />

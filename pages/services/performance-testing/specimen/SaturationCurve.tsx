@@ -35,7 +35,7 @@ export function SaturationCurve() {
       <svg viewBox="0 0 400 350" fontSize="12" className="w-full fill-muted" aria-hidden="true">
         <path
           className="fill-lime"
-          fillOpacity=".45"
+          fillOpacity=".3"
           d={`M${x(saturationUsers)} 30H${x(most)}V296H${x(saturationUsers)}z`}
         />
         <path

@@ -117,6 +117,8 @@ for (const { url, language, locale, words } of versions) {
       await expect(log).toContainText('Où ?');
       await expect(panel.getByText(words.typing)).toBeVisible();
       await expect(panel.locator('#chat-input')).toBeDisabled();
+      await expect(input).toBeFocused();
+      await expect(panel.getByRole('status')).toHaveText(words.waiting);
       await expect(panel.locator('#chat-input')).toHaveValue('');
       await expect(stop).toBeVisible();
       expect(await violations(page)).toEqual([]);
@@ -195,7 +197,9 @@ for (const { url, language, locale, words } of versions) {
       await input.fill('Longue question');
       await page.keyboard.press('Enter');
       await stop.click();
-      await expect(panel.getByText(words.stopped)).toBeVisible();
+      await expect(panel.getByText(words.stopped).first()).toBeVisible();
+      await expect(panel.getByRole('status')).toHaveText(words.stopped);
+      await expect(input).toBeFocused();
       await expect(retry).toBeVisible();
       await panel.getByRole('button', { name: words.reset }).click();
       await expect(log).not.toContainText('Longue question');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { recordAnnouncements } from '../../announcements.ts';
 import { gate } from '../../gate.ts';
 import { test as keptTest } from '../../keptTabs.ts';
 import { test } from '../../test.ts';
@@ -36,6 +37,7 @@ const languages = [
       page: 'Formulaire prérempli d’après la page précédente. Tout reste modifiable.',
     },
     sent: 'Votre message est arrivé',
+    errorTitle: /^Erreur\u00a0: Contact/,
   },
   {
     locale: 'en-GB',
@@ -62,6 +64,7 @@ const languages = [
       page: 'This form is prefilled from the previous page. Change anything you like.',
     },
     sent: 'Your message has arrived',
+    errorTitle: /^Error: Contact/,
   },
 ] as const;
 
@@ -126,6 +129,7 @@ for (const words of languages) {
         await service.opened;
         await route.continue();
       });
+      const announcements = await recordAnnouncements(page);
       await page.goto(words.url);
       await fill(page, values);
       await page.getByRole('button', { name: words.send }).click();
@@ -133,14 +137,18 @@ for (const words of languages) {
       const button = page.getByRole('button', { name: words.sending });
       await expect(button).toBeDisabled();
       await expect(button.locator('svg')).toBeVisible();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
       service.open();
 
       await expectToast(page, words.successToast, 'default');
       await expect(page.getByRole('button', { name: words.send })).toBeEnabled();
+      await expect(page.getByRole('button', { name: words.send })).toBeFocused();
+      const said = async () => (await announcements()).map((text) => text.replaceAll('\u00a0', ' '));
+      await expect.poll(said).toEqual([words.sending, ...words.successToast]);
       for (const name of ['name', 'email', 'company', 'phone', 'subject', 'message'])
         await expect(control(page, name)).toHaveValue('');
       await expect(control(page, 'privacy')).not.toBeChecked();
-      await expect(page.locator(':focus')).toContainText(words.successToast[0]);
 
       expect(calls.posts).toHaveLength(1);
       const body = calls.posts[0]?.postDataJSON() as Record<string, string>;
@@ -165,6 +173,7 @@ for (const words of languages) {
       await page.getByRole('button', { name: words.send }).click();
 
       await expect(summary(page)).toBeFocused();
+      await expect(page).toHaveTitle(words.errorTitle);
       await expect(summary(page).getByRole('link')).toHaveText([...words.faults]);
       await expectToast(page, words.privacyToast, 'destructive');
       for (const [index, name] of ['name', 'email', 'subject', 'message', 'privacy'].entries()) {

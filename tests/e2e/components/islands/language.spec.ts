@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { type LanguageCode, languageOf } from '../../../../locales/languages.ts';
 import { test } from '../../test.ts';
 
 interface Visit {
@@ -10,22 +11,25 @@ interface Visit {
   storage?: 'throws';
   ask: string;
   get: string;
-  language: 'fr' | 'en';
+  language: LanguageCode;
   keeps?: string;
 }
 
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** Who asks for what, and what they get. Spanish and Arabic have no words yet: their visitors get English. */
+/** Who asks for what, and what they get. */
 const visits: Visit[] = [
   { what: 'a French browser', locale: 'fr-FR', ask: '/', get: '/', language: 'fr' },
   { what: 'a Canadian French browser', locale: 'fr-CA', ask: '/', get: '/', language: 'fr' },
   { what: 'an English browser', locale: 'en-GB', ask: '/', get: '/en', language: 'en' },
   { what: 'a German browser', locale: 'de-DE', ask: '/', get: '/en', language: 'en' },
-  { what: 'a Spanish browser', locale: 'es-ES', ask: '/', get: '/en', language: 'en' },
-  { what: 'an Arabic browser', locale: 'ar-TN', ask: '/', get: '/en', language: 'en' },
+  { what: 'a Spanish browser', locale: 'es-MX', ask: '/careers', get: '/es/careers', language: 'es' },
+  { what: 'an Arabic browser', locale: 'ar-TN', ask: '/', get: '/ar', language: 'ar' },
   { what: 'a stored choice of French', locale: 'en-GB', stored: 'fr', ask: '/', get: '/', language: 'fr' },
   { what: 'a stored choice of English', locale: 'fr-FR', stored: 'en', ask: '/', get: '/en', language: 'en' },
+  { what: 'a stored choice of Spanish', locale: 'ar-TN', stored: 'es', ask: '/', get: '/es', language: 'es' },
+  { what: 'a stored choice of Arabic', locale: 'fr-FR', stored: 'ar', ask: '/', get: '/ar', language: 'ar' },
+  { what: 'a stored choice of French', locale: 'ar-SA', stored: 'fr', ask: '/', get: '/', language: 'fr' },
   {
     what: 'a stored choice that means nothing',
     locale: 'fr-FR',
@@ -35,6 +39,8 @@ const visits: Visit[] = [
     language: 'fr',
   },
   { what: 'a prefixed URL', locale: 'fr-FR', ask: '/en', get: '/en', language: 'en' },
+  { what: 'a prefixed URL', locale: 'en-GB', ask: '/ar/careers', get: '/ar/careers', language: 'ar' },
+  { what: 'a prefixed URL', locale: 'ar-SA', stored: 'ar', ask: '/es', get: '/es', language: 'es' },
   {
     what: 'a query and a fragment',
     locale: 'de-DE',
@@ -58,6 +64,8 @@ const visits: Visit[] = [
     language: 'fr',
     keeps: 'fr',
   },
+  { what: '?lang=ar', locale: 'fr-FR', ask: '/?lang=ar', get: '/ar', language: 'ar', keeps: 'ar' },
+  { what: '?lang=es', locale: 'ar-SA', ask: '/ar?lang=es', get: '/es', language: 'es', keeps: 'es' },
   {
     what: '?lang= of an unknown language',
     locale: 'fr-FR',
@@ -76,6 +84,8 @@ const visits: Visit[] = [
   },
   { what: 'no JavaScript', locale: 'en-GB', javaScriptEnabled: false, ask: '/', get: '/', language: 'fr' },
   { what: 'a crawler', locale: 'en-US', userAgent: crawler, ask: '/', get: '/', language: 'fr' },
+  { what: 'a crawler', locale: 'ar-SA', userAgent: crawler, ask: '/', get: '/', language: 'fr' },
+  { what: 'a crawler', locale: 'en-US', userAgent: crawler, ask: '/ar', get: '/ar', language: 'ar' },
   {
     what: 'a crawler with ?lang=en',
     locale: 'en-US',
@@ -105,7 +115,10 @@ for (const {
   language,
   keeps,
 } of visits) {
-  test(`${what} (${locale}) asking for ${ask} gets ${get}`, async ({ browser, baseURL }) => {
+  test(`${what} (${locale}, ${stored ?? 'nothing'} stored) asking for ${ask} gets ${get}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({
       locale,
       javaScriptEnabled,
@@ -132,6 +145,7 @@ for (const {
     await page.goto(ask);
     await expect(page).toHaveURL(new URL(get, baseURL).href);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('dir', languageOf(language).direction);
     await expect(page.locator('h1')).toBeVisible();
     if (keeps) expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(keeps);
     expect(errors).toEqual([]);

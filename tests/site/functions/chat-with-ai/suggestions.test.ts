@@ -2,19 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { type SuggestionSet, suggestionsFor } from '../../../../components/islands/chat/suggestionsFor.ts';
 import { chatContact } from '../../../../content/chatContact.ts';
 import { positions } from '../../../../content/positions.ts';
-import { promises } from '../../../../content/promises.ts';
-import { chatLanguages } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
 import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { readBuiltPages } from '../../../../functions/chat-with-ai/index/readBuiltPages.ts';
 import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
-import en from '../../../../locales/en/chatbot.json';
-import fr from '../../../../locales/fr/chatbot.json';
+import type { Resources } from '../../../../locales/i18next.d.ts';
 import { languageAndPathOf } from '../../../../locales/languages.ts';
-import { promiseTexts } from '../../../../locales/promiseTexts.ts';
+import { readWords } from '../../../../locales/readWords.ts';
 import { siteFolder } from '../../../../scripts/siteFolder.ts';
 
-const words = { fr, en };
 const documents = readBuiltPages(siteFolder);
 const knowledge = chatKnowledge(documents);
 
@@ -33,14 +30,14 @@ const chat = createChatFunction({
 
 interface Expected {
   /** What the first sentence of the answer must state, in any case of its letters. */
-  facts: (known: Facts, language: keyof typeof words) => (string | RegExp)[];
+  facts: (known: Facts, language: ChatLanguage) => (string | RegExp)[];
   /** A page that the answer must link to, without language. */
   page: string;
 }
 
 /** A length of time, whichever it is: the figures are the pages' own. */
 const someTime =
-  /(?:\d+|\p{L}+)\s(?:heures?|jours?|semaines?|mois|hours?|(?:working )?days?|weeks?|months?)/u;
+  /(?:\d+|\p{L}+)\s(?:heures?|jours?|semaines?|mois|hours?|(?:working )?days?|weeks?|months?|horas?|días?|semanas?|meses|ساعة|أيام|أسابيع)/u;
 
 /** For each suggestion, in the order of `suggestions` in `locales/<language>/chatbot.json`. */
 const expected: Record<SuggestionSet, Expected[]> = {
@@ -51,7 +48,10 @@ const expected: Record<SuggestionSet, Expected[]> = {
   ],
   services: [
     { facts: ({ tools }) => tools.performance, page: '/services/performance-testing' },
-    { facts: () => [/stable/, /risk|risque/], page: '/blog/automatiser-les-tests-par-ou-commencer' },
+    {
+      facts: () => [/e?stable|المستقرة/, /risk|risque|riesgo|المخاطر/],
+      page: '/blog/automatiser-les-tests-par-ou-commencer',
+    },
     { facts: ({ auditDeliverables }) => auditDeliverables, page: '/services/quality-audits' },
   ],
   careers: [
@@ -61,15 +61,23 @@ const expected: Record<SuggestionSet, Expected[]> = {
   ],
   contact: [
     { facts: () => [someTime], page: '/contact' },
-    { facts: (known) => [known.promises.chatHours ?? ''], page: '/contact' },
+    {
+      facts: ({ promises: { chatHours = '', chatHoursInFull = '' } }, language) => [
+        language === 'ar' ? chatHoursInFull : chatHours,
+      ],
+      page: '/contact',
+    },
     { facts: ({ phone }) => [phone], page: '/contact' },
   ],
 };
 
 /** What the chat answers on a page in a language, told what the page tells it. */
-async function answerTo(message: string, language: keyof typeof words): Promise<string> {
+async function answerTo(message: string, language: ChatLanguage): Promise<string> {
   const context = {
-    contact: { ...chatContact, hours: promiseTexts(language, promises).chatHours },
+    contact: {
+      ...chatContact,
+      hours: knowledge.find((each) => each.language === language)?.facts.promises.chatHours,
+    },
     links: {},
   };
   const response = await chat.request('/', {
@@ -96,35 +104,40 @@ test.each([
   expect(await answerTo(question, language)).toMatch(said);
 });
 
-describe.each(chatLanguages)('the suggestions in %s', (language) => {
-  const { suggestions } = words[language];
-  const known = knowledge.find((each) => each.language === language)?.facts;
-  const sets = Object.keys(expected) as SuggestionSet[];
-  const pages = documents
-    .map(({ path }) => languageAndPathOf(path))
-    .flatMap((page) => (page.language === language ? page.path : []));
+describe.each(knowledge.map((each) => [each.language as ChatLanguage, each.facts] as const))(
+  'the suggestions in %s',
+  (language, known) => {
+    const { suggestions } = readWords<Resources['chatbot']>(language, 'chatbot');
+    const sets = Object.keys(expected) as SuggestionSet[];
+    const pages = documents
+      .map(({ path }) => languageAndPathOf(path))
+      .flatMap((page) => (page.language === language ? page.path : []));
 
-  test.each(sets)('some page shows "%s"', (set) => {
-    expect(pages.filter((path) => suggestionsFor(path) === set)).not.toEqual([]);
-  });
+    test.each(sets)('some page shows "%s"', (set) => {
+      expect(pages.filter((path) => suggestionsFor(path) === set)).not.toEqual([]);
+    });
 
-  test.each(pages)('each suggestion of %s has a fact to state', (path) => {
-    const set = suggestionsFor(path);
-    expect(suggestions[set]).toHaveLength(expected[set].length);
-  });
+    test.each(pages)('each suggestion of %s has a fact to state', (path) => {
+      const set = suggestionsFor(path);
+      expect(suggestions[set]).toHaveLength(expected[set].length);
+    });
 
-  const each = sets.flatMap((set) =>
-    expected[set].map(({ facts, page }, index) => ({ question: suggestions[set][index] ?? '', facts, page })),
-  );
-  test.each(each)('$question', async ({ question, facts, page }) => {
-    if (!known) throw new Error(`The site has no pages in ${language}.`);
-    const answer = await answerTo(question, language);
-    const sentence = firstSentenceOf(answer).toLowerCase();
-    for (const fact of facts(known, language)) {
-      if (fact instanceof RegExp) expect(sentence).toMatch(fact);
-      else expect(sentence, answer).toContain(fact.toLowerCase());
-    }
-    const links = [...answer.matchAll(/\]\((\/[^)#]*)/g)].map(([, link = '']) => languageAndPathOf(link));
-    expect(links).toContainEqual(expect.objectContaining({ language, path: page }));
-  });
-});
+    const each = sets.flatMap((set) =>
+      expected[set].map(({ facts, page }, index) => ({
+        question: suggestions[set][index] ?? '',
+        facts,
+        page,
+      })),
+    );
+    test.each(each)('$question', async ({ question, facts, page }) => {
+      const answer = await answerTo(question, language);
+      const sentence = firstSentenceOf(answer).toLowerCase();
+      for (const fact of facts(known, language)) {
+        if (fact instanceof RegExp) expect(sentence).toMatch(fact);
+        else expect(sentence, answer).toContain(fact.toLowerCase());
+      }
+      const links = [...answer.matchAll(/\]\((\/[^)#]*)/g)].map(([, link = '']) => languageAndPathOf(link));
+      expect(links).toContainEqual(expect.objectContaining({ language, path: page }));
+    });
+  },
+);

@@ -35,6 +35,25 @@ const outcomes = {
   settings: { found: 24, harmless: 2 },
 };
 
+/** What the guides for editors say of each message, `…` for what differs. */
+const explained = (guide: string) => {
+  const table = readFileSync(guide, 'utf8').split(/^## /m).at(-1) ?? '';
+  return [...table.matchAll(/^\| `([^|]+)` \|/gm)].map(([, message = '']) => message);
+};
+const guides = [explained('docs/editing.md'), explained('docs/modifier-le-site.md')];
+const isExplained = (message: string) =>
+  guides[0]?.some((row) =>
+    new RegExp(
+      row
+        .split('…')
+        .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .join('.+'),
+      's',
+    ).test(message),
+  );
+
+test('both guides for editors explain the same messages', () => expect(guides[1]).toEqual(guides[0]));
+
 /** The last commit: what is on the disk, which is sound. */
 const committed = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
@@ -71,7 +90,10 @@ test('each of 400 broken files is found, where it is broken; the others are harm
   const wrong: string[] = [];
   const table = Object.fromEntries(Object.keys(outcomes).map((area) => [area, { found: 0, harmless: 0 }]));
   for (const mutation of mutations(seed, number)) {
-    const outcome = outcomeOf(mutation, await problemsOf(mutation));
+    const problems = await problemsOf(mutation);
+    for (const { message } of problems)
+      if (!isExplained(message)) wrong.push(`docs/editing.md does not explain: ${message}`);
+    const outcome = outcomeOf(mutation, problems);
     const expected = harmless.includes(mutation.kind) ? 'harmless' : 'found';
     if (outcome !== expected) wrong.push(`${mutation.kind} in ${mutation.file}:${mutation.line}  ${outcome}`);
     const area = table[mutation.kind.split(':')[0] ?? ''];

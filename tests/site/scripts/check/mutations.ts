@@ -236,7 +236,10 @@ const kinds: Record<Area, Record<string, Kind>> = {
     ...encodings,
     ...syntax,
     ...characters,
-    'key lost': withoutEntry(({ parent }) => String(parent?.children?.[0]?.value) !== 'from'),
+    // A range may be one length of time; a figure may be a plain number, without a unit or "at least".
+    'key lost': withoutEntry(
+      ({ parent }) => !['from', 'unit', 'form'].includes(String(parent?.children?.[0]?.value)),
+    ),
     'key misspelt': entry(
       (name, whole) => whole.replace(name, `${name}x`),
       (node) => node.parent?.parent?.parent?.type !== 'property',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerWords } from '../../../../functions/chat-with-ai/answer/answerWords.ts';
 import { createAnswerer } from '../../../../functions/chat-with-ai/answer/createAnswerer.ts';
-import { knowledge, spring } from './fixtureSite.ts';
+import { factsIn, knowledge, spring } from './fixtureSite.ts';
 
 type Links = Parameters<ReturnType<typeof createAnswerer>>[0]['links'];
 
@@ -57,7 +56,7 @@ describe('facts', () => {
 
   test('open positions, those of a town, and none once they have closed', () => {
     expect(ask('Which positions are open?', 'en').text).toMatch(
-      /- Example: Tester, Tunis .*\n- Manager, Lille/,
+      /- Example: Tester, Tunis \(at least 1 year of .*\n- Manager, Lille \(at least 8 years/,
     );
     const inLille = ask('Do you have a position open in Lille?', 'en').text;
     expect(inLille).toContain('Manager');
@@ -166,7 +165,7 @@ describe('small talk', () => {
   ] as const)('%s, %s: %s', (language, kind, message) => {
     const { text, source } = ask(message, language);
     expect(source).toBe('smallTalk');
-    const [beginning = ''] = answerWords[language].smallTalk[kind].split('{{');
+    const [beginning = ''] = factsIn(language).words.smallTalk[kind].split('{{');
     expect(text.startsWith(beginning), text).toBe(true);
   });
 

@@ -5,9 +5,9 @@ import smallTalk from '../../../../content/chat/smallTalk.json';
 import synonyms from '../../../../content/chat/synonyms.json';
 import topics from '../../../../content/chat/topics.json';
 import { alternativesOf } from '../../../../functions/chat-with-ai/answer/alternativesOf.ts';
-import { answerWords } from '../../../../functions/chat-with-ai/answer/answerWords.ts';
 import { createFactAnswers } from '../../../../functions/chat-with-ai/answer/createFactAnswers.ts';
 import { allStemsOf, chatLanguages, stemsOf } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import { pluralForm } from '../../../../scripts/check/words/pluralForms.ts';
 import { factsIn, spring } from './fixtureSite.ts';
 
 /** Topics that name something need it for their sentence. */
@@ -20,7 +20,9 @@ describe.each(chatLanguages)('%s', (language) => {
   const answers = createFactAnswers(factsIn(language), [], language, spring);
 
   test('every fixed answer belongs to a topic and can be filled', () => {
-    for (const key of Object.keys(answerWords[language].topics).filter((each) => !variants.includes(each))) {
+    for (const key of Object.keys(factsIn(language).words.topics).filter(
+      (each) => !variants.includes(each),
+    )) {
       const entry = topics.find((topic) => topic.key === key);
       expect(entry, `content/chat/topics.json has no topic "${key}"`).toBeDefined();
       const topic = { key, page: entry?.page ?? '', means: [], vocabulary: new Set<string>() };
@@ -31,8 +33,8 @@ describe.each(chatLanguages)('%s', (language) => {
   });
 
   test('every kind of small talk has its sentence', () => {
-    expect(Object.keys(answerWords[language].smallTalk).sort()).toEqual(Object.keys(smallTalk).sort());
-    for (const kind of Object.keys(answerWords[language].smallTalk) as (keyof typeof smallTalk)[]) {
+    expect(Object.keys(factsIn(language).words.smallTalk).sort()).toEqual(Object.keys(smallTalk).sort());
+    for (const kind of Object.keys(factsIn(language).words.smallTalk) as (keyof typeof smallTalk)[]) {
       expect(answers.smallTalk(kind, {})).not.toContain('{{');
     }
   });
@@ -71,10 +73,11 @@ test('no topic is listed twice', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test('both languages have the same sentences', () => {
+test.each(chatLanguages)('%s has the sentences of the default language', (language) => {
+  // Each language has the plural forms of its own.
   const keysOf = (value: object, path = ''): string[] =>
     Object.entries(value).flatMap(([key, inner]) =>
-      typeof inner === 'string' ? `${path}${key}` : keysOf(inner, `${path}${key}.`),
+      typeof inner === 'string' ? path + key.replace(pluralForm, '') : keysOf(inner, `${path}${key}.`),
     );
-  expect(keysOf(answerWords.en).sort()).toEqual(keysOf(answerWords.fr).sort());
+  expect(new Set(keysOf(factsIn(language).words))).toEqual(new Set(keysOf(factsIn('fr').words)));
 });

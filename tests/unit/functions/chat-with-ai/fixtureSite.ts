@@ -1,8 +1,10 @@
 import { promises } from '../../../../content/promises.ts';
+import type { AnswerWords } from '../../../../functions/chat-with-ai/answer/fill.ts';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { type BuiltPage, chatIndex } from '../../../../functions/chat-with-ai/index/chatIndex.ts';
 import type { Facts, Knowledge } from '../../../../functions/chat-with-ai/knowledge.ts';
-import { promiseTexts } from '../../../../locales/promiseTexts.ts';
+import { type PromiseWords, promiseTexts } from '../../../../locales/promiseTexts.ts';
+import { readWords } from '../../../../locales/readWords.ts';
 
 export const origin = 'https://www.company.example';
 
@@ -113,7 +115,8 @@ export function factsIn(language: ChatLanguage): Facts {
     phone: '+33 1 99 00 00 00',
     email: 'contact@company.example',
     address: '0 rue de l’Exemple, 92200 Neuilly-sur-Seine',
-    promises: promiseTexts(language, promises),
+    words: readWords<AnswerWords>(language, 'chatAnswers'),
+    promises: promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises')),
     founded: french ? '1er décembre 2023' : '1 December 2023',
     registration: '000 000 000',
     vatNumber: 'FR 00',
@@ -126,7 +129,7 @@ export function factsIn(language: ChatLanguage): Facts {
       {
         title: french ? 'Testeur' : 'Tester',
         city: 'Tunis',
-        minimumExperienceYears: 2,
+        minimumExperienceYears: 1,
         validThrough: '2026-06-30',
         isExample: true,
       },

@@ -24,6 +24,13 @@ test('characters that no text needs are named', () => {
   expect(found('no\u00a0break, word\u2060joiner, line\nend, ربو\u200cع, 👍')).toEqual([]);
 });
 
+test('a figure is isolated between Arabic words only, and the isolate is closed', () => {
+  const found = (text: string, language: string) => characters(wordsOf({ a: text }, language)).length;
+  expect(found('نسبة \u2068−40%\u2069 أقل', 'ar')).toBe(0);
+  expect(found('نسبة \u2068−40% أقل', 'ar')).toBe(1);
+  expect(found('baisse de \u2068−40 %\u2069', 'fr')).toBe(1);
+});
+
 test('a text has a longest length, by what it is', () => {
   const words = { title: 'a'.repeat(91), subtitle: 'a'.repeat(91), paragraphs: ['a'.repeat(481)] };
   expect(textLengths(wordsOf(words)).map(({ message }) => message)).toEqual([

@@ -3,9 +3,9 @@ import { languageFolders } from '../../../../scripts/check/words/languageFolders
 import { wordsOf } from './wordsOf.ts';
 
 const languages = [
-  { code: 'fr', name: 'Français' },
-  { code: 'en', name: 'English' },
-  { code: 'es', name: 'Español' },
+  { code: 'fr', name: 'Français', draft: false },
+  { code: 'en', name: 'English', draft: false },
+  { code: 'es', name: 'Español', draft: true },
 ];
 const check = (folders: string[], files: [string, string][]) =>
   languageFolders(
@@ -18,10 +18,11 @@ const check = (folders: string[], files: [string, string][]) =>
 test('a folder that is no language of the site', () => {
   expect(
     check(
-      ['fr', 'eng'],
+      ['fr', 'eng', 'en'],
       [
         ['fr', 'home'],
         ['eng', 'home'],
+        ['en', 'home'],
       ],
     ),
   ).toEqual([
@@ -56,4 +57,10 @@ test('a language without folder is not published, which is no fault', () => {
       ],
     ),
   ).toEqual([]);
+});
+
+test('a published language without words; a draft may have none', () => {
+  expect(check(['fr'], [['fr', 'home']])).toEqual([
+    'locales/en/home.json is missing. Translate locales/fr/home.json into it.',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkProject } from '../../../../scripts/check/checkProject.ts';
-import { readRoutes } from '../../../../scripts/check/facts/readRoutes.ts';
+import { readAddresses } from '../../../../scripts/check/facts/readAddresses.ts';
 import { formatProblems } from '../../../../scripts/check/formatProblems.ts';
 
 test('this project has nothing that would stop its build', async () => {
@@ -9,7 +9,7 @@ test('this project has nothing that would stop its build', async () => {
 }, 60_000);
 
 test('its routes are read without rendering, and a 404 is none', async () => {
-  const routes = await readRoutes('.');
+  const { routes } = await readAddresses('.');
   expect(routes.has('/')).toBe(true);
   expect([...routes].filter((route) => route.endsWith('404'))).toEqual([]);
 });

@@ -24,6 +24,8 @@ test.each([
   ["import fr from '../locales/fr/home.json';", ['1 home:* subtree']],
   ["import { hero } from '../locales/fr/home.json';", ['1 home:hero subtree']],
   ["import type fr from '../locales/fr/home.json';", []],
+  ["const words = readWords<Words>(language, 'home');", ['1 home:* subtree']],
+  ["const { hero } = readWords<Words>(language, 'home');", ['1 home:hero subtree']],
 ])('%s', (code, expected) => {
   expect(callsOf(code)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { languages } from '../../../../locales/languages.ts';
 import { createEditorService } from '../../../../scripts/dev/createEditorService.ts';
 
 const page = { Host: 'localhost:3000', 'Sec-Fetch-Site': 'same-origin' };
@@ -13,7 +14,7 @@ test('a page of the server may read and write', async () => {
   expect(show).toHaveBeenCalledExactlyOnceWith('keys');
   const response = await service.request('/text?key=home:hero.title', { headers: page });
   expect(await response.json()).toMatchObject({
-    languages: [{ file: 'locales/fr/home.json' }, { file: 'locales/en/home.json' }],
+    languages: languages.map(({ code }) => ({ file: `locales/${code}/home.json` })),
     uses: [expect.stringMatching(/^pages\/index\/\+Page\.tsx:\d+$/)],
   });
   expect((await service.request('/text?key=home:nowhere', { headers: page })).status).toBe(404);

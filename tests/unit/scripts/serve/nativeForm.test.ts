@@ -30,7 +30,9 @@ describe('a form sent without JavaScript', () => {
       expect(location).toBe(`/f/contact/thanks?language=${language}`);
       const page = await services.request(location);
       expect(page.status).toBe(200);
-      expect(await page.text()).toMatch(new RegExp(`<html lang="${language}">[\\s\\S]*<h1>${word}</h1>`));
+      expect(await page.text()).toMatch(
+        new RegExp(`<html lang="${language}" dir="ltr">[\\s\\S]*<h1>${word}</h1>`),
+      );
     }
   });
 

@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { findEntries } from '../../../../../components/islands/search/findEntries.ts';
 import { searchEntries } from '../../../../../components/islands/search/searchEntries.ts';
 import { catalogue } from '../../../../../content/catalogue.ts';
+import arabic from '../../../../../locales/ar/search.json';
 import english from '../../../../../locales/en/search.json';
+import spanish from '../../../../../locales/es/search.json';
 import french from '../../../../../locales/fr/search.json';
 
 const inFrench = searchEntries(catalogue, french.catalogue);
 const inEnglish = searchEntries(catalogue, english.catalogue);
+const inSpanish = searchEntries(catalogue, spanish.catalogue);
+const inArabic = searchEntries(catalogue, arabic.catalogue);
 const keysOf = (query: string, entries = inFrench) => findEntries(entries, query).map(({ key }) => key);
 
 test('the catalogue has sixteen entries with words in each language: ten services, then six consultants', () => {
-  for (const entries of [inFrench, inEnglish]) {
+  for (const entries of [inFrench, inEnglish, inSpanish, inArabic]) {
     expect(entries).toHaveLength(16);
     expect(entries.map(({ type }) => type)).toEqual([
       ...Array<string>(10).fill('service'),
@@ -27,6 +31,12 @@ test('the catalogue has sixteen entries with words in each language: ten service
 test('no words of the catalogue belong to no entry', () => {
   const keys = catalogue.map(({ key }) => key);
   expect(Object.keys(french.catalogue).filter((key) => !keys.some((each) => each === key))).toEqual([]);
+});
+
+test('Arabic is found without hamza, vowel signs, ta marbuta and alef maqsura, Spanish without accents', () => {
+  expect(keysOf('امن', inArabic)).toEqual(keysOf('أَمن', inArabic));
+  expect(keysOf('ثغره', inArabic)).toEqual(['security-compliance']);
+  expect(keysOf('auditoria', inSpanish)).toContain('quality-audit');
 });
 
 describe('what is looked through', () => {

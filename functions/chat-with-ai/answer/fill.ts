@@ -1,11 +1,7 @@
-import en from '../../../locales/en/chatAnswers.json';
-import fr from '../../../locales/fr/chatAnswers.json';
-import type { ChatLanguage } from './stemsOf.ts';
+import type fr from '../../../locales/fr/chatAnswers.json';
 
-/** The fixed sentences. French is their type: a sentence that another language lacks does not compile. */
+/** The fixed sentences. French is their type. */
 export type AnswerWords = typeof fr;
-
-export const answerWords: Record<ChatLanguage, AnswerWords> = { fr, en };
 
 /** A value missing from a sentence, or a sentence naming one that nothing gives. */
 const placeholder = /\{\{(\w+)\}\}/g;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import json from './accessibilityResults.json';
+import { date, source, text } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+
+const count = z.int().positive();
+
+/**
+ * content/accessibilityResults.json: what axe found on the built pages. `npm run report accessibility` measures and writes it; it is
+ * kept with the project because a build cannot wait for a browser, and the same commit must give the same pages.
+ */
+export const accessibilityResultsSchema = z.strictObject({
+  measured: date,
+  documents: count,
+  languages: count,
+  /** Of the window, in pixels. */
+  widths: text,
+  /** How many rules found something to look at. */
+  rules: count,
+  violations: z.int().nonnegative(),
+  axe: text.describe('the version of axe-core'),
+  browser: text.describe('name and version'),
+  source,
+});
+
+/** The last automatic check of every page: the accessibility statement quotes it. */
+export const accessibilityResults = parseFacts(
+  'content/accessibilityResults.json',
+  accessibilityResultsSchema,
+  json,
+);

@@ -1,0 +1,9 @@
+import { type LanguageCode, languages } from './languages.ts';
+
+/** Drafts that a build asks for: `DRAFTS=es,ar`. */
+const asked = process.env.DRAFTS?.split(',') ?? [];
+
+/** The languages that a build writes pages in: those that are published, and the drafts that it asks for. */
+export const builtLanguages: readonly LanguageCode[] = languages
+  .filter(({ code, draft }) => !draft || asked.includes(code))
+  .map(({ code }) => code);

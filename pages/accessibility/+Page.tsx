@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { LegalText } from '../../components/sections/LegalText.tsx';
+import { accessibilityResults } from '../../content/accessibilityResults.ts';
+import { legalFacts } from '../../content/legalFacts.ts';
+import { formatDate } from '../../locales/format.ts';
+
+/** The statement in the form that the RGAA gives it, in its order. */
+export function Page() {
+  const { t, i18n } = useTranslation('accessibility');
+  const { measured } = accessibilityResults;
+  const date = formatDate(measured, i18n.language);
+  return (
+    <LegalText
+      path="/accessibility"
+      hero={t('hero', { returnObjects: true })}
+      updated={t('updated', { date })}
+      record={{ updated: measured, contact: legalFacts.email }}
+      sections={t('sections', {
+        returnObjects: true,
+        ...legalFacts,
+        ...accessibilityResults,
+        date,
+      })}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import type { Metadata } from '../../renderer/head/metadata.ts';
+
+export const metadata: Metadata = {
+  words: (t) => t('accessibility:meta', { returnObjects: true }),
+  structuredDataType: 'Organization',
+};

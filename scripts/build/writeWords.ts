@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { wordFileUrl } from '../../locales/wordFileUrl.ts';
+
+/**
+ * Writes the words where islands ask for them. Which of them no island does, `removeUnusedAssets` finds out.
+ *
+ * @param folder the built site
+ */
+export function writeWords(folder: string): void {
+  for (const file of globSync('locales/*/*.json')) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(path.join(folder, wordFileUrl(file, text)), text);
+  }
+}

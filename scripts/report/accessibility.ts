@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import axe from 'axe-core';
+import { chromium } from 'playwright';
+import { languageAndPathOf } from '../../locales/languages.ts';
+import { readSite } from '../check/site/sitePage.ts';
+import { createSiteServer } from '../serve/createSiteServer.ts';
+import { listen } from '../serve/listen.ts';
+import { siteFolder } from '../siteFolder.ts';
+import { findChromium } from '../test/findChromium.ts';
+
+const file = 'content/accessibilityResults.json';
+const widths = [1280, 390];
+
+/**
+ * Asks axe about every built document, and writes what it says where the accessibility statement quotes it.
+ *
+ * @returns lines for a person to read
+ * @throws Error when there is no browser
+ */
+export async function report(): Promise<string[]> {
+  const server = await createSiteServer({ folder: siteFolder });
+  await listen(server, 0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  try {
+    const urls = readSite(siteFolder).pages.map(({ url }) => url);
+    const rules = new Set<string>();
+    const violations: string[] = [];
+    const check = async (width: number) => {
+      const page = await browser.newPage({ bypassCSP: true, viewport: { width, height: 900 } });
+      for (const url of urls) {
+        await page.goto(origin + url);
+        await page.evaluate(axe.source);
+        const { passed, failed } = await page.evaluate(async () => {
+          const { axe: injected } = window as unknown as { axe: typeof axe };
+          const results = await injected.run({ resultTypes: ['violations'], preload: false });
+          return {
+            passed: results.passes.map(({ id }) => id),
+            failed: results.violations.map(({ id }) => id),
+          };
+        });
+        for (const rule of [...passed, ...failed]) rules.add(rule);
+        violations.push(...failed.map((rule) => `  ${url} at ${width} px: ${rule}`));
+      }
+    };
+    await Promise.all(widths.map(check));
+    const results = {
+      measured: new Date().toISOString().slice(0, 10),
+      documents: urls.length,
+      languages: new Set(urls.map((url) => languageAndPathOf(url).language)).size,
+      widths: widths.join(', '),
+      rules: rules.size,
+      violations: violations.length,
+      axe: axe.version,
+      browser: `Chromium ${browser.version()}`,
+      source: 'owner',
+    };
+    writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+    return [
+      `Accessibility: ${results.violations} violations on ${results.documents} documents at ${widths.join(' and ')} px (written to ${file})`,
+      ...violations,
+    ];
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Writes down what live regions say, from the next page on.
+ *
+ * @returns all that the page has said since it was loaded, in its order
+ */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(record);
+  return () => page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
+}
+
+/** Runs in the page. A region that is busy says what has changed when it no longer is (WAI-ARIA 1.2, aria-busy). */
+function record(): void {
+  const announcements: string[] = [];
+  Object.assign(window, { announcements });
+  let held: string[] = [];
+  const observer = new MutationObserver((mutations) => {
+    for (const { target, addedNodes, type } of mutations) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[role=status], [role=alert], [role=log], [aria-live]');
+      if (!region || region.ariaLive === 'off' || element?.closest('[aria-hidden=true]')) continue;
+      const texts = (type === 'characterData' ? [target] : [...addedNodes])
+        .filter((node) => !(node instanceof Element && node.matches('[aria-hidden=true]')))
+        .map((node) => (node instanceof HTMLElement ? node.innerText : node.textContent) ?? '')
+        .map((text) => text.replaceAll(/[ \n]+/g, ' ').trim())
+        .filter(Boolean);
+      if (region.ariaBusy === 'true') {
+        held.push(...texts);
+        continue;
+      }
+      announcements.push(...held, ...texts);
+      held = [];
+    }
+  });
+  const changes = { subtree: true, childList: true, characterData: true };
+  // What stands in the HTML is read, not said.
+  addEventListener('DOMContentLoaded', () =>
+    observer.observe(document.body, { ...changes, attributeFilter: ['aria-busy'] }),
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+
+/** How a visitor may have set text: as it is, or spaced out (WCAG 2.2 1.4.12). */
+const settings = {
+  plain: '',
+  spaced:
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+} as const;
+
+/**
+ * @param page a page, as wide as it is now
+ * @param setting how its text is set
+ * @returns the texts that their box or the window cuts, that lie on each other, or that leave their drawing
+ */
+export function cutText(page: Page, setting: keyof typeof settings = 'plain'): Promise<string[]> {
+  return page.evaluate(findCutText, settings[setting]);
+}
+
+/** Runs in the page. */
+function findCutText(rules: string): string[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const lines: { node: Node; text: string; box: DOMRect; svg: Element | null }[] = [];
+  const found: string[] = [];
+  const cutBy = (text: string, what: string) => found.push(`“${text.slice(0, 40)}” ${what}`);
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim() ?? '';
+    const element = node.parentElement;
+    if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (boxes.length === 0) continue;
+    const limits = limitsOf(element);
+    if (!limits) continue;
+    const svg = element.closest('svg');
+    for (const box of boxes) {
+      lines.push({ node, text, box, svg });
+      for (const { left, right, top, bottom, name } of limits)
+        if (
+          box.left < left - 1 ||
+          box.right > right + 1 ||
+          box.top + box.height / 4 < top ||
+          box.bottom - box.height / 4 > bottom
+        )
+          cutBy(text, `is cut by ${name}`);
+    }
+  }
+
+  lines.sort((one, other) => one.box.top - other.box.top);
+  for (const [index, one] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      // Letters take the middle half of their line.
+      if (other.box.top + other.box.height / 4 > one.box.bottom - one.box.height / 4) {
+        if (other.box.top > one.box.bottom + 40) break;
+        continue;
+      }
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      if (one.node !== other.node && one.svg === other.svg && across > 2)
+        cutBy(one.text, `lies on “${other.text.slice(0, 40)}”`);
+    }
+  document.adoptedStyleSheets = [];
+  return [...new Set(found)];
+
+  function styleOf(element: Element): CSSStyleDeclaration {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  }
+
+  /** The boxes that cut a text at their edges; nothing for a text that is out of sight, or fixed over the page. */
+  function limitsOf(element: Element) {
+    const limits = [];
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { position, overflowX, overflowY, clipPath } = styleOf(box);
+      if (position === 'fixed' || clipPath !== 'none') return undefined;
+      const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);
+      const cutsY = /hidden|clip/.test(overflowY);
+      const isScrolled = /auto|scroll/.test(overflowX + overflowY);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isDrawing = box.tagName === 'svg';
+      if (cutsX || cutsY || isDrawing)
+        limits.push({
+          left: cutsX || isDrawing ? left : -Infinity,
+          right: cutsX || isDrawing ? right : Infinity,
+          top: cutsY || isDrawing ? top : -Infinity,
+          bottom: cutsY || isDrawing ? bottom : Infinity,
+          name: `${box.tagName.toLowerCase()}${box.id && `#${box.id}`}`,
+        });
+      if (isScrolled) return limits;
+    }
+    limits.push({
+      left: 0,
+      right: document.documentElement.clientWidth,
+      top: -Infinity,
+      bottom: Infinity,
+      name: 'the window',
+    });
+    return limits;
+  }
+}

@@ -1,0 +1,197 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { recordAnnouncements } from './announcements.ts';
+import { gate } from './gate.ts';
+import { test } from './test.ts';
+
+// What a screen reader is given, step by step, kept in tests/e2e/transcripts/ and read there as a blind visitor would hear it. Where a text
+// or an element has changed, read the new transcript too: npx playwright test transcripts --update-snapshots
+
+const languages = [
+  {
+    code: 'fr',
+    locale: 'fr-FR',
+    prefix: '',
+    sendMessage: 'Envoyer le message',
+    join: 'Rejoindre le Slack',
+    request: 'Envoyer ma demande',
+    openChat: 'Poser une question',
+    customize: 'Personnaliser',
+    audience: 'Mesure d’audience',
+    save: 'Enregistrer',
+    question: 'Où êtes-vous ?',
+    answer: 'À Neuilly-sur-Seine.\n\n- [Nos agences](/about/offices)',
+  },
+  {
+    code: 'en',
+    locale: 'en-GB',
+    prefix: '/en',
+    sendMessage: 'Send message',
+    join: 'Join the Slack',
+    request: 'Send my request',
+    openChat: 'Ask a question',
+    customize: 'Customize',
+    audience: 'Analytics',
+    save: 'Save',
+    question: 'Where are you?',
+    answer: 'In Neuilly-sur-Seine.\n\n- [Our offices](/en/about/offices)',
+  },
+] as const;
+
+for (const words of languages) {
+  test.describe(`what a screen reader is given in ${words.code}`, () => {
+    test.use({ locale: words.locale });
+
+    test('on the home page', async ({ page }) => {
+      const transcript = await begin(page);
+      await page.goto(words.prefix || '/');
+      await transcript.step('The page', page.locator('body'));
+      transcript.compare(`home-${words.code}.txt`);
+    });
+
+    test('on the contact page, with errors', async ({ page }) => {
+      const transcript = await begin(page);
+      await page.goto(`${words.prefix}/contact`);
+      await page.locator('#contact-name').fill('Ada');
+      await page.locator('#contact-email').fill('ada@');
+      await page.getByRole('button', { name: words.sendMessage }).click();
+      await expect(page.locator('section[aria-labelledby="contact-problem-title"]')).toBeFocused();
+      await transcript.hears('The form is sent with errors', words.code === 'fr' ? 'Veuillez' : 'Please');
+      await transcript.walk('The keyboard goes through the form', page.locator('#message form'));
+      await transcript.step('The form', page.locator('#message form'));
+      transcript.compare(`contact-${words.code}.txt`);
+    });
+
+    test('in the community dialog', async ({ page }) => {
+      const service = gate();
+      await page.route('**/f/community', async (route) => {
+        await service.opened;
+        await route.continue();
+      });
+      const transcript = await begin(page);
+      await page.goto(`${words.prefix}/community`);
+      await page.getByRole('button', { name: words.join }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await transcript.step('The dialog opens', dialog);
+      for (const [name, text] of Object.entries({
+        name: 'Grace',
+        email: 'transcript@example.com',
+        profile: 'QA',
+      }))
+        await page.locator(`#join-${name}`).fill(text);
+      await page.locator('#join-privacy').check();
+      await page.getByRole('button', { name: words.request }).press('Enter');
+      await transcript.hears('The request is on its way', '…');
+      service.open();
+      await expect(page.locator('section[aria-labelledby="join-success-title"]')).toBeFocused();
+      await transcript.hears('The request has gone', '.');
+      await transcript.step('The dialog', dialog);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await transcript.step('The dialog is closed', page.locator('#slack'));
+      transcript.compare(`community-${words.code}.txt`);
+    });
+
+    test('in a chat', async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-23T10:30:00');
+      const service = gate();
+      await page.route('**/functions/v1/chat-with-ai', async (route) => {
+        await service.opened;
+        await route.fulfill({ json: { response: words.answer } });
+      });
+      const transcript = await begin(page);
+      await page.goto(words.prefix || '/');
+      await page.getByRole('button', { name: words.openChat }).press('Enter');
+      const panel = page.getByRole('dialog');
+      await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
+      await expect(panel.locator('time')).toBeVisible();
+      await expect(panel.getByRole('textbox')).toBeFocused();
+      await transcript.step('The chat opens', panel);
+      await page.keyboard.type(words.question);
+      await page.keyboard.press('Enter');
+      await transcript.hears('A question is sent', '.');
+      await transcript.step('The answer is awaited', panel);
+      service.open();
+      await transcript.hears('The answer comes', 'Neuilly');
+      await transcript.step('The conversation', panel);
+      transcript.compare(`chat-${words.code}.txt`);
+    });
+
+    test('in the cookie preferences', async ({ page }) => {
+      const transcript = await begin(page, false);
+      await page.goto(words.prefix || '/');
+      await transcript.step('The banner', page.locator('#cookie-banner'));
+      await page.getByRole('button', { name: words.customize }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await transcript.step('The preferences open', dialog);
+      await dialog.getByRole('switch', { name: words.audience }).press('Space');
+      await transcript.step('A switch is turned on');
+      await dialog.getByRole('button', { name: words.save }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await transcript.step('The choice is saved');
+      transcript.compare(`cookies-${words.code}.txt`);
+    });
+  });
+}
+
+async function begin(page: Page, hasChosenCookies = true) {
+  if (hasChosenCookies)
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'cookieConsent',
+        '{"necessary":true,"analytics":false,"marketing":false,"functional":false}',
+      ),
+    );
+  const announcements = await recordAnnouncements(page);
+  const lines: string[] = [];
+  let heard = 0;
+
+  const state = async () => [`title · ${await page.title()}`, await focusOf(page)];
+  return {
+    /** Writes down the title, the focus and all that there is to read in a part of the page. */
+    async step(name: string, part?: Locator): Promise<void> {
+      lines.push(`# ${name}`, ...(await state()), ...(part ? [await part.ariaSnapshot()] : []), '');
+    },
+    /** Writes down what is said by itself, once it has a text. */
+    async hears(name: string, text: string): Promise<void> {
+      let said: string[] = [];
+      await expect
+        .poll(async () => {
+          said = (await announcements()).slice(heard);
+          return said.join('\n');
+        })
+        .toContain(text);
+      heard += said.length;
+      lines.push(`# ${name}`, ...(await state()), ...said.map((each) => `said · ${each}`), '');
+    },
+    /** Writes down each stop of the Tab key in a part of the page that has the focus. */
+    async walk(name: string, part: Locator): Promise<void> {
+      lines.push(`# ${name}`);
+      for (;;) {
+        await page.keyboard.press('Tab');
+        if (!(await part.evaluate((element) => element.contains(document.activeElement)))) break;
+        lines.push(await focusOf(page));
+      }
+      lines.push('');
+    },
+    compare: (file: string) => expect(lines.join('\n')).toMatchSnapshot(file),
+  };
+}
+
+/** What is said where the focus is: role and name, states, description. */
+async function focusOf(page: Page): Promise<string> {
+  const focused = page.locator(':focus');
+  if ((await focused.count()) === 0) return 'focus · none';
+  const [line = ''] = (await focused.ariaSnapshot()).split('\n');
+  const more = await focused.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return [
+      ...['required', 'readOnly'].filter((name) => Reflect.get(element, name) === true),
+      ...['invalid', 'haspopup'].filter((name) => element.hasAttribute(`aria-${name}`)),
+      ...ids.map((id) => `“${document.getElementById(id)?.textContent}”`),
+    ];
+  });
+  return ['focus', line.replace(/^- |:$/g, ''), ...more].join(' · ');
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { describe, expect, test } from 'vitest';
+
+type Colours = Readonly<Record<string, string>>;
+type Channels = readonly number[];
+
+const light = 'light';
+const dark = 'screen and (prefers-color-scheme: dark)';
+const contrast = '(prefers-contrast: more), (forced-colors: active)';
+const values = valuesIn(readFileSync('renderer/styles/schemes.css', 'utf8'));
+const schemes: Record<string, Colours> = {
+  light: { ...values[light] },
+  dark: { ...values[light], ...values[dark] },
+  'light, more contrast': { ...values[light], ...values[contrast] },
+  'dark, more contrast': { ...values[light], ...values[dark], ...values[contrast] },
+};
+/** What stands on bands in every scheme: tokens.css. */
+const onBands = Object.fromEntries(
+  [...readFileSync('renderer/styles/tokens.css', 'utf8').matchAll(/--color-([\w-]+): (#\w+)/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
+describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
+  const of = (name: string) => channelsOf(onBands[name] ?? `var(--${name})`, scheme);
+
+  test.each(
+    [
+      ['paper', ['ink', 'muted', 'proof', 'alert']],
+      ['card', ['ink', 'muted', 'proof', 'alert']],
+      ['proof-soft', ['ink', 'proof']],
+      ['alert-soft', ['ink', 'alert']],
+      ['ink', ['card']],
+      ['muted', ['card']],
+      ['proof', ['card']],
+      ['alert', ['card']],
+      ['lime', ['ink-deep']],
+      ['band', ['white', 'muted-dark', 'lime']],
+      ['ink-deep', ['white', 'muted-dark', 'lime']],
+    ].flatMap(([ground, texts]) => [texts].flat().map((text) => [String(text), String(ground)] as const)),
+  )('%s on %s has a contrast of 7:1 (WCAG 2.2 1.4.6)', (text, ground) => {
+    expect(contrastOf(of(text), of(ground))).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(['paper', 'card'])(
+    'what bounds a control on %s has a contrast of 3:1 (WCAG 2.2 1.4.11)',
+    (ground) => {
+      expect(contrastOf(of('line-strong'), of(ground))).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+/** The custom properties of each condition. */
+function valuesIn(css: string): Record<string, Colours> {
+  const found: Record<string, Record<string, string>> = {};
+  postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
+    const around = parent?.parent;
+    const condition = around?.type === 'atrule' && 'params' in around ? String(around.params) : light;
+    found[condition] = { ...found[condition], [prop.slice(2)]: value };
+  });
+  return found;
+}
+
+function channelsOf(value: string, scheme: Colours): Channels {
+  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (reference) return channelsOf(scheme[reference] ?? '', scheme);
+  const [, one = '', share = '', other = ''] =
+    /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/.exec(value) ?? [];
+  if (one) {
+    const under = channelsOf(other, scheme);
+    return channelsOf(one, scheme).map((channel, index) => {
+      const part = Number(share) / 100;
+      return channel * part + (under[index] ?? 0) * (1 - part);
+    });
+  }
+  const digits = /^#(\w{3}|\w{6})$/.exec(value)?.[1];
+  if (!digits) throw new Error(`${value} is no colour that this test can read.`);
+  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
+  return pairs.map((pair) => Number.parseInt(pair, 16) / 255);
+}
+
+/** WCAG 2.2, "contrast ratio". */
+function contrastOf(one: Channels, other: Channels): number {
+  const [more = 0, less = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  return (more + 0.05) / (less + 0.05);
+}
+
+/** WCAG 2.2, "relative luminance". */
+function luminanceOf(channels: Channels): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
