@@ -3,8 +3,7 @@ import { startIslands, wake } from './hydration/loader.ts';
 startIslands();
 
 // What only some pages have.
-if (document.querySelector('[data-script]'))
-  import('./hydration/scripts.ts').then((module) => module.startScripts());
+if (document.querySelector('[data-script]')) import('./hydration/scripts.ts');
 
 // What a page needs only once somebody moves, touches or types: a reader who scrolls never pays for it.
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {

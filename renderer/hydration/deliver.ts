@@ -11,7 +11,7 @@ const longestFrame = 100;
  * @param part the part of the page whose code has come; awake when nothing is held any more
  */
 export async function deliver(part: Element): Promise<void> {
-  document.querySelector('#island-failure p')?.remove();
+  document.querySelector('#island-failure p')?.replaceChildren();
   const next = () => held.findIndex(([control]) => part.contains(control));
   // Nothing is shared with the loader (`takeHeld.ts`): its one file would then import the file of all islands.
   for (let index = next(); index >= 0; index = next()) {

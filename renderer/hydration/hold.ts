@@ -41,8 +41,11 @@ function hold(event: Event): void {
   const control = controlOf(event);
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
   if (!control || !part) return;
-  const fields = (control.form?.elements ?? []) as Iterable<HTMLInputElement>;
-  const entry: Held = [control, event, Array.from(fields, (each) => [each, each.value, each.checked])];
+  const fields = Array.from(
+    (control.form?.elements ?? []) as Iterable<HTMLInputElement>,
+    (each): FieldThen => [each, each.value, each.checked],
+  );
+  const entry: Held = [control, event, fields];
   held.push(entry);
   if (!control.popoverTargetElement) {
     event.preventDefault();
@@ -55,10 +58,9 @@ function hold(event: Event): void {
 }
 
 function controlOf(event: Event): Control | null | undefined {
-  const target = event.target as Control;
-  const { key, shiftKey, isComposing } = event as KeyboardEvent;
+  const { target, key, shiftKey, isComposing } = event as KeyboardEvent & { target: Control };
   if (key === 'Escape') return held.findLast(([control]) => control.ariaBusy)?.[0];
-  if (!key) return target.closest?.<Control>('button');
+  if (!key) return target.closest<Control>('button');
   const sends = key === 'Enter' && !shiftKey && !isComposing && target.enterKeyHint === 'send';
   return sends ? target : null;
 }
@@ -78,9 +80,9 @@ function giveUpOn(part: Node): void {
  * @param source what they stand beside
  */
 function sayFailure(source: HTMLElement): void {
-  const place = document.getElementById('island-failure');
-  const words = place?.querySelector('template');
-  if (!words) return;
-  place?.replaceChildren(words, words.content.cloneNode(true));
-  place?.querySelector('p')?.showPopover?.({ source });
+  const notice = document.querySelector<HTMLElement>('#island-failure p');
+  if (!notice) return;
+  notice.hidePopover?.();
+  notice.textContent = notice.getAttribute('data-words');
+  notice.showPopover?.({ source });
 }

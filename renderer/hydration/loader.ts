@@ -43,13 +43,13 @@ export function startIslands(): void {
     import('./wakeUnasked.ts');
 }
 
-function download(element: Element) {
-  const name = element.getAttribute('data-name');
+function download(element: HTMLElement) {
+  const { name } = element.dataset;
   let files = downloads.get(element);
   if (!files) {
     // The words come beside the code: who asks for them then finds them in the browser's cache.
     for (const url of element.getAttribute('words')?.split(' ') ?? []) fetch(url).catch(() => {});
-    const [, load] = codes.find(([path]) => path.startsWith(`./${name}/`)) ?? [];
+    const load = codes.find(([path]) => path.includes(`/${name}/`))?.[1];
     // The style sheet, the largest file and the island's own: none waits for another.
     files = Promise.all([import('./hydrate.tsx'), load?.(), import('./wholeStylesheet.ts')]);
     downloads.set(element, files);
@@ -72,7 +72,7 @@ export function wake(part: HTMLElement): void {
     ? import('./scripts.ts')
     : download(part).then(([{ hydrate }, code]) => hydrate(part, code));
   woken.catch((error: unknown) => {
-    console.error(`"${part.dataset.name ?? part.dataset.script}" could not start:`, error);
+    console.error('A part of the page could not start:', part, error);
     waking.delete(part);
     giveUp(part);
   });

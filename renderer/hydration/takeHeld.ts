@@ -6,7 +6,7 @@ import type { Held } from './hold.ts';
  */
 export function takeHeld(part: Node): Held[] {
   const taken = held.filter(([control]) => part.contains(control));
-  held = held.filter((each) => !taken.includes(each));
+  held = held.filter(([control]) => !part.contains(control));
   for (const [control] of taken) Object.assign(control, { ariaBusy: null, readOnly: false });
   return taken;
 }

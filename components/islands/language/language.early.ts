@@ -7,8 +7,8 @@ declare const PUBLISHED_LANGUAGES: readonly LanguageCode[];
 
 if (!document.documentElement.dataset.languageFixed) {
   enterLanguage();
-  // It may be chosen in another tab.
-  addEventListener('storage', ({ key }) => key === languageStorageKey && enterLanguage());
+  // It may be chosen in another tab. Whatever else is stored there changes nothing here.
+  addEventListener('storage', enterLanguage);
 }
 addEventListener('click', keepLanguage);
 
