@@ -51,6 +51,8 @@ for (const [index, use] of [...earlyUses, like].entries()) {
     test.setTimeout(90_000);
     // Only the parts that are used wait for anything.
     await page.clock.install();
+    // What one case keeps is none of the next one's: an open chat, a draft.
+    await page.addInitScript(() => sessionStorage.clear());
     const files = await filesOf(page, url, use);
     expect(files.length).toBeGreaterThan(1);
     const failed: string[] = [];
