@@ -473,7 +473,7 @@ test.describe('the chat and its surroundings', () => {
     await expect(page.locator('[data-toast]')).toContainText(french.errorTitle);
     await page.route(endpoint, answerWith('Enfin.'));
     await panel.getByRole('button', { name: french.retryLater }).click();
-    await expect(panel).toContainText(french.waiting);
+    await expect(panel).toContainText(french.waitingForConnection);
     await context.setOffline(false);
     await expect(log).toContainText('Enfin.');
     await expect(log).toContainText('Et maintenant ?');
