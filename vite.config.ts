@@ -15,7 +15,7 @@ const sharedByIslands = [
   /^\0rolldown\/runtime/,
   /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
   /components\/ui\//,
-  /components\/islands\/(?:defineIsland|useHydrated|toasts\/notify|toasts\/ToastText)\.ts/,
+  /components\/islands\/(?:defineIsland|useHydrated|toasts\/(?:notify|useNotify|ToastText))\.ts/,
   /renderer\/hydration\/hydrate/,
 ];
 /** What is also asked for by what runs without React. */

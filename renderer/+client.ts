@@ -1,10 +1,9 @@
-import { startIslands } from './hydration/loader.ts';
+import { startIslands, wake } from './hydration/loader.ts';
 
 startIslands();
 
 // What only some pages have.
-if (document.querySelector('[data-script]'))
-  import('./hydration/scripts.ts').then((module) => module.startScripts());
+if (document.querySelector('[data-script]')) import('./hydration/scripts.ts');
 
 // What a page needs only once somebody moves, touches or types: a reader who scrolls never pays for it.
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {
@@ -16,3 +15,6 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
     },
   );
 }
+
+// Last of all: whatever stops this script before, it has not started.
+globalThis.wake = wake;

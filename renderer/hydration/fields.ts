@@ -32,22 +32,27 @@ export function keepFields(root: Element): () => void {
 }
 
 function give(field: Field, { value, checked, changed, selection, focused }: KeptField): void {
-  if (isTicked(field)) {
-    if (changed) {
-      field.checked = !checked;
-      field.click();
-    }
-  } else if (changed) {
-    // Moving in a text is no input: what is selected now counts, unless hydration has changed the text.
-    const selected = field.value === value ? selectionOf(field) : selection;
-    // React ignores an event whose value it has seen: the first assignment goes through its tracker, the second does not.
-    const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-    field.value = field instanceof HTMLSelectElement ? field.value : '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event(type, { bubbles: true }));
+  // Moving in a text is no input: what is selected now counts, unless hydration has changed the text.
+  const selected = field.value === value ? selectionOf(field) : selection;
+  if (changed) {
+    enter(field, value, checked);
     if (selected && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...selected);
   }
   if (focused && document.activeElement === document.body) field.focus();
+}
+
+/** Enters something as a visitor would, so that React's state has it. */
+export function enter(field: Field, value: string, checked: boolean): void {
+  if (isTicked(field)) {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  // React ignores an event whose value it has seen: the first assignment goes through its tracker, the second does not.
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.value = field instanceof HTMLSelectElement ? field.value : `${value}.`;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function valuesOf(field: Field): KeptField {

@@ -1,6 +1,5 @@
 import type { wakeEvent } from '../../components/islands/wakeIsland.ts';
 import type { Code } from './hydrate.tsx';
-import { takeHeld } from './takeHeld.ts';
 
 // Typed, not imported: a module shared with the islands would be a request of its own before any interaction.
 const wakeRequest: typeof wakeEvent = 'island:wake';
@@ -11,21 +10,29 @@ const codes = Object.entries(
 
 const asleep = 'x-island:not([awake])';
 const downloads = new Map<Element, Promise<[typeof import('./hydrate.tsx'), Code | undefined, unknown]>>();
-const waking = new Set<Element>();
+const waking = new Set<HTMLElement>();
 
 /** Wakes each island of the page when somebody asks for it. */
 export function startIslands(): void {
-  // "Soon" starts the downloads: a pointer comes (a finger too, at the moment it touches), or the focus.
-  onIslands(download, 'pointerover', 'focusin');
-  // "Now" is held by the boot script while the island wakes up, and delivered after. Typing needs no holding.
-  onIslands(wake, 'click', 'input');
-  onIslands(wakeIfHeld, 'submit', 'keydown');
+  // "Soon" starts the downloads: a pointer comes (a finger too, at the moment it touches), or the focus. "Now" is held by the boot
+  // script, which then asks for the code (`renderer/hydration/hold.ts`). Typing needs no holding.
+  for (const type of ['pointerover', 'focusin', 'input']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        const element = (target as Element).closest?.<HTMLElement>(asleep);
+        if (element) (type === 'input' ? wake : download)(element);
+      },
+      true,
+    );
+  }
   addEventListener(wakeRequest, (event) => {
     const { detail } = event as CustomEvent<string>;
-    for (const element of document.querySelectorAll(`${asleep}[data-name=${detail}]`)) wake(element);
+    for (const element of document.querySelectorAll<HTMLElement>(`${asleep}[data-name=${detail}]`))
+      wake(element);
   });
   // What the visitor has done before this script was there.
-  for (const element of document.querySelectorAll(asleep)) wakeIfHeld(element);
+  for (const [control] of held) wake(control.closest('x-island,[data-script]') as HTMLElement);
   // Most pages have no island that asks for more, most addresses no parameter that one waits for, and most tabs keep nothing.
   if (
     document.prerendering ||
@@ -36,26 +43,13 @@ export function startIslands(): void {
     import('./wakeUnasked.ts');
 }
 
-function onIslands(act: (element: Element) => void, ...types: string[]): void {
-  for (const type of types) {
-    addEventListener(
-      type,
-      ({ target }) => {
-        const element = (target as Element).closest?.(asleep);
-        if (element) act(element);
-      },
-      true,
-    );
-  }
-}
-
-function download(element: Element) {
-  const name = element.getAttribute('data-name');
+function download(element: HTMLElement) {
+  const { name } = element.dataset;
   let files = downloads.get(element);
   if (!files) {
     // The words come beside the code: who asks for them then finds them in the browser's cache.
     for (const url of element.getAttribute('words')?.split(' ') ?? []) fetch(url).catch(() => {});
-    const [, load] = codes.find(([path]) => path.startsWith(`./${name}/`)) ?? [];
+    const load = codes.find(([path]) => path.includes(`/${name}/`))?.[1];
     // The style sheet, the largest file and the island's own: none waits for another.
     files = Promise.all([import('./hydrate.tsx'), load?.(), import('./wholeStylesheet.ts')]);
     downloads.set(element, files);
@@ -66,36 +60,20 @@ function download(element: Element) {
   return files;
 }
 
-function wakeIfHeld(element: Element): void {
-  if (element.querySelector(':is(:popover-open)') || held.some((control) => element.contains(control)))
-    wake(element);
-}
-
-function wake(element: Element): void {
-  if (waking.has(element)) return;
-  waking.add(element);
-  showFailure(false);
-  download(element)
-    .then(([{ hydrate }, code]) => hydrate(element, code))
-    .catch((error: unknown) => {
-      console.error('Could not start', element, error);
-      waking.delete(element);
-      takeHeld(element).forEach(goWithoutScript);
-    });
-}
-
-/** Without its code an island is what its HTML is: a form goes to its own address. */
-function goWithoutScript(control: HTMLElement): void {
-  const form = control.closest('form');
-  if (form?.hasAttribute('action')) form.submit();
-  else showFailure(true);
-}
-
-/** The frame of every page holds the words: they must be there when nothing else can be fetched. */
-function showFailure(shown: boolean): void {
-  const place = document.getElementById('island-failure');
-  const words = place?.querySelector('template');
-  if (words) place?.replaceChildren(words, shown ? words.content.cloneNode(true) : '');
-  // Above what may fill the window.
-  place?.querySelector('p')?.showPopover?.();
+/**
+ * Fetches the code of a part of the page, and tells it what the visitor has done.
+ *
+ * @param part an island, or what has a `data-script`
+ */
+export function wake(part: HTMLElement): void {
+  if (waking.has(part)) return;
+  waking.add(part);
+  const woken = part.dataset.script
+    ? import('./scripts.ts')
+    : download(part).then(([{ hydrate }, code]) => hydrate(part, code));
+  woken.catch((error: unknown) => {
+    console.error('A part of the page could not start:', part, error);
+    waking.delete(part);
+    giveUp(part);
+  });
 }

@@ -1,11 +1,12 @@
+import type { Held } from './hold.ts';
+
 /**
  * @param part a part of the page
- * @returns the controls of it that the boot script has held (`renderer/hydration/hold.ts`), in the order of their use; they are
- *   no longer held
+ * @returns what the boot script has held of it (`renderer/hydration/hold.ts`), in its order; it is no longer held
  */
-export function takeHeld(part: Element): HTMLElement[] {
-  const taken = held.filter((control) => part.contains(control));
-  held = held.filter((control) => !taken.includes(control));
-  for (const control of taken) control.ariaBusy = null;
+export function takeHeld(part: Node): Held[] {
+  const taken = held.filter(([control]) => part.contains(control));
+  held = held.filter(([control]) => !part.contains(control));
+  for (const [control] of taken) Object.assign(control, { ariaBusy: null, readOnly: false });
   return taken;
 }

@@ -8,8 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { StatusMessage } from '../StatusMessage.tsx';
-import { notify } from '../toasts/notify.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { useWhenOnline } from '../useWhenOnline.ts';
 import { askAssistant } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -24,6 +25,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   const { chatFunctionUrl, chatPublicKey } = publicSettings;
   // Suggestions come with the code that can send them.
   const hydrated = useHydrated();
+  const notify = useNotify();
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -47,6 +49,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
     },
   });
   const { open, openedAt, conversation, unanswered } = chat;
+  const connection = useWhenOnline(chat.retry);
   const { messages, pending, stopped } = conversation;
   useVisibleHeight(panel);
 
@@ -159,6 +162,14 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
                 <Button variant="secondary" size="sm" onClick={chat.retry}>
                   {t('retry')}
                 </Button>
+                {connection.waits
+                  ? t('waitingForConnection')
+                  : hydrated &&
+                    !navigator.onLine && (
+                      <Button variant="secondary" size="sm" onClick={connection.wait}>
+                        {t('retryLater')}
+                      </Button>
+                    )}
               </p>
             )}
             {hydrated && messages.length === 0 && (

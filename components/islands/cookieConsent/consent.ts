@@ -23,8 +23,9 @@ const monthsValid = 6;
  * @returns the choice as it is stored
  */
 export function consentTo(accepted: readonly string[]): Consent {
-  const answers = optionalCategories.map((category) => [category, accepted.includes(category)]);
-  return { necessary: true, ...Object.fromEntries(answers) };
+  const consent = { necessary: true } as Consent;
+  for (const category of optionalCategories) consent[category] = accepted.includes(category);
+  return consent;
 }
 
 /** @returns the optional categories that are allowed */

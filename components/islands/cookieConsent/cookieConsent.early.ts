@@ -14,6 +14,8 @@ readConsent();
 addEventListener('click', chooseConsent);
 // A document that was kept, or made in advance, may be older than the visitor's choice.
 addEventListener('pageshow', ({ persisted }) => persisted && readConsent());
+// It may be made in another tab.
+addEventListener('storage', readConsent);
 
 /**
  * Says in `<html data-consent>` whether the visitor must be asked (`open`, which shows the banner and lifts what stands at the

@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { mailtoLink } from './mailtoLink.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
@@ -20,7 +21,7 @@ interface FormProblemProps {
  * written by e-mail. It takes the focus at each refusal, as the GOV.UK error summary does.
  */
 export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
-  const { form, idPrefix, email, state } = submission;
+  const { form, idPrefix, email, state, connection } = submission;
   const { problem, faults, refusals, values } = state;
   const { t } = useTranslation('forms');
   const { errorOf } = useFormWords(form.definition);
@@ -60,6 +61,14 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
             </li>
           ))}
         </ul>
+      )}
+      {problem === 'offline' && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <p role="status">{connection.waits && t('offline.waiting')}</p>
+          <Button variant="outline" onClick={connection.waits ? connection.stop : connection.wait}>
+            {connection.waits ? t('offline.stop') : t('offline.later')}
+          </Button>
+        </div>
       )}
       {problem !== 'faults' && (
         <div className="mt-4 border-t border-alert/30 pt-4">

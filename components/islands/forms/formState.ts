@@ -29,6 +29,8 @@ export type FormEvent =
   | { type: 'refuse'; problem: Problem; faults?: Faults }
   | { type: 'send' }
   | { type: 'succeed'; empty: FormValues }
+  /** Another tab has sent what stands here. */
+  | { type: 'sentElsewhere'; empty: FormValues }
   /** What was sent has been acknowledged; the form may be used again. */
   | { type: 'restart' };
 
@@ -61,6 +63,8 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       return stage === 'sending' ? state : { ...state, stage: 'sending', problem: undefined, faults: {} };
     case 'succeed':
       return stage === 'sending' ? { ...initialForm(event.empty), stage: 'sent', refusals } : state;
+    case 'sentElsewhere':
+      return stage === 'sending' ? state : { ...initialForm(event.empty), stage: 'sent', refusals };
     case 'restart':
       return stage === 'sent' ? { ...state, stage: 'editing' } : state;
   }

@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import * as z from 'zod/mini';
 import type { Form } from './createForm.ts';
 import type { FormState } from './formState.ts';
+
+/** In the local storage, for a moment: which draft has been sent. What it said is told to nobody. */
+const sentKey = 'sentDraft';
 
 /** How long typing rests before it is kept, in milliseconds. */
 const delay = 400;
@@ -12,6 +15,8 @@ const longestText = 100_000;
 const schema = z.object({
   /** The query of the address it was written under: another one may fill the form in differently. */
   query: z.string(),
+  /** A tab that is duplicated takes its drafts along, under the same name. */
+  id: z.optional(z.string()),
   texts: z.record(z.string(), z.string().check(z.maxLength(longestText))),
 });
 
@@ -25,8 +30,8 @@ export type Draft = z.infer<typeof schema>;
  */
 export function readDraft(key: string, form: Form): Draft | undefined {
   try {
-    const { query, texts } = schema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
-    return { query, texts: form.textsOf(texts) };
+    const { texts, ...draft } = schema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    return { ...draft, texts: form.textsOf(texts) };
   } catch {
     return undefined;
   }
@@ -49,12 +54,42 @@ export function writeDraft(key: string, draft: Draft | undefined): void {
  * @param key where, in the session storage
  * @param form whose texts are kept
  * @param state what stands in it
+ * @param onSentElsewhere another tab has sent the draft that this one took over and has left as it was
  */
-export function useDraft(key: string, form: Form, { values, changed, stage }: FormState): void {
+export function useDraft(
+  key: string,
+  form: Form,
+  { values, changed, stage }: FormState,
+  onSentElsewhere: () => void,
+): void {
+  const id = useRef<string>(undefined);
   useEffect(() => {
-    if (stage === 'sent') writeDraft(key, undefined);
+    id.current = readDraft(key, form)?.id;
+  }, [key, form]);
+
+  const forget = useEffectEvent(({ key: name, newValue }: StorageEvent) => {
+    if (name !== sentKey || changed || !newValue || newValue !== id.current) return;
+    writeDraft(key, undefined);
+    id.current = undefined;
+    onSentElsewhere();
+  });
+  useEffect(() => {
+    const listener = (event: StorageEvent) => forget(event);
+    addEventListener('storage', listener);
+    return () => removeEventListener('storage', listener);
+  }, []);
+
+  useEffect(() => {
+    if (stage === 'sent') {
+      writeDraft(key, undefined);
+      tellOtherTabs(id.current);
+      id.current = undefined;
+    }
     if (!changed) return;
-    const keep = () => writeDraft(key, { query: location.search, texts: form.textsOf(values) });
+    const keep = () => {
+      id.current ??= String(Math.random());
+      writeDraft(key, { query: location.search, id: id.current, texts: form.textsOf(values) });
+    };
     const timer = setTimeout(keep, delay);
     // The page may be left before the typing rests.
     addEventListener('pagehide', keep);
@@ -63,4 +98,14 @@ export function useDraft(key: string, form: Form, { values, changed, stage }: Fo
       removeEventListener('pagehide', keep);
     };
   }, [key, form, values, changed, stage]);
+}
+
+function tellOtherTabs(id: string | undefined): void {
+  if (!id) return;
+  try {
+    localStorage.setItem(sentKey, id);
+    localStorage.removeItem(sentKey);
+  } catch {
+    // Full or forbidden: then the other tabs do not know.
+  }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { notify } from '../toasts/notify.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+import { useWhenOnline } from '../useWhenOnline.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
 import { faultsOfAnswer } from './faultsOfAnswer.ts';
@@ -50,25 +51,29 @@ export function useFormSubmission(plan: FormPlan) {
   const { form, idPrefix, service, draftKey } = plan;
   const [state, dispatch] = useReducer(formReducer, form.empty, initialForm);
   const { noticeOf } = useFormWords(form.definition);
+  const notify = useNotify();
   const sending = useRef(false);
+  const submitted = useRef<HTMLFormElement>(null);
+  const connection = useWhenOnline(() => submitted.current?.requestSubmit());
   const fill = useEffectEvent(() => {
     const draft = readDraft(draftKey, form);
     dispatch({ type: 'fill', values: plan.startingTexts?.(draft) ?? draft?.texts ?? {} });
   });
   useLayoutEffect(() => fill(), []);
-  useDraft(draftKey, form, state);
+  useDraft(draftKey, form, state, () => dispatch({ type: 'sentElsewhere', empty: form.empty }));
 
   function refuse(problem: Problem, faults: Faults = {}) {
     dispatch({ type: 'refuse', problem, faults });
     const lacksConsent = Object.keys(faults).some(
       (field) => form.definition.fields[field]?.type === 'consent',
     );
-    const outcome = problem === 'failed' ? 'failed' : lacksConsent && 'consent';
+    const outcome = problem === 'faults' ? lacksConsent && 'consent' : problem;
     if (outcome) notify({ ...noticeOf(outcome, service.email), tone: 'destructive' });
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    submitted.current = event.currentTarget;
     // The button can still be pressed, so that it keeps the focus.
     if (sending.current) return;
     const faults = form.faultsOf(state.values);
@@ -93,7 +98,10 @@ export function useFormSubmission(plan: FormPlan) {
       notify(noticeOf('sent', service.email));
     } catch (error) {
       console.error(error);
-      refuse('failed', faultsOfAnswer(error instanceof Error && error.cause, form.sentAs));
+      refuse(
+        navigator.onLine ? 'failed' : 'offline',
+        faultsOfAnswer(error instanceof Error && error.cause, form.sentAs),
+      );
     } finally {
       removeEventListener('pagehide', abort);
       sending.current = false;
@@ -111,6 +119,8 @@ export function useFormSubmission(plan: FormPlan) {
       dispatch({ type: 'change', field, value });
     },
     onSubmit,
+    /** For what could not go without one. */
+    connection,
     /** Shows the empty form again after success. */
     restart: () => dispatch({ type: 'restart' }),
   };

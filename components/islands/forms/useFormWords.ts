@@ -39,9 +39,9 @@ export function useFormWords({ name, fields }: FormDefinition) {
     },
 
     /** How a submission has ended. @param email where the visitor may write instead */
-    noticeOf: (outcome: 'failed' | 'consent' | 'sent', email: string): Notice => ({
-      title: t(`toasts.${outcome}.title`),
-      description: t(`toasts.${outcome}.text`, { email }),
-    }),
+    noticeOf: (outcome: 'failed' | 'consent' | 'sent' | 'offline', email: string): Notice =>
+      outcome === 'offline'
+        ? { title: t('forms:offline.title'), description: t('forms:offline.text') }
+        : { title: t(`toasts.${outcome}.title`), description: t(`toasts.${outcome}.text`, { email }) },
   };
 }

@@ -35,32 +35,35 @@ const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebooke/i;
  * @param visit what is known before the first paint
  * @returns what to store and where to go
  */
-export function chooseLanguage(visit: Visit): LanguageChoice {
-  if (crawler.test(visit.browser.userAgent)) return {};
-  const { pathname, search, hash } = visit.address;
-  const prefixes = visit.supported.filter((each) => each !== defaultLanguage);
+export function chooseLanguage({
+  address: { pathname, search, hash },
+  browser,
+  stored,
+  fromThisSite,
+  supported,
+  published,
+}: Visit): LanguageChoice {
+  if (crawler.test(browser.userAgent)) return {};
+  const prefixes = supported.filter((each) => each !== defaultLanguage);
   // "//host" would be another site.
   const { code: prefix, path } = splitPath(pathname.replace(/\/+/g, '/'), prefixes);
   const parameters = new URLSearchParams(search);
 
-  const asked = published(parameters.get('lang'), visit);
+  const asked = shownFor(parameters.get('lang'));
   if (asked) {
     parameters.delete('lang');
     const query = parameters.toString();
     return { store: asked, url: urlOf(asked, path) + (query && `?${query}`) + hash };
   }
 
-  if (prefix || (visit.stored === null && visit.fromThisSite)) return {};
-  const wanted =
-    published(visit.stored, visit) ??
-    published(visit.browser.language.slice(0, 2), visit) ??
-    fallbackLanguage;
+  if (prefix || (stored === null && fromThisSite)) return {};
+  const wanted = shownFor(stored) ?? shownFor(browser.language.slice(0, 2)) ?? fallbackLanguage;
   if (wanted === defaultLanguage) return {};
   return { url: urlOf(wanted, path) + search + hash };
-}
 
-/** A supported language, or what stands in for it while it has no pages; nothing for any other text. */
-function published(code: string | null, visit: Visit): LanguageCode | undefined {
-  const language = visit.supported.find((each) => each === code);
-  return language && (visit.published.includes(language) ? language : fallbackLanguage);
+  /** A supported language, or what stands in for it while it has no pages; nothing for any other text. */
+  function shownFor(code: string | null): LanguageCode | undefined {
+    const language = supported.find((each) => each === code);
+    return language && (published.includes(language) ? language : fallbackLanguage);
+  }
 }

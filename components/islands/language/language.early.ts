@@ -5,7 +5,11 @@ import { chooseLanguage } from './chooseLanguage.ts';
 declare const SUPPORTED_LANGUAGES: readonly LanguageCode[];
 declare const PUBLISHED_LANGUAGES: readonly LanguageCode[];
 
-if (!document.documentElement.dataset.languageFixed) enterLanguage();
+if (!document.documentElement.dataset.languageFixed) {
+  enterLanguage();
+  // It may be chosen in another tab. Whatever else is stored there changes nothing here.
+  addEventListener('storage', enterLanguage);
+}
 addEventListener('click', keepLanguage);
 
 /** Moves the visitor to the language that is theirs. Storage may throw: then nothing is remembered, and all else goes on. */

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
 import { StatusMessage } from '../StatusMessage.tsx';
-import { notify } from '../toasts/notify.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { type EmailProblem, emailProblem } from './emailProblem.ts';
 
@@ -17,6 +17,7 @@ const delay = 1500;
 
 function Newsletter() {
   const { t, i18n } = useTranslation('newsletter');
+  const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<EmailProblem>();

@@ -457,6 +457,28 @@ test.describe('the chat and its surroundings', () => {
     await expect(chat(first, french).log).not.toContainText('Réponse Deux');
   });
 
+  test('without connection it says so, keeps the question, and sends it when there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.route(endpoint, answerWith('Enfin.'));
+    await page.goto('/');
+    const { toggle, panel, input, log } = chat(page, french);
+    await toggle.click();
+    await expect(page.locator('x-island[data-name="toasts"]')).toHaveAttribute('awake', '');
+    await context.setOffline(true);
+    await page.unroute(endpoint);
+    await input.fill('Et maintenant ?');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-toast]')).toContainText(french.errorTitle);
+    await page.route(endpoint, answerWith('Enfin.'));
+    await panel.getByRole('button', { name: french.retryLater }).click();
+    await expect(panel).toContainText(french.waitingForConnection);
+    await context.setOffline(false);
+    await expect(log).toContainText('Enfin.');
+    await expect(log).toContainText('Et maintenant ?');
+  });
+
   test('its code blocked: the panel opens all the same, and the page says that it cannot work', async ({
     page,
   }) => {

@@ -29,6 +29,7 @@ const languages = [
     ],
     invalidEmail: 'Écrivez une adresse e-mail complète, comme vous@entreprise.example',
     offline: 'Vous êtes hors ligne',
+    later: 'Envoyer au retour de la connexion',
     byMail: 'Envoyer par e-mail',
     banner: {
       search: 'Formulaire prérempli d’après votre recherche. Tout reste modifiable.',
@@ -55,6 +56,7 @@ const languages = [
     ],
     invalidEmail: 'Enter a complete email address, like you@company.example',
     offline: 'You are offline',
+    later: 'Send when the connection is back',
     byMail: 'Send by email',
     banner: {
       search: 'This form is prefilled from your search. Change anything you like.',
@@ -342,7 +344,10 @@ test.describe('contact form', () => {
     expect(calls.posts).toHaveLength(1);
   });
 
-  test('says that there is no connection before it sends anything', async ({ page, context }) => {
+  test('says that there is no connection before it sends anything, and sends when there is one', async ({
+    page,
+    context,
+  }) => {
     const calls = watchCalls(page);
     const values = written('offline@example.com');
     await page.goto(english.url);
@@ -355,10 +360,35 @@ test.describe('contact form', () => {
     await expect(summary(page).getByRole('link', { name: english.byMail })).toBeVisible();
     await expectKept(page, values);
     expect(calls.posts).toEqual([]);
+    await expectToast(page, [english.offline], 'destructive');
     expect(await violations(page, formAndToasts)).toEqual([]);
+    await summary(page).getByRole('button', { name: english.later }).click();
+    await expect(summary(page).getByRole('status')).not.toBeEmpty();
+    expect(calls.posts).toEqual([]);
     await context.setOffline(false);
-    await page.getByRole('button', { name: english.send }).click();
     await expectToast(page, english.successToast, 'default');
+    expect(submissionsFrom(values.email)).toHaveLength(1);
+  });
+
+  test('a draft that another tab took over is not sent twice', async ({ page, context }) => {
+    const values = written('duplicate@example.com');
+    await page.goto(french.url);
+    await fill(page, values);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+    // As a browser does that duplicates a tab.
+    const kept = await page.evaluate(() => Object.entries(sessionStorage));
+    const other = await context.newPage();
+    await other.addInitScript((entries) => {
+      if (!document.referrer) for (const [key, value] of entries) sessionStorage.setItem(key, value);
+    }, kept);
+    await other.goto(french.url);
+    await expect(control(other, 'message')).toHaveValue(values.message);
+    await page.getByRole('button', { name: french.send }).click();
+    await expectToast(page, french.successToast, 'default');
+    await expect(control(other, 'message')).toHaveValue('');
+    await expect(other.locator('x-island[data-name="contactForm"]')).toContainText(french.successToast[0]);
+    expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('sentDraft'))).toBeNull();
   });
 
   test('gives a machine that fills every field away to the service, which stores nothing', async ({

@@ -188,6 +188,30 @@ test.describe('what is stored', () => {
     });
   }
 
+  test('a choice holds for six months, then the visitor is asked again', async ({ page }) => {
+    await page.clock.setFixedTime('2026-03-31T12:00:00Z');
+    await page.goto('/');
+    await button(page, french.necessary).click();
+    for (const [day, asked] of [
+      ['2026-09-29T12:00:00Z', false],
+      ['2026-10-02T12:00:00Z', true],
+    ] as const) {
+      await page.clock.setFixedTime(day);
+      await page.reload();
+      await expect(banner(page)).toBeVisible({ visible: asked });
+    }
+  });
+
+  test('a choice made in one tab is known in the others', async ({ page, context }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await expect(banner(other)).toBeVisible();
+    await button(page, french.all).click();
+    await expect(banner(other)).toBeHidden();
+    await expect(other.locator('html')).toHaveAttribute('data-consent', 'analytics marketing functional');
+  });
+
   for (const [name, methods] of [
     ['storage that is full', ['setItem']],
     ['storage that throws', ['getItem', 'setItem', 'removeItem']],

@@ -152,3 +152,20 @@ for (const {
     await context.close();
   });
 }
+
+test('a language chosen in one tab is that of the others, but of addresses that say theirs', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/contact?subject=Fiori');
+  await page.goto('/');
+  await page.locator('header details summary').last().click();
+  await page.locator('a[data-language="en"]').first().click();
+  await expect(page).toHaveURL('/en');
+  await expect(other).toHaveURL('/en/contact?subject=Fiori');
+  await page.evaluate(() => localStorage.setItem('language', 'fr'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(other).toHaveURL('/en/contact?subject=Fiori');
+});

@@ -105,7 +105,7 @@ for (const {
       await customize.click();
       await expect(page.getByText(failure)).toBeVisible();
       await expect(customize).not.toHaveAttribute('aria-busy');
-      expect(errors.join('\n')).toContain('Could not start');
+      expect(errors.join('\n')).toContain('A part of the page could not start:');
       expect(await violations(page, 'footer')).toEqual([]);
 
       await page.unroute('**/assets/chunks/*.js');

@@ -86,4 +86,11 @@ describe('the states of a form', () => {
     expect(formReducer(sent, { type: 'restart' }).stage).toBe('editing');
     expect(formReducer(sent, written)).toMatchObject({ stage: 'editing', values: { message: 'Hello' } });
   });
+
+  it('takes over that another tab has sent what stands in it, unless it sends that itself', () => {
+    const sentElsewhere: FormEvent = { type: 'sentElsewhere', empty };
+    const filled: FormEvent = { type: 'fill', values: { name: 'Ada' } };
+    expect(stateAfter(filled, sentElsewhere)).toMatchObject({ stage: 'sent', values: empty, changed: false });
+    expect(stateAfter(filled, { type: 'send' }, sentElsewhere).stage).toBe('sending');
+  });
 });
