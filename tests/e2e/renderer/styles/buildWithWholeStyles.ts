@@ -1,6 +1,7 @@
 import { build, prerender } from 'vike/api';
 import type { InlineConfig, Plugin } from 'vite';
 import { writeRules } from '../../../../scripts/build/writeRules.ts';
+import { writeWords } from '../../../../scripts/build/writeWords.ts';
 
 // Builds the same site again into the folder that is named, but for its styles: all of them, under their long names.
 
@@ -29,5 +30,6 @@ const viteConfig: InlineConfig = {
 };
 await build({ viteConfig });
 await prerender({ viteConfig });
+writeWords(`${folder}/client`);
 // What the site server asks of a build.
 writeRules(`${folder}/client`);
