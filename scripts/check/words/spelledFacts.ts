@@ -65,10 +65,18 @@ const countsOf = remember((_language, promises?: WordFile, lists?: WordFile) => 
       name: key.replace(/_other$/, ''),
       // An expression takes long to make when it is first used: only one that finds something is.
       words: text.toLowerCase(),
-      pattern: new RegExp(`${text.replace('{{count}}', number).replaceAll(' ', '\\s')}(?!\\p{L})`, 'iu'),
+      pattern: new RegExp(
+        `${escaped(text).replace('\\{\\{count\\}\\}', number).replaceAll(' ', '\\s')}(?!\\p{L})`,
+        'iu',
+      ),
     }));
   return { numbers, number: new RegExp(`^${number}`, 'iu'), anyNumber: new RegExp(number, 'giu'), counted };
 });
+
+/** A text that is broken may hold any sign, and stands for itself. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
 
 /** How many `items` stand beside a text, by the text's place in the file. */
 function lengthsBeside({ root }: WordFile): ReadonlyMap<number, number> {

@@ -77,6 +77,8 @@ const numbers: Record<Code, string> = {
 /** What is counted, in each language; other pages count other domains. */
 function wrongCounts({ url, root }: SitePage, facts: Facts): string[] {
   const { language, path: address } = languageAndPathOf(url);
+  // The patterns below are French and English: the others quote the same counts by the same names.
+  if (!(language in numbers)) return [];
   const code = language as Code;
   const texts = [
     ...visibleTexts(root).map(({ text }) => text),
