@@ -58,7 +58,7 @@ const countsOf = remember((_language, promises?: WordFile, lists?: WordFile) => 
     key.startsWith('numbers[') ? [text] : [],
   );
   const isSound = numbers.length > 0 && numbers.every((word) => word.trim() !== '');
-  const number = `(?<![\\p{L}\\d])(?:\\d+${isSound ? `|${numbers.slice(2).join('|')}` : ''})(?![\\p{L}\\d-])`;
+  const number = `(?<![\\p{L}\\d])(?:\\d+${isSound ? `|${numbers.slice(2).map(escaped).join('|')}` : ''})(?![\\p{L}\\d-])`;
   const counted = (isSound ? (lists?.texts ?? []) : [])
     .filter(({ key }) => key.endsWith('_other'))
     .map(({ key, text }) => ({
