@@ -91,7 +91,7 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
                   aria-hidden="true"
                   className="mt-[0.8em] w-3 shrink-0 self-start border-t border-proof"
                 />
-                <span>
+                <span className="min-w-0 wrap-anywhere">
                   <LinkedText>{item}</LinkedText>
                 </span>
               </li>
