@@ -18,6 +18,9 @@ const behindTheStandards: readonly { message: RegExp; extract?: RegExp; standard
   { message: /“interpolate-size”/, standard: 'CSS Values and Units Level 5' },
   { message: /“field-sizing”/, standard: 'CSS Form Control Styling Level 1' },
   { message: /“link” element with a “blocking” attribute/, standard: 'HTML, "Link type expect"' },
+  { message: /“anchor\(left\)”/, standard: 'CSS Anchor Positioning Level 1' },
+  // Its value has anchor() too, which the checker cannot read on.
+  { message: /“inset”: Parse Error/, standard: 'CSS Anchor Positioning Level 1' },
   {
     message: /^Inline script violates Content Security Policy/,
     extract: /<script type="application\/ld\+json">/,
