@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { offices } from '../../../content/offices.ts';
+import { cityName } from '../../../locales/cityName.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
 import { formatList } from '../../../locales/format.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
@@ -27,7 +28,7 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
               <h3 className="text-h4">{country}</h3>
               <p className="mono-label">
                 {formatList(
-                  cities.map(({ address }) => address.city),
+                  cities.map(({ address }) => cityName(t, address.city)),
                   i18n.language,
                 ) || t('foreign.soon')}
               </p>
