@@ -25,7 +25,18 @@ export function DeviceMatrix() {
     counts.passed -= 1;
   }
   return (
-    <Sheet description={t('picture.description')} title={t('picture.title')} example>
+    <Sheet
+      description={t('picture.description')}
+      title={t('picture.title')}
+      example
+      data={{
+        columns: [t('picture.device'), ...kinds],
+        rows: devices.map(({ browser, system }, row) => [
+          `${browser}, ${system}`,
+          ...kinds.map((_, column) => t(`picture.results.${resultAt(row, column)}`)),
+        ]),
+      }}
+    >
       <table aria-hidden="true" className="w-full text-center">
         <thead className="text-muted">
           <tr className="border-b border-ink">
