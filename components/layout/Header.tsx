@@ -1,5 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import Close from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { LanguageSwitcher } from '../islands/language/LanguageSwitcher.tsx';
@@ -15,10 +16,12 @@ interface HeaderProps {
   currentPath: string;
   /** The path the language switcher leads to. */
   switchPath: string;
+  /** After the menu: its place on a phone. */
+  children: ReactNode;
 }
 
 /** The 40 px strip and the 64 px bar. On phones the same navigation is a popover: it opens without script. */
-export function Header({ currentPath, switchPath }: HeaderProps) {
+export function Header({ currentPath, switchPath, children }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <>
@@ -41,15 +44,15 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <header className="sticky top-0 z-20 h-16 low:static border-b border-line bg-paper">
-        <div className="container-page flex h-full items-center justify-between gap-6">
+      <header className="sticky top-0 z-40 h-16 low:static border-b border-line bg-paper">
+        <div className="container-page flex h-full items-center justify-between gap-3 lg:gap-6">
           <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">
             <Logo name={company.name} />
           </Link>
           <button
             type="button"
             popoverTarget="site-menu"
-            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-3`}
+            className={`lg:hidden ${buttonClass('ghost', 'default')} ms-auto max-sm:px-3 md:-me-5`}
             data-print="no"
           >
             <MenuIcon className="size-5" />
@@ -111,6 +114,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
               </li>
             </ul>
           </nav>
+          {children}
         </div>
       </header>
     </>
