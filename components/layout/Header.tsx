@@ -28,12 +28,12 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
       <nav
         aria-label={t('header.stripLabel')}
         data-dark=""
-        className="h-10 bg-band text-sm text-muted-dark"
+        className="bg-band text-sm text-muted-dark"
         data-print="no"
       >
-        <ul className="container-page flex h-full items-center gap-6 lg:justify-end">
+        <ul className="container-page flex flex-wrap gap-x-6 lg:justify-end">
           {stripLinks.map(({ label, to }) => (
-            <li key={to} className="h-full">
+            <li key={to} className="h-10">
               <Link
                 to={to}
                 className="flex h-full items-center hover:text-white focus-visible:-outline-offset-3"
@@ -44,8 +44,8 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <header className="sticky top-0 z-40 h-16 low:static border-b border-line bg-paper">
-        <div className="container-page flex h-full items-center justify-between gap-3 lg:gap-6">
+      <header className="sticky top-0 z-40 low:static border-b border-line bg-paper">
+        <div className="container-page -mb-px flex min-h-16 items-center justify-between gap-3 max-sm:flex-wrap">
           <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">
             <Logo name={company.name} />
           </Link>

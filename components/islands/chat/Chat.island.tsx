@@ -86,7 +86,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         onClick={() =>
           panel.current?.showPopover || location.assign(urlOf(languageOf(i18n.language).code, '/contact'))
         }
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-proof text-card hover:bg-ink md:fixed md:end-0 md:bottom-4 md:border-2 md:border-paper noscript:hidden"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-proof text-card hover:bg-ink md:fixed md:end-0 md:bottom-4 noscript:hidden"
       >
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-5" />
       </button>
