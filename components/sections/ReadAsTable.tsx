@@ -10,7 +10,7 @@ export interface DrawnData {
 export function ReadAsTable({ caption, columns, rows }: DrawnData & { caption: string }) {
   const { t } = useTranslation('common');
   return (
-    <details className="border-t border-line px-5 py-1" data-print="no">
+    <details className="overflow-x-auto border-t border-line px-5 py-1" data-print="no">
       <summary className="flex min-h-11 items-center text-proof underline underline-offset-4">
         {t('readAsTable')}
       </summary>

@@ -80,6 +80,7 @@ for (const url of builtPages()) {
       }
     }
 
+    await page.evaluate(openDetails);
     for (const [width, setting] of leastRoom) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await cutText(page, setting), `text that is cut at ${width}, ${setting}`).toEqual([]);
@@ -139,6 +140,11 @@ function blockingRequests(): string[] {
 async function settleColours(): Promise<void> {
   const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(changes.map(({ finished }) => finished));
+}
+
+/** What is folded has to fit too. */
+function openDetails(): void {
+  for (const each of document.querySelectorAll<HTMLDetailsElement>('main details')) each.open = true;
 }
 
 function overflow(): number {
