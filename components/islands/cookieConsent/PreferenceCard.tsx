@@ -18,7 +18,7 @@ export function PreferenceCard({ category, checked, disabled = false, onChange }
     <Field disabled={disabled} className="bg-card px-4 py-3 sm:px-5">
       <div className="flex items-center gap-3">
         <Label className="grow font-bold">{t(`categories.${category}.title`)}</Label>
-        <span aria-hidden="true" className="font-mono text-xs text-muted">
+        <span aria-hidden="true" className="font-mono text-xs text-muted max-sm:hidden">
           {t(state)}
         </span>
         <Switch
