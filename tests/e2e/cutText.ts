@@ -11,7 +11,7 @@ const settings = {
  * @param page a page, as wide as it is now
  * @param setting how its text is set
  * @param within a selector of what lies over the page, where only that is meant
- * @returns the texts that their box or the window cuts, that lie on each other, or that leave their drawing
+ * @returns the texts that their box or the window cuts, that lie on each other, or that leave their picture
  */
 export function cutText(
   page: Page,
@@ -90,10 +90,11 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
       const isScrolled = /auto|scroll/.test(overflowX + overflowY);
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isDrawing = box.tagName === 'svg';
-      if (cutsX || cutsY || isDrawing)
+      const isPicture = isDrawing || box.tagName === 'FIGURE';
+      if (cutsX || cutsY || isPicture)
         limits.push({
-          left: cutsX || isDrawing ? left : -Infinity,
-          right: cutsX || isDrawing ? right : Infinity,
+          left: cutsX || isPicture ? left : -Infinity,
+          right: cutsX || isPicture ? right : Infinity,
           top: cutsY || isDrawing ? top : -Infinity,
           bottom: cutsY || isDrawing ? bottom : Infinity,
           name: `${box.tagName.toLowerCase()}${box.id && `#${box.id}`}`,
