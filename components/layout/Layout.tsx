@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
+import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
 import { Island } from '../islands/Island.tsx';
 import { island as toasts } from '../islands/toasts/Toasts.island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -35,6 +36,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
           {children}
         </main>
         <Footer withAddress={currentPath === '/'} />
+        <CookiePreferences />
       </div>
       <IslandFailure />
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
