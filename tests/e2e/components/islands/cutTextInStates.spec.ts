@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import { urlOf } from '../../../../locales/languages.ts';
-import { publishedLanguages } from '../../../../locales/publishedLanguages.ts';
 import { cutText } from '../../cutText.ts';
 import { setLetterSize } from '../../setLetterSize.ts';
 import { test } from '../../test.ts';
@@ -18,7 +17,8 @@ const leastRoom = [
 const answer =
   'Neuilly-sur-Seine, Lille, Lyon.\n\n- [Les agences, le bureau de Tunis et leurs horaires](/about/offices)\n- contact@eprouva.example\n- +33 1 99 00 00 00';
 
-for (const code of publishedLanguages) {
+/** The longest words, and the other direction. */
+for (const code of ['fr', 'ar'] as const) {
   test.describe(`in ${code}`, () => {
     test.use({ locale: code, viewport: { width: 390, height: 844 } });
 
@@ -29,10 +29,7 @@ for (const code of publishedLanguages) {
 
       await page.goto(urlOf(code, '/'));
       await expectWhole(page, 'the question about cookies', '#cookie-banner');
-      await page
-        .locator('#cookie-banner [data-consent-choice="customize"], #customize-cookies')
-        .first()
-        .click();
+      await page.locator('#cookie-banner [data-consent-choice="customize"]').click();
       await expectWhole(page, 'the choice of cookies', 'dialog:modal');
       await page.keyboard.press('Escape');
       await page.locator('#cookie-banner [data-consent-choice="necessary"]').click();
