@@ -1,5 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import Close from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { LanguageSwitcher } from '../islands/language/LanguageSwitcher.tsx';
@@ -15,22 +16,24 @@ interface HeaderProps {
   currentPath: string;
   /** The path the language switcher leads to. */
   switchPath: string;
+  /** After the menu: its place on a phone. */
+  children: ReactNode;
 }
 
 /** The 40 px strip and the 64 px bar. On phones the same navigation is a popover: it opens without script. */
-export function Header({ currentPath, switchPath }: HeaderProps) {
+export function Header({ currentPath, switchPath, children }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <>
       <nav
         aria-label={t('header.stripLabel')}
         data-dark=""
-        className="h-10 bg-band text-sm text-muted-dark"
+        className="bg-band text-sm text-muted-dark"
         data-print="no"
       >
-        <ul className="container-page flex h-full items-center gap-6 lg:justify-end">
+        <ul className="container-page flex flex-wrap gap-x-6 lg:justify-end">
           {stripLinks.map(({ label, to }) => (
-            <li key={to} className="h-full">
+            <li key={to} className="h-10">
               <Link
                 to={to}
                 className="flex h-full items-center hover:text-white focus-visible:-outline-offset-3"
@@ -41,15 +44,15 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <header id="header" className="sticky top-0 z-20 h-16 low:static border-b border-line bg-paper">
-        <div className="container-page flex h-full items-center justify-between gap-6">
+      <header id="header" className="sticky top-0 z-40 low:static border-b border-line bg-paper">
+        <div className="container-page -mb-px flex min-h-16 items-center justify-between gap-1 max-sm:flex-wrap lg:gap-6">
           <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">
             <Logo name={company.name} />
           </Link>
           <button
             type="button"
             popoverTarget="site-menu"
-            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-3`}
+            className={`lg:hidden ${buttonClass('ghost', 'default')} ms-auto max-sm:px-3 md:-me-5`}
             data-print="no"
           >
             <MenuIcon className="size-5" />
@@ -111,6 +114,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
               </li>
             </ul>
           </nav>
+          {children}
         </div>
       </header>
     </>

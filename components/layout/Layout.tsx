@@ -28,13 +28,14 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
       <div>
         <SkipLink />
         <CookieBanner />
-        <Header currentPath={currentPath} switchPath={switchPath} />
+        <Header currentPath={currentPath} switchPath={switchPath}>
+          <ChatAssistant path={currentPath} />
+        </Header>
         {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
         <main id="main" tabIndex={-1} className="focus:outline-none">
           {children}
         </main>
         <Footer withAddress={currentPath === '/'} />
-        <ChatAssistant path={currentPath} />
         <CookiePreferences />
       </div>
       <IslandFailure />

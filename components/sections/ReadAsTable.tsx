@@ -10,9 +10,11 @@ export interface DrawnData {
 export function ReadAsTable({ caption, columns, rows }: DrawnData & { caption: string }) {
   const { t } = useTranslation('common');
   return (
-    <details className="border-t border-line px-5 py-3" data-print="no">
-      <summary className="text-proof underline underline-offset-4">{t('readAsTable')}</summary>
-      <table className="mt-3 w-full text-start">
+    <details className="overflow-x-auto border-t border-line px-5 py-1" data-print="no">
+      <summary className="flex min-h-11 items-center text-proof underline underline-offset-4">
+        {t('readAsTable')}
+      </summary>
+      <table className="mb-3 w-full text-start">
         <caption className="mb-2 text-start font-bold">{caption}</caption>
         <thead>
           <tr className="border-b border-ink text-muted">

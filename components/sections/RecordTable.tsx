@@ -25,6 +25,7 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
       className="table-scroll overflow-x-auto rounded-panel border border-line bg-card"
     >
       <table className="w-full min-w-[36rem] text-sm print:min-w-0">
+        <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="border-b border-ink font-mono text-xs text-muted">
             {columns.map(({ title, isNumber }) => (

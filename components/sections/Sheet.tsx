@@ -12,7 +12,7 @@ interface SheetProps {
   /** What it shows illustrates: it bears the stamp that says so. */
   example?: boolean;
   /** What it draws to scale. */
-  data?: DrawnData;
+  data?: DrawnData | undefined;
   children: ReactNode;
 }
 

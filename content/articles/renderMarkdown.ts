@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { type LanguageCode, urlOf } from '../../locales/languages.ts';
 import { headingId } from './headingId.ts';
@@ -24,7 +24,22 @@ const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'a', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
     ...['picture', 'source', 'img'],
-    ...['strong', 'em', 'del', 'code', 'pre', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...[
+      'strong',
+      'em',
+      'del',
+      'code',
+      'pre',
+      'div',
+      'figure',
+      'figcaption',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+    ],
   ],
   allowedAttributes: {
     a: ['href'],
@@ -47,7 +62,7 @@ const allowed: sanitizeHtml.IOptions = {
 
 /**
  * Turns an article's Markdown into HTML: headings with ids, links in the page's language, tables and code that scroll
- * inside a region which the keyboard reaches and which has a name (WCAG 2.2 2.1.1). What an article may be made of is held by
+ * inside a region which the keyboard reaches and which has a name (WCAG 2.2 2.1.1): their caption, the line right above them. What an article may be made of is held by
  * `scripts/check/articles/markdownRules.ts`; what is not allowed is left out here.
  *
  * @param markdown an article's text, from the second heading level down
@@ -64,11 +79,16 @@ export function renderMarkdown(
   const names = new Map<string, number>();
   let place = '';
 
-  /** What scrolls is named after the heading above it, and numbered from the second on. */
-  function regionName(): string {
+  /** What scrolls is named by its caption; without one after the heading above it, and numbered from the second on. */
+  function regionName(caption: Tokens.Paragraph | undefined): string {
+    if (caption) return escapeText(caption.text);
     const count = (names.get(place) ?? 0) + 1;
     names.set(place, count);
     return escapeText(count > 1 ? `${place} (${count})` : place);
+  }
+
+  function figureHtml(html: string, caption: Tokens.Paragraph | undefined): string {
+    return caption ? `<figure><figcaption>${escapeText(caption.text)}</figcaption>${html}</figure>` : html;
   }
 
   const marked = new Marked({
@@ -88,10 +108,16 @@ export function renderMarkdown(
         const picture = pictureOf(href.replace(/^\.\//, ''));
         return picture ? pictureHtml(picture, text) : '';
       },
-      code({ text }) {
-        return `<pre role="region" tabindex="0" aria-label="${regionName()}"><code>${escapeText(text)}</code></pre>`;
+      code(token) {
+        const caption = captions.get(token);
+        return figureHtml(
+          `<pre role="region" tabindex="0" aria-label="${regionName(caption)}"><code>${escapeText(token.text)}</code></pre>`,
+          caption,
+        );
       },
-      table({ header, rows }) {
+      table(token) {
+        const { header, rows } = token;
+        const caption = captions.get(token);
         const cell = ({ tokens, align }: Tokens.TableCell, tag: string) =>
           `<${tag}${align === 'right' ? ' class="number"' : ''}>${this.parser.parseInline(tokens)}</${tag.slice(0, 2)}>`;
         const head = header.map((each) => cell(each, 'th scope="col"')).join('');
@@ -99,15 +125,30 @@ export function renderMarkdown(
           .map((row) => row.map((each, index) => cell(each, index === 0 ? 'th scope="row"' : 'td')).join(''))
           .map((row) => `<tr>${row}</tr>`)
           .join('');
-        return (
-          `<div class="table-scroll" role="region" tabindex="0" aria-label="${regionName()}">` +
-          `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
+        return figureHtml(
+          `<div class="table-scroll" role="region" tabindex="0" aria-label="${regionName(caption)}">` +
+            `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`,
+          caption,
         );
       },
     },
   });
 
-  return { html: sanitizeHtml(marked.parse(markdown, { async: false }), allowed), headings };
+  const tokens = marked.lexer(markdown);
+  const captions = takeCaptions(tokens);
+  return { html: sanitizeHtml(marked.parser(tokens), allowed), headings };
+}
+
+/** Takes out the paragraphs that have a table or code right below them, without an empty line between. */
+function takeCaptions(tokens: Token[]): Map<Token, Tokens.Paragraph> {
+  const captions = new Map<Token, Tokens.Paragraph>();
+  for (const [index, token] of [...tokens.entries()].reverse()) {
+    const above = tokens[index - 1];
+    if ((token.type !== 'table' && token.type !== 'code') || above?.type !== 'paragraph') continue;
+    captions.set(token, above as Tokens.Paragraph);
+    tokens.splice(index - 1, 1);
+  }
+  return captions;
 }
 
 /** It has its size before it is there, and is fetched when the reader comes near. */

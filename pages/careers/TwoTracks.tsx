@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 
 const levels = [1, 2, 3, 4, 5];
@@ -11,12 +12,7 @@ export function TwoTracks() {
   const { t } = useTranslation('careers');
   return (
     <Sheet title={t('picture.title')} description={t('picture.description')}>
-      <svg
-        viewBox="0 0 480 348"
-        aria-hidden="true"
-        direction="ltr"
-        className="w-full fill-none text-[17px] lg:text-[15px]"
-      >
+      <MeasuredDrawing width={480} height={348} className="fill-none">
         <path d={levels.map((level) => `M20 ${heightOf(level)}h440`).join('')} className="stroke-line" />
         <g className="fill-muted text-[15px] lg:text-[13px]">
           {levels.map((level) => (
@@ -69,7 +65,7 @@ export function TwoTracks() {
             {t('picture.crossing')}
           </text>
         </g>
-      </svg>
+      </MeasuredDrawing>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../locales/entryOf.ts';
@@ -40,12 +41,7 @@ export function BeforeAndAfter() {
         ]),
       }}
     >
-      <svg
-        viewBox="0 0 480 344"
-        aria-hidden="true"
-        direction="ltr"
-        className="w-full fill-none text-[17px] lg:text-[15px]"
-      >
+      <MeasuredDrawing width={480} height={344} className="fill-none">
         <g className="stroke-line">
           {[0, 1, 2, 3, 4, 5]
             .map((count) => count * step)
@@ -82,7 +78,7 @@ export function BeforeAndAfter() {
             </g>
           );
         })}
-      </svg>
+      </MeasuredDrawing>
     </Sheet>
   );
 }

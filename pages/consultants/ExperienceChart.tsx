@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
+import { DrawingScale } from '../../components/sections/DrawingScale.tsx';
+import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { consultants } from '../../content/consultants.ts';
 import { entryOf } from '../../locales/entryOf.ts';
@@ -10,7 +13,7 @@ const rowHeight = 48;
 const longest = Math.max(10, ...consultants.map(({ experience }) => experience));
 const step = Math.ceil(longest / 5);
 const years = [0, 1, 2, 3, 4, 5].map((count) => count * step);
-const yearWidth = (right - left) / (5 * step);
+const at = (year: number) => left + (year * (right - left)) / (5 * step);
 
 /** The picture of the page: the years that each profile brings at least, to scale. */
 export function ExperienceChart() {
@@ -29,33 +32,16 @@ export function ExperienceChart() {
         ]),
       }}
     >
-      <svg
-        viewBox={`0 0 480 ${bottom + 34}`}
-        aria-hidden="true"
-        direction="ltr"
-        className="w-full fill-none text-[17px] lg:text-[15px]"
-      >
-        {years.map((year) => (
-          <g key={year}>
-            <path d={`M${left + year * yearWidth} 0v${bottom}`} className="stroke-line" />
-            <text
-              x={left + year * yearWidth}
-              y={bottom + 20}
-              textAnchor="middle"
-              className="fill-muted text-[15px] lg:text-[13px]"
-            >
-              {year}
-            </text>
-          </g>
-        ))}
+      <MeasuredDrawing width={480} height={bottom + 34} className="fill-none">
+        <DrawingScale values={years} at={at} bottom={bottom} />
         {consultants.map(({ key, experience }, row) => {
           const y = 14 + row * rowHeight;
-          const end = left + experience * yearWidth;
+          const end = at(experience);
           return (
             <g key={key}>
-              <text x={left} y={y + 10} paintOrder="stroke" className="fill-ink stroke-card" strokeWidth="4">
+              <DrawingLabel x={left} y={y + 10} room={right}>
                 {entryOf(items, key, 'consultants.json: profiles.items').title}
-              </text>
+              </DrawingLabel>
               <path d={`M${left} ${y + 25}H${end}`} className="stroke-ink" strokeWidth="12" />
               <path d={`M${end - 3} ${y + 17}v16`} className="stroke-lime" strokeWidth="6" />
               <text x={end + 8} y={y + 30} className="fill-proof font-bold">
@@ -64,7 +50,7 @@ export function ExperienceChart() {
             </g>
           );
         })}
-      </svg>
+      </MeasuredDrawing>
     </Sheet>
   );
 }

@@ -28,9 +28,9 @@ export function ReplyTimeline({ reached }: { reached: number }) {
         <span>{t('timeline.title')}</span>
         <span>{t('timeline.unit')}</span>
       </figcaption>
-      <div className="relative px-5 pt-5 pb-3">
+      <div className="relative px-5 pt-5 pb-3 [--hour:0.875rem] max-[20rem]:[--hour:2.25rem]">
         <div className="hour-ruler absolute start-16 top-5 bottom-3 w-6 border-s border-ink" />
-        <ol className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] grid-rows-[repeat(25,0.875rem)]">
+        <ol className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] grid-rows-[repeat(25,var(--hour))]">
           {places.map(({ passed, row }, index) => (
             <li key={row} className={`relative col-span-full grid grid-cols-subgrid ${row}`}>
               <span className="-translate-y-[0.75em] self-start text-muted">

@@ -17,7 +17,7 @@ export function ProofSheet() {
           {rows.map(({ check, result }) => (
             <li
               key={check}
-              className="flex items-center gap-3 border-b border-dashed border-line py-3 last:border-none"
+              className="flex items-center gap-3 border-b border-dashed border-line py-3 last:border-none max-[20rem]:flex-wrap"
             >
               <Tick className="size-[1.1rem]" />
               <span>{check}</span>

@@ -38,6 +38,7 @@ export function startHolding(): void {
 }
 
 function hold(event: Event): void {
+  if ((event as KeyboardEvent).key === 'Escape' && !globalThis.wake) closePanel();
   const control = controlOf(event);
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
   if (!control || !part) return;
@@ -55,6 +56,13 @@ function hold(event: Event): void {
   }
   globalThis.wake?.(part);
   setTimeout(() => held.includes(entry) && giveUpOn(part), patience);
+}
+
+/** Until a script has come that closes the panel on top (`components/islands/layers/layers.firstInput.ts`). */
+function closePanel(): void {
+  const opener = held.findLast(([{ popoverTargetElement: panel }]) => panel?.matches(':popover-open'))?.[0];
+  (opener?.popoverTargetElement as HTMLElement | undefined)?.hidePopover();
+  opener?.focus();
 }
 
 function controlOf(event: Event): Control | null | undefined {

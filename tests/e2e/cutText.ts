@@ -10,14 +10,21 @@ const settings = {
 /**
  * @param page a page, as wide as it is now
  * @param setting how its text is set
- * @returns the texts that their box or the window cuts, that lie on each other, or that leave their drawing
+ * @param within a selector of what lies over the page, where only that is meant
+ * @returns the texts that their box or the window cuts, that lie on each other, or that leave their picture
  */
-export function cutText(page: Page, setting: keyof typeof settings = 'plain'): Promise<string[]> {
-  return page.evaluate(findCutText, settings[setting]);
+export function cutText(
+  page: Page,
+  setting: keyof typeof settings = 'plain',
+  within = 'body',
+): Promise<string[]> {
+  return page.evaluate(findCutText, [settings[setting], within] as const);
 }
 
 /** Runs in the page. */
-function findCutText(rules: string): string[] {
+function findCutText([rules, within]: readonly [string, string]): string[] {
+  const root = document.querySelector(within);
+  if (!root) return [`nothing is ${within}`];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets = [sheet];
@@ -26,7 +33,7 @@ function findCutText(rules: string): string[] {
   const found: string[] = [];
   const cutBy = (text: string, what: string) => found.push(`“${text.slice(0, 40)}” ${what}`);
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue?.trim() ?? '';
     const element = node.parentElement;
@@ -77,16 +84,17 @@ function findCutText(rules: string): string[] {
     const limits = [];
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { position, overflowX, overflowY, clipPath } = styleOf(box);
-      if (position === 'fixed' || clipPath !== 'none') return undefined;
+      if ((position === 'fixed' && box !== root) || clipPath !== 'none') return undefined;
       const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);
       const cutsY = /hidden|clip/.test(overflowY);
       const isScrolled = /auto|scroll/.test(overflowX + overflowY);
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isDrawing = box.tagName === 'svg';
-      if (cutsX || cutsY || isDrawing)
+      const isPicture = isDrawing || box.tagName === 'FIGURE';
+      if (cutsX || cutsY || isPicture)
         limits.push({
-          left: cutsX || isDrawing ? left : -Infinity,
-          right: cutsX || isDrawing ? right : Infinity,
+          left: cutsX || isPicture ? left : -Infinity,
+          right: cutsX || isPicture ? right : Infinity,
           top: cutsY || isDrawing ? top : -Infinity,
           bottom: cutsY || isDrawing ? bottom : Infinity,
           name: `${box.tagName.toLowerCase()}${box.id && `#${box.id}`}`,

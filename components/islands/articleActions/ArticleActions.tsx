@@ -31,7 +31,7 @@ export function ArticleActions({ article }: { article: Article }) {
           <Arrow className="size-5 rotate-180" />
           {t('article.back')}
         </Link>
-        <div className="flex max-sm:-ms-5 noscript:hidden">
+        <div className="flex flex-wrap max-sm:-ms-5 noscript:hidden">
           <Button variant="ghost" aria-pressed={false} data-toggle="">
             <LineIcon
               path="M12 20 3 11c-3-6 6-10 9-4 3-6 12-2 9 4z"
@@ -44,8 +44,8 @@ export function ArticleActions({ article }: { article: Article }) {
             {t('article.save')}
           </Button>
         </div>
-        <div className="flex items-center max-sm:-ms-3">
-          <ul aria-label={t('article.shareTitle')} className="flex">
+        <div className="flex flex-wrap items-center max-sm:-ms-3">
+          <ul aria-label={t('article.shareTitle')} className="flex flex-wrap">
             {networks.map((network) => (
               <li key={network}>
                 <Link

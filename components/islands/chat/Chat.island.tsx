@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatContact } from '../../../content/chatContact.ts';
 import { publicSettings } from '../../../content/publicSettings.ts';
+import { languageOf, urlOf } from '../../../locales/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
@@ -75,13 +76,17 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   }, [open]);
 
   return (
-    <div data-print="no">
+    <div data-print="no" className="contents">
       <button
         type="button"
         popoverTarget="chat-panel"
         aria-controls="chat-panel"
         aria-label={t('open')}
-        className="fixed end-0 bottom-4 z-40 grid h-14 w-6 place-items-center rounded-s-full border-2 border-paper bg-proof text-card hover:bg-ink md:size-11 md:rounded-full noscript:hidden"
+        // Browsers that are older than popovers.
+        onClick={() =>
+          panel.current?.showPopover || location.assign(urlOf(languageOf(i18n.language).code, '/contact'))
+        }
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-proof text-card hover:bg-ink md:fixed md:end-0 md:bottom-4 noscript:hidden"
       >
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-5" />
       </button>

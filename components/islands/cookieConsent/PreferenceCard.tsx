@@ -15,7 +15,7 @@ export function PreferenceCard({ category, always = false }: PreferenceCardProps
     <div className="bg-card px-4 py-3 sm:px-5">
       <label className="group flex min-h-11 items-center gap-3">
         <span className="grow font-bold">{t(`categories.${category}.title`)}</span>
-        <span aria-hidden="true" className="font-mono text-xs text-muted">
+        <span aria-hidden="true" className="font-mono text-xs text-muted max-sm:hidden">
           {always ? (
             t('preferences.always')
           ) : (

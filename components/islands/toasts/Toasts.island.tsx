@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { defineIsland } from '../defineIsland.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { Announcements } from './Announcements.tsx';
+import { keepOffFocus } from './keepOffFocus.ts';
 import { keepReachable } from './keepReachable.ts';
 import { shownToasts } from './shownToasts.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -35,6 +36,10 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
 
   useEffect(() => {
     if (newest && region.current) return keepReachable(region.current);
+  }, [newest]);
+
+  useEffect(() => {
+    if (newest && region.current) return keepOffFocus(region.current);
   }, [newest]);
 
   function leave() {

@@ -29,7 +29,7 @@ const longestPassage = 900;
 const longEnough = 450;
 
 const notText =
-  'script, style, template, noscript, svg, figure:not(:has(blockquote)), pre, nav, summary, form, button, select, dialog, [hidden], [aria-hidden="true"]';
+  'script, style, template, noscript, svg, figure:not(:has(blockquote, .table-scroll)), pre, nav, summary, form, button, select, dialog, [hidden], [aria-hidden="true"]';
 const inlineTags = new Set(
   'A ABBR B BDI BDO BR CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
     ' ',

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
+import { DrawingScale } from '../../../components/sections/DrawingScale.tsx';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { processSteps } from '../../../content/processSteps.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
@@ -8,6 +11,9 @@ const shownDays = 10;
 const dayWidth = 14;
 const rowHeight = 48;
 const margin = 20;
+/** The last day of the scale. */
+const shownEnd = 30;
+const at = (day: number) => margin + day * dayWidth;
 
 interface Bar {
   key: string;
@@ -39,42 +45,23 @@ export function ProcessCalendar() {
         ]),
       }}
     >
-      <svg
-        viewBox={`0 0 480 ${bottom + 34}`}
-        aria-hidden="true"
-        direction="ltr"
-        className="w-full fill-none text-[17px] lg:text-[15px]"
-      >
-        {[0, 5, 10, 15, 20, 25, 30].map((day) => (
-          <g key={day}>
-            <path d={`M${margin + day * dayWidth} 0v${bottom}`} className="stroke-line" />
-            <text
-              x={margin + day * dayWidth}
-              y={bottom + 20}
-              textAnchor="middle"
-              className="fill-muted text-[15px] lg:text-[13px]"
-            >
-              {day}
-            </text>
-          </g>
-        ))}
+      <MeasuredDrawing width={480} height={bottom + 34} className="fill-none">
+        <DrawingScale values={[0, 5, 10, 15, 20, 25, 30]} at={at} bottom={bottom} />
         {rows.map(({ key, start, length, isOpen }, row) => {
-          const x = margin + start * dayWidth;
-          const end = x + length * dayWidth;
+          const x = at(start);
+          const end = at(start + length);
           const y = 14 + row * rowHeight;
           const isLate = start > 12;
           return (
             <g key={key}>
-              <text
+              <DrawingLabel
                 x={isLate ? end : x}
                 y={y + 10}
+                room={isLate ? end : at(shownEnd) - x}
                 textAnchor={isLate ? 'end' : 'start'}
-                paintOrder="stroke"
-                className="fill-ink stroke-card"
-                strokeWidth="4"
               >
                 {entryOf(items, key, 'methodologies.json: process.items').title}
-              </text>
+              </DrawingLabel>
               <path
                 d={`M${x} ${y + 25}H${end}`}
                 strokeWidth="12"
@@ -86,7 +73,7 @@ export function ProcessCalendar() {
             </g>
           );
         })}
-      </svg>
+      </MeasuredDrawing>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 
 /** Minutes at which each lane starts and ends; the four end-to-end lanes run side by side. */
@@ -24,8 +25,21 @@ export function Pipeline() {
   const { t } = useTranslation('automatedTesting');
   const width = x(end) - x(0);
   return (
-    <Sheet description={t('picture.description')} title={t('picture.title')} example>
-      <svg viewBox="0 0 400 300" fontSize="12" className="w-full fill-ink" aria-hidden="true">
+    <Sheet
+      description={t('picture.description')}
+      title={t('picture.title')}
+      example
+      data={{
+        columns: t('picture.columns', { returnObjects: true }),
+        rows: [
+          [t('picture.unit'), ...unit.map(String)],
+          [t('picture.api'), ...api.map(String)],
+          [t('picture.endToEnd'), ...endToEnd[0].map(String)],
+          [t('picture.visual'), ...visual.map(String)],
+        ],
+      }}
+    >
+      <MeasuredDrawing width={400} height={300} className="fill-ink">
         <path className="stroke-line" d={[0, 30, 60, 90].map((minute) => `M${x(minute)} 10V178`).join('')} />
         <path
           className="fill-none stroke-line-strong"
@@ -94,7 +108,7 @@ export function Pipeline() {
             {t('picture.manualTime')}
           </text>
         </g>
-      </svg>
+      </MeasuredDrawing>
     </Sheet>
   );
 }

@@ -22,6 +22,13 @@ export function TeamSheet() {
       })}
       title={t('picture.title')}
       example
+      data={{
+        columns: t('picture.columns', { returnObjects: true }),
+        rows: rows.map(({ service, people }) => [
+          service,
+          ...[true, false].map((leads) => String(people.filter((each) => each === leads).length)),
+        ]),
+      }}
     >
       <ul aria-hidden="true" className="px-5 py-1.5">
         {rows.map(({ service, people }) => (

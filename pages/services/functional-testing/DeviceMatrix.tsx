@@ -25,13 +25,24 @@ export function DeviceMatrix() {
     counts.passed -= 1;
   }
   return (
-    <Sheet description={t('picture.description')} title={t('picture.title')} example>
-      <table aria-hidden="true" className="w-full text-center">
+    <Sheet
+      description={t('picture.description')}
+      title={t('picture.title')}
+      example
+      data={{
+        columns: [t('picture.device'), ...kinds],
+        rows: devices.map(({ browser, system }, row) => [
+          `${browser}, ${system}`,
+          ...kinds.map((_, column) => t(`picture.results.${resultAt(row, column)}`)),
+        ]),
+      }}
+    >
+      <table aria-hidden="true" className="w-full text-center max-[23rem]:text-[0.75rem]">
         <thead className="text-muted">
           <tr className="border-b border-ink">
             <td />
             {kinds.map((kind) => (
-              <td key={kind} className="py-2.5 pe-1.5 sm:pe-3">
+              <td key={kind} className="py-2.5 pe-1 sm:pe-3">
                 {kind}
               </td>
             ))}
@@ -40,11 +51,11 @@ export function DeviceMatrix() {
         <tbody>
           {devices.map(({ browser, system }, row) => (
             <tr key={browser + system} className="border-b border-dashed border-line">
-              <td className="py-2 ps-3 pe-1.5 text-start sm:py-2.5 sm:ps-5 sm:pe-3">
+              <td className="py-2 ps-2 pe-1 text-start sm:py-2.5 sm:ps-5 sm:pe-3">
                 {browser} <span className="text-muted max-sm:block">{system}</span>
               </td>
               {kinds.map((kind, column) => (
-                <td key={kind} className="pe-1.5 sm:pe-3">
+                <td key={kind} className="pe-1 sm:pe-3">
                   <Verdict result={resultAt(row, column)} className="mx-auto size-5" />
                 </td>
               ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { kilometresBetween } from '../../../components/sections/offices/kilometresBetween.ts';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { nearshoreOffice, offices } from '../../../content/offices.ts';
@@ -36,7 +37,7 @@ export function DistanceMap() {
       title={t('picture.title')}
       reference={t('picture.distance', { kilometres })}
     >
-      <svg viewBox="0 0 400 356" fontSize="12" className="w-full fill-none" aria-hidden="true">
+      <MeasuredDrawing width={400} height={356} className="fill-none">
         <path className="fill-line stroke-line-strong" strokeLinejoin="round" fillOpacity=".5" d={land} />
         <path
           className="stroke-ink"
@@ -69,7 +70,7 @@ export function DistanceMap() {
             {t('picture.tunis')}
           </text>
         </g>
-      </svg>
+      </MeasuredDrawing>
       <table className="w-full border-t border-ink text-center" aria-hidden="true">
         <tbody>
           {(['winter', 'summer'] as const).map((season) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { figures } from '../../../content/figures.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
@@ -52,7 +53,7 @@ export function LoadCurve() {
         rows: steps.map((step) => step.map(String)),
       }}
     >
-      <svg viewBox="0 0 400 284" fontSize="12" className="w-full fill-muted" aria-hidden="true">
+      <MeasuredDrawing width={400} height={284} className="fill-muted">
         <path className="fill-lime" fillOpacity=".3" d={`M${x(75)} 24H${x(95)}V246H${x(75)}z`} />
         <path
           className="stroke-line"
@@ -113,7 +114,7 @@ export function LoadCurve() {
         <text x={x(end)} y="270" textAnchor="end">
           {t('picture.end')}
         </text>
-      </svg>
+      </MeasuredDrawing>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 
 /** The scale of the audit, from the centre outwards. */
@@ -45,7 +46,7 @@ export function AuditDial() {
         rows: domains.map(({ title }, index) => [title, measured[index] ?? '', 'A+']),
       }}
     >
-      <svg viewBox="0 0 400 332" fontSize="12" className="w-full fill-none" aria-hidden="true">
+      <MeasuredDrawing width={400} height={332} className="fill-none">
         <g className="stroke-line">
           {grades.slice(0, -1).map((grade) => (
             <circle key={grade} cx={centre.x} cy={centre.y} r={radiusOf(grade)} />
@@ -97,7 +98,7 @@ export function AuditDial() {
             </text>
           ))}
         </g>
-      </svg>
+      </MeasuredDrawing>
       <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3.5">
         <span className="flex items-center gap-2">
           <svg

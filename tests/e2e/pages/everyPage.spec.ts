@@ -3,6 +3,7 @@ import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
 import { builtPages } from '../../builtPages.ts';
 import { cutText } from '../cutText.ts';
 import { kindsOfPages } from '../kindsOfPages.ts';
+import { setLetterSize } from '../setLetterSize.ts';
 import { violations } from '../violations.ts';
 
 /** Each document is visited once, in a tab that its worker keeps: a tab of its own would take longer than all the questions. */
@@ -46,6 +47,8 @@ const leastRoom = [
   [360, 'plain'],
   [320, 'plain'],
 ] as const;
+/** Where letters are twice as large as they come (WCAG 2.2 1.4.4). */
+const largeLetters = [390, 1280];
 /** An A4 sheet within its margins. */
 const sheet = { width: 660, height: 1000 };
 
@@ -77,10 +80,19 @@ for (const url of builtPages()) {
       }
     }
 
+    await page.evaluate(openDetails);
     for (const [width, setting] of leastRoom) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await cutText(page, setting), `text that is cut at ${width}, ${setting}`).toEqual([]);
     }
+
+    await setLetterSize(page, 32);
+    for (const width of offered ? largeLetters : []) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await page.evaluate(overflow), `pixels too wide at ${width} with letters of 32 px`).toBe(0);
+      expect.soft(await cutText(page), `text that is cut at ${width} with letters of 32 px`).toEqual([]);
+    }
+    await setLetterSize(page, 16);
 
     if (offered && isPrinted(url)) {
       await page.setViewportSize(sheet);
@@ -128,6 +140,11 @@ function blockingRequests(): string[] {
 async function settleColours(): Promise<void> {
   const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(changes.map(({ finished }) => finished));
+}
+
+/** What is folded has to fit too. */
+function openDetails(): void {
+  for (const each of document.querySelectorAll<HTMLDetailsElement>('main details')) each.open = true;
 }
 
 function overflow(): number {

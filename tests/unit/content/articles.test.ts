@@ -139,6 +139,19 @@ describe('an article’s text', () => {
     expect(text).toContain('<th scope="row">1</th><td class="number">2</td>');
   });
 
+  it('takes the line right above a table or code as its caption', () => {
+    const text = html(
+      'Before\n\nWhat it costs\n| a | b |\n| - | -: |\n| 1 | 2 |\n\nWhere\n```ts\nlet a;\n```',
+    );
+    expect(text).toContain('<p>Before</p>');
+    expect(text).toContain(
+      '<figure><figcaption>What it costs</figcaption><div class="table-scroll" role="region" tabindex="0" aria-label="What it costs">',
+    );
+    expect(text).toContain(
+      '<figure><figcaption>Where</figcaption><pre role="region" tabindex="0" aria-label="Where">',
+    );
+  });
+
   it('keeps links to this site in the reader’s language', () => {
     expect(html('[a](/services#audit) [b](https://example.org/)')).toContain(
       '<a href="/en/services#audit">a</a> <a href="https://example.org/">b</a>',

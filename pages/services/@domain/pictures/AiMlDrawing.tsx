@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { formatNumber } from '../../../../locales/format.ts';
-
+import { confusionMatrix } from './confusionMatrix.ts';
 import type { DrawingProps } from './drawingProps.ts';
 
-/** Counts of the confusion matrix, row by row: what is, against what was predicted. */
-const cells = [
-  { x: 84, y: 54, count: 282, opacity: 0.85 },
-  { x: 176, y: 54, count: 18, opacity: 0.08 },
-  { x: 84, y: 128, count: 36, opacity: 0.12 },
-  { x: 176, y: 128, count: 864, opacity: 1 },
-];
+/** How much ink each count of the confusion matrix takes. */
+const opacities = [
+  [0.85, 0.08],
+  [0.12, 1],
+] as const;
+const cells = confusionMatrix.flatMap((counts, row) =>
+  counts.map((count, column) => ({
+    x: 84 + column * 92,
+    y: 54 + row * 74,
+    count,
+    opacity: opacities[row]?.[column] ?? 1,
+  })),
+);
 
 /** A value of the recall on its scale, from 0.8 at the bottom to 1 at the top. */
 const height = (recall: number) => 202 - (recall - 0.8) * 740;

@@ -1,24 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { formatNumber } from '../../../../locales/format.ts';
+import { pipelineStages } from './pipelineStages.ts';
 import { VerdictMark } from './VerdictMark.tsx';
-
-/** The stages of a pipeline and the rows that each one holds. */
-const stages = [
-  { name: 'source', rows: 1204118 },
-  { name: 'raw', rows: 1204118 },
-  { name: 'model', rows: 1203992 },
-  { name: 'report', rows: 1203992 },
-] as const;
 
 /** Four tables in a row, and the one passage on the way where lines go missing. */
 export function DataAnalyticsDrawing() {
   const { t, i18n } = useTranslation('domains');
   return (
     <MeasuredDrawing height={212}>
-      {stages.map(({ name, rows }, index) => {
+      {pipelineStages.map(({ name, rows }, index) => {
         const x = 12 + index * 96;
-        const lost = rows - (stages[index - 1]?.rows ?? rows);
+        const lost = rows - (pipelineStages[index - 1]?.rows ?? rows);
         return (
           <g key={name} textAnchor="middle">
             <text x={x + 34} y="28">

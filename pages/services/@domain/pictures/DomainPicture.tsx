@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DrawnData } from '../../../../components/sections/ReadAsTable.tsx';
 import { Sheet } from '../../../../components/sections/Sheet.tsx';
 import type { DomainKey } from '../../../../content/domains.ts';
 import { entryOf } from '../../../../locales/entryOf.ts';
@@ -7,21 +8,32 @@ import { AiMlDrawing } from './AiMlDrawing.tsx';
 import { ArvrDrawing } from './ArvrDrawing.tsx';
 import { BlockchainDrawing } from './BlockchainDrawing.tsx';
 import { CloudDrawing } from './CloudDrawing.tsx';
+import { confusionMatrixData } from './confusionMatrix.ts';
 import { DataAnalyticsDrawing } from './DataAnalyticsDrawing.tsx';
-import type { DrawingProps } from './drawingProps.ts';
+import type { DrawingLabels, DrawingProps } from './drawingProps.ts';
 import { EmbeddedIotDrawing } from './EmbeddedIotDrawing.tsx';
+import { pipelineStagesData } from './pipelineStages.ts';
 import { RoboticsDrawing } from './RoboticsDrawing.tsx';
 import { TestTypesDrawing } from './TestTypesDrawing.tsx';
+import { testedDevicesData } from './testedDevices.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { WebMobileDrawing } from './WebMobileDrawing.tsx';
 
-/** The drawings of the domains that have one of their own, and whether the check that it shows has passed. */
-const drawings: Readonly<Record<string, { Drawing: ComponentType<DrawingProps>; passed: boolean }>> = {
-  'web-mobile': { Drawing: WebMobileDrawing, passed: false },
+interface DomainDrawing {
+  Drawing: ComponentType<DrawingProps>;
+  /** What it draws to scale. */
+  data?: (label: DrawingLabels, language: string) => DrawnData;
+  /** Whether the check that it shows has passed. */
+  passed: boolean;
+}
+
+/** The drawings of the domains that have one of their own. */
+const drawings: Readonly<Record<string, DomainDrawing>> = {
+  'web-mobile': { Drawing: WebMobileDrawing, data: testedDevicesData, passed: false },
   'embedded-iot': { Drawing: EmbeddedIotDrawing, passed: true },
   robotics: { Drawing: RoboticsDrawing, passed: true },
-  'ai-ml': { Drawing: AiMlDrawing, passed: true },
-  'data-analytics': { Drawing: DataAnalyticsDrawing, passed: false },
+  'ai-ml': { Drawing: AiMlDrawing, data: confusionMatrixData, passed: true },
+  'data-analytics': { Drawing: DataAnalyticsDrawing, data: pipelineStagesData, passed: false },
   blockchain: { Drawing: BlockchainDrawing, passed: true },
   cloud: { Drawing: CloudDrawing, passed: true },
   arvr: { Drawing: ArvrDrawing, passed: false },
@@ -29,21 +41,19 @@ const drawings: Readonly<Record<string, { Drawing: ComponentType<DrawingProps>; 
 
 /** The picture of a domain page: a measured drawing on a sheet of the record, and what was found. */
 export function DomainPicture({ domain }: { domain: DomainKey }) {
-  const { t } = useTranslation('domains');
+  const { t, i18n } = useTranslation('domains');
   const words: Readonly<Record<string, string>> = t(`${domain}.picture`, { returnObjects: true });
-  const { Drawing, passed = true } = drawings[domain] ?? {};
+  const { Drawing, data, passed = true } = drawings[domain] ?? {};
+  const label = (name: string) => entryOf(words, name, `domains.json: ${domain}.picture`);
   return (
     <Sheet
       description={t(`${domain}.picture.description`)}
       title={t(`${domain}.picture.title`)}
       reference={t(`${domain}.picture.reference`)}
       example
+      data={data?.(label, i18n.language)}
     >
-      {Drawing ? (
-        <Drawing label={(name) => entryOf(words, name, `domains.json: ${domain}.picture`)} />
-      ) : (
-        <TestTypesDrawing domain={domain} />
-      )}
+      {Drawing ? <Drawing label={label} /> : <TestTypesDrawing domain={domain} />}
       <p className="flex items-center gap-3 border-t border-line px-5 py-3.5">
         <svg viewBox="-8 -8 16 16" aria-hidden="true" className="size-4.5 shrink-0">
           <VerdictMark x={0} y={0} passed={passed} />

@@ -1,13 +1,7 @@
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { testedDevices } from './testedDevices.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 
-/** Each device: its left edge, width and top, the width of its screen in CSS pixels, and its browser. */
-const devices = [
-  { x: 16, width: 136, top: 62, pixels: 1440, browser: 'Firefox', passed: true },
-  { x: 180, width: 72, top: 76, pixels: 820, browser: 'Safari', passed: true },
-  { x: 277, width: 38, top: 100, pixels: 390, browser: 'Chrome', passed: true },
-  { x: 332, width: 32, top: 108, pixels: 360, browser: 'Safari', passed: false },
-];
 const ground = 172;
 
 /** Screens on one line, each measured and judged. */
@@ -16,7 +10,7 @@ export function WebMobileDrawing() {
     <MeasuredDrawing height={234}>
       <path className="stroke-line" d={`M0 ${ground}h380`} />
       <path d="M84 146v26m-22 0h44" />
-      {devices.map(({ x, width, top, pixels, browser, passed }) => {
+      {testedDevices.map(({ x, width, top, pixels, browser, passed }) => {
         const middle = x + width / 2;
         const bottom = x === 16 ? 146 : ground;
         return (

@@ -1,5 +1,6 @@
-/** What a domain's drawing is given. */
+/** A word of the drawing, by its name in `domains.json`. */
+export type DrawingLabels = (name: string) => string;
+
 export interface DrawingProps {
-  /** Its own words, by their name in `picture` of the domain's words. */
-  label: (name: string) => string;
+  label: DrawingLabels;
 }

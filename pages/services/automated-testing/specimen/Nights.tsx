@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ReadAsTable } from '../../../../components/sections/ReadAsTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { testReport } from '../../../../content/specimens/testReport.ts';
 
@@ -17,27 +18,38 @@ export function Nights() {
   });
   return (
     <Section id="nights" tone="card" title={t('testReport.nights.title')} lead={t('testReport.nights.lead')}>
-      <figure role="img" aria-label={description} className="font-mono text-xs text-muted">
-        <p className="text-end">{t('testReport.nights.minutes', { minutes: most })}</p>
-        <svg
-          viewBox={`0 0 ${nights.length * 10} ${most}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="h-28 w-full border-y border-line print:h-20 rtl:-scale-x-100"
-        >
-          <path
-            className="fill-proof"
-            d={nights.map(({ failed }, index) => (failed > 0 ? '' : barAt(index))).join('')}
-          />
-          <path
-            className="fill-alert"
-            d={nights.map(({ failed }, index) => (failed > 0 ? barAt(index) : '')).join('')}
-          />
-        </svg>
-        <p className="mt-2 flex justify-between">
-          <span>{t('testReport.nights.first')}</span>
-          <span>{t('testReport.nights.last')}</span>
-        </p>
+      <figure className="font-mono text-xs">
+        <div role="img" aria-label={description} className="text-muted">
+          <p className="text-end">{t('testReport.nights.minutes', { minutes: most })}</p>
+          <svg
+            viewBox={`0 0 ${nights.length * 10} ${most}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="h-28 w-full border-y border-line print:h-20 rtl:-scale-x-100"
+          >
+            <path
+              className="fill-proof"
+              d={nights.map(({ failed }, index) => (failed > 0 ? '' : barAt(index))).join('')}
+            />
+            <path
+              className="fill-alert"
+              d={nights.map(({ failed }, index) => (failed > 0 ? barAt(index) : '')).join('')}
+            />
+          </svg>
+          <p className="mt-2 flex justify-between">
+            <span>{t('testReport.nights.first')}</span>
+            <span>{t('testReport.nights.last')}</span>
+          </p>
+        </div>
+        <ReadAsTable
+          caption={t('testReport.nights.title')}
+          columns={t('testReport.nights.columns', { returnObjects: true })}
+          rows={nights.map((night, index) => [
+            String(index + 1),
+            String(night.minutes),
+            String(night.failed),
+          ])}
+        />
       </figure>
     </Section>
   );

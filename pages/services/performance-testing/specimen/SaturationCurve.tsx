@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../../components/sections/Sheet.tsx';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
 import { formatNumber } from '../../../../locales/format.ts';
@@ -32,7 +33,7 @@ export function SaturationCurve() {
       title={t('loadReport.curve.sheet', { minutes: stepMinutes })}
       example
     >
-      <svg viewBox="0 0 400 350" fontSize="12" className="w-full fill-muted" aria-hidden="true">
+      <MeasuredDrawing width={400} height={350} className="fill-muted">
         <path
           className="fill-lime"
           fillOpacity=".3"
@@ -110,7 +111,7 @@ export function SaturationCurve() {
         <text x={x(most)} y="338" textAnchor="end">
           {t('loadReport.curve.users')}
         </text>
-      </svg>
+      </MeasuredDrawing>
     </Sheet>
   );
 }

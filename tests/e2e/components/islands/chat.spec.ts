@@ -516,3 +516,13 @@ test.describe('the chat and its surroundings', () => {
     expect(await log.ariaSnapshot()).toContain('La réponse.');
   });
 });
+
+test('in a browser older than popovers its button leads to the contact page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+  });
+  await page.goto('/en');
+  await page.locator('[aria-controls="chat-panel"]').click();
+  await expect(page).toHaveURL('/en/contact');
+});

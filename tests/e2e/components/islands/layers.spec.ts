@@ -170,7 +170,10 @@ function faultsOfLayer(layer: HTMLElement): string[] {
 /** Controls that something fixed covers at any place of the page that can be scrolled to, or that it covers while they have the focus. */
 function coveredControls(): string[] {
   const root = document.documentElement;
-  const button = document.querySelector('[aria-controls="chat-panel"]')?.getBoundingClientRect();
+  const opener = document.querySelector('[aria-controls="chat-panel"]');
+  // On a phone it stands in the header.
+  const isFloating = opener && getComputedStyle(opener).position === 'fixed';
+  const button = isFloating ? opener.getBoundingClientRect() : undefined;
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',

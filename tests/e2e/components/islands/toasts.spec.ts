@@ -319,3 +319,15 @@ test.describe('on a phone of 320 px', () => {
     await expectGone(page);
   });
 });
+
+test('a toast stands beside what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const field = page.locator('#newsletter-email');
+  await field.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 140));
+  await raiseToast(page);
+  await expect(field).toBeFocused();
+  const [focused, toast] = await Promise.all([field.boundingBox(), cards(page).boundingBox()]);
+  if (!focused || !toast) throw new Error('The field or the toast cannot be seen.');
+  expect(toast.y > focused.y + focused.height || toast.y + toast.height < focused.y).toBe(true);
+});

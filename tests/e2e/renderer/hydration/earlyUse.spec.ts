@@ -50,8 +50,8 @@ for (const use of earlyUses.filter(({ text, isSent }) => !text || isSent)) {
 }
 
 for (const width of [1280, 390]) {
-  for (const presses of ['oc', 'oco', 'ococ']) {
-    test(`a chat opened (o) and closed (c) early as ${presses} at ${width} ends as if its code had been there`, async ({
+  for (const presses of ['oc', 'oco', 'ococ', 'oe']) {
+    test(`a chat opened (o) and closed (c, on Escape e) early as ${presses} at ${width} ends as if its code had been there`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -64,7 +64,8 @@ for (const width of [1280, 390]) {
       const panel = page.locator('#chat-panel');
       const toggle = page.locator('button[aria-controls="chat-panel"]');
       for (const press of presses) {
-        await (press === 'o' ? toggle : panel.locator('[popovertarget]')).click();
+        if (press === 'e') await page.keyboard.press('Escape');
+        else await (press === 'o' ? toggle : panel.locator('[popovertarget]')).click();
         await expect(panel).toBeVisible({ visible: press === 'o' });
       }
       script.open();
