@@ -69,7 +69,9 @@ export async function checkProject(
       listTexts,
     );
   // What a language cannot say while a file of it is broken is no fault of the texts that quote it.
-  const texts = (language: string) => Object.assign({}, ...[...folders, language].map(textsOf));
+  const texts = new Map(
+    [...folders].map((language) => [language, joined(language, [...folders, language].map(textsOf))]),
+  );
   const keys = [
     ...codeNames(
       '',
@@ -77,17 +79,22 @@ export async function checkProject(
     ),
     ...vouched.map(({ name }) => name),
   ];
+  const names = new Map(
+    [...texts].map(([language, values]) => [
+      language,
+      areFactsSound ? namesOf(language, keys, values) : undefined,
+    ]),
+  );
   const found = [
     ...factProblems,
     ...checkWords({
       folders: [...folders],
       files: words,
       uses,
-      valuesIn: texts,
+      valuesIn: (language) => texts.get(language) ?? {},
       facts: areFactsSound ? vouched : undefined,
-      namesIn: (language) => (areFactsSound ? namesOf(language, keys, texts(language)) : undefined),
-      lostIn: (name) =>
-        facts.find((file) => !mentions(file.text, name) && mentions(committed(file.path), name)),
+      namesIn: (language) => names.get(language),
+      lostIn: lostAmong('', facts, committed),
       committed,
     }),
     ...checkChat(chat),
@@ -143,7 +150,18 @@ const namesOf = remember(
     new Set([...keys, ...Object.keys(texts)]),
 );
 
+/** The same object for the same texts: what was found with them is remembered. */
+const joined = remember(
+  (_language, texts: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> =>
+    Object.assign({}, ...texts),
+);
+
 const codeNames = remember((_path, texts: readonly string[]) => namesIn(texts));
+
+const lostAmong = remember(
+  (_path, facts: readonly JsonFile[], committed: (path: string) => string | undefined) => (name: string) =>
+    facts.find((file) => !mentions(file.text, name) && mentions(committed(file.path), name)),
+);
 
 /** Whether facts have a name: words quote `auditTime` as `{{AuditTimeInFigures}}` too. */
 function mentions(facts: string | undefined, name: string): boolean {

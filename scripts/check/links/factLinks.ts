@@ -1,8 +1,12 @@
+import type { Node } from 'jsonc-parser';
 import { didYouMean } from '../didYouMean.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from '../problemAt.ts';
+import { remember } from '../remember.ts';
 import { textsUnder } from '../words/wordFile.ts';
+
+const textsIn = remember((_path, root: Node) => textsUnder(root));
 
 /**
  * Paths in facts that no page answers.
@@ -12,7 +16,7 @@ import { textsUnder } from '../words/wordFile.ts';
  */
 export function factLinks(file: JsonFile, routes: ReadonlySet<string>): Problem[] {
   if (!file.root || file.errors.length > 0) return [];
-  return textsUnder(file.root).flatMap(({ key, text, offset }) => {
+  return textsIn(file.path, file.root).flatMap(({ key, text, offset }) => {
     const [route = ''] = text.split(/[?#]/);
     const [known = '', later] = route.split('{');
     const isOne =

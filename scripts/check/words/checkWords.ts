@@ -87,11 +87,12 @@ export function checkWords({
 
   const texts = sound.flatMap((file) => [
     ...textFaults(file.path, file, valuesIn(file.language)),
-    ...copiedTexts(
+    ...copies(
+      file.path,
       file,
       sources.filter(({ namespace }) => namespace === file.namespace),
     ),
-    ...placeholderForms(file, namesIn(file.language), lostIn),
+    ...placeholders(file.path, file, namesIn(file.language), lostIn),
   ]);
   const blamesFacts = texts.some(({ file }) => !file.startsWith('locales/'));
 
@@ -114,6 +115,13 @@ const shapeFaults = remember(
       const text = isDraft ? undefined : committed(model.path);
       return text === undefined ? undefined : wordFile(model.path, text);
     }),
+);
+
+const copies = remember((_path, file: WordFile, sources: readonly WordFile[]) => copiedTexts(file, sources));
+
+const placeholders = remember(
+  (_path, file: WordFile, known: ReadonlySet<string> | undefined, lostIn: WordsInput['lostIn']) =>
+    placeholderForms(file, known, lostIn),
 );
 
 const claimFaults = remember((_path, file: WordFile, facts: readonly VouchedFact[]) =>

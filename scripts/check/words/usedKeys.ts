@@ -16,6 +16,8 @@ interface Entry {
   node: Node;
   offset: number;
   entries: Entry[];
+  /** Itself and the entries of all depths below it. */
+  all: Entry[];
 }
 
 interface Tree {
@@ -66,15 +68,15 @@ export function usedKeys(
       const advice = 'Ask for one of them, or add { returnObjects: true }.';
       report(`asks for "${group.key}" as one text, and it holds several. ${advice}`);
     }
-    for (const entry of withDescendants(found)) used.add(entry);
+    for (const entry of found.flatMap(({ all }) => all)) used.add(entry);
   }
   for (const { text, namespaces } of uses.flatMap(({ literals }) => literals)) {
     for (const [namespace, tree] of trees) {
       if (namespaces.length > 0 && !namespaces.includes(namespace)) continue;
-      for (const entry of withDescendants(matching(tree, text))) used.add(entry);
+      for (const entry of matching(tree, text).flatMap(({ all }) => all)) used.add(entry);
     }
   }
-  const isUnused = (entry: Entry) => withDescendants([entry]).every((each) => !used.has(each));
+  const isUnused = ({ all }: Entry) => all.every((each) => !used.has(each));
   const whole = [...trees.values()].filter(({ file }) => !torn.has(file.namespace));
   return [...problems, ...whole.flatMap((tree) => unused(tree, isUnused))];
 }
@@ -82,7 +84,7 @@ export function usedKeys(
 const treeOf = remember((_path, file: WordFile): Tree => {
   const entries = file.root ? entriesOf(file.root, '') : [];
   const byKey = new Map<string, Entry[]>();
-  for (const entry of withDescendants(entries))
+  for (const entry of entries.flatMap(({ all }) => all))
     byKey.set(entry.key, [...(byKey.get(entry.key) ?? []), entry]);
   return { file, entries, byKey, byPattern: new Map() };
 });
@@ -95,7 +97,9 @@ function entriesOf(node: Node, prefix: string): Entry[] {
   const bases = pluralBases(children.map(({ name }) => name));
   return children.map(({ name, value, offset }) => {
     const key = `${prefix}${bases.get(name) ?? name}`;
-    return { key, node: value, offset, entries: entriesOf(value, `${key}.`) };
+    const entry: Entry = { key, node: value, offset, entries: entriesOf(value, `${key}.`), all: [] };
+    entry.all.push(entry, ...entry.entries.flatMap(({ all }) => all));
+    return entry;
   });
 }
 
@@ -114,10 +118,6 @@ function search(byKey: Tree['byKey'], pattern: string): Entry[] {
   const wide = new RegExp(`^${source.join('.+')}$`);
   const found = all.filter(({ key }) => narrow.test(key));
   return found.length > 0 ? found : all.filter(({ key }) => wide.test(key));
-}
-
-function withDescendants(entries: readonly Entry[]): Entry[] {
-  return entries.flatMap((entry) => [entry, ...withDescendants(entry.entries)]);
 }
 
 /** The largest groups of which no text is used. */

@@ -56,60 +56,64 @@ for (const words of languages) {
       }
     });
 
-    test('like and save are pressed and released, and forgotten with the page', async ({ page }) => {
-      await page.goto(path);
-      for (const name of [words.like, words.save]) {
-        const button = page.getByRole('button', { name });
-        await expect(button).toHaveAttribute('aria-pressed', 'false');
-        await button.click();
-        await expect(button).toHaveAttribute('aria-pressed', 'true');
-        await button.press('Enter');
-        await expect(button).toHaveAttribute('aria-pressed', 'false');
-        await button.click();
-      }
-      await page.reload();
-      await expect(page.getByRole('button', { name: words.like })).toHaveAttribute('aria-pressed', 'false');
-    });
-
-    test('a like that comes before its code is not lost', async ({ page }) => {
-      await page.goto(path);
-      const button = page.getByRole('button', { name: words.like });
-      await button.dispatchEvent('click');
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-    });
-
-    test('each network opens in a window of 600 by 400; only Twitter gets a text', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, {
-          opened: [],
-          open: (...call: string[]) => (window as unknown as { opened: string[][] }).opened.push(call),
-        });
+    // Where words play no part, one language is enough.
+    if (locale === 'fr-FR')
+      test('like and save are pressed and released, and forgotten with the page', async ({ page }) => {
+        await page.goto(path);
+        for (const name of [words.like, words.save]) {
+          const button = page.getByRole('button', { name });
+          await expect(button).toHaveAttribute('aria-pressed', 'false');
+          await button.click();
+          await expect(button).toHaveAttribute('aria-pressed', 'true');
+          await button.press('Enter');
+          await expect(button).toHaveAttribute('aria-pressed', 'false');
+          await button.click();
+        }
+        await page.reload();
+        await expect(page.getByRole('button', { name: words.like })).toHaveAttribute('aria-pressed', 'false');
       });
-      await page.goto(path);
-      const links = page.locator('a[data-share]');
-      await expect(links).toHaveCount(3);
-      for (const link of await links.all()) {
-        await link.hover();
-        // The code is there when the loading it has started is over.
-        await page.waitForLoadState('networkidle');
-        await link.click();
-      }
-      const opened = await page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
-      const addresses = opened.map(([address = '']) => new URL(address));
-      expect(opened.map(([, , features]) => features)).toEqual(
-        Array(3).fill('noopener,width=600,height=400'),
-      );
-      expect(addresses.map(({ hostname }) => hostname)).toEqual([
-        'twitter.com',
-        'www.facebook.com',
-        'www.linkedin.com',
-      ]);
-      expect(addresses.map(({ searchParams }) => searchParams.has('text'))).toEqual([true, false, false]);
-      for (const { searchParams } of addresses) {
-        const shared = searchParams.get('url') ?? searchParams.get('u') ?? '';
-        expect(new URL(shared).pathname).toBe(path);
-      }
-    });
+
+    if (locale === 'en-GB')
+      test('a like that comes before its code is not lost', async ({ page }) => {
+        await page.goto(path);
+        const button = page.getByRole('button', { name: words.like });
+        await button.dispatchEvent('click');
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+      });
+
+    if (locale === 'fr-FR')
+      test('each network opens in a window of 600 by 400; only Twitter gets a text', async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.assign(window, {
+            opened: [],
+            open: (...call: string[]) => (window as unknown as { opened: string[][] }).opened.push(call),
+          });
+        });
+        await page.goto(path);
+        const links = page.locator('a[data-share]');
+        await expect(links).toHaveCount(3);
+        for (const link of await links.all()) {
+          await link.hover();
+          // The code is there when the loading it has started is over.
+          await page.waitForLoadState('networkidle');
+          await link.click();
+        }
+        const opened = await page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
+        const addresses = opened.map(([address = '']) => new URL(address));
+        expect(opened.map(([, , features]) => features)).toEqual(
+          Array(3).fill('noopener,width=600,height=400'),
+        );
+        expect(addresses.map(({ hostname }) => hostname)).toEqual([
+          'twitter.com',
+          'www.facebook.com',
+          'www.linkedin.com',
+        ]);
+        expect(addresses.map(({ searchParams }) => searchParams.has('text'))).toEqual([true, false, false]);
+        for (const { searchParams } of addresses) {
+          const shared = searchParams.get('url') ?? searchParams.get('u') ?? '';
+          expect(new URL(shared).pathname).toBe(path);
+        }
+      });
 
     test('copies its address, and says so', async ({ page, context, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -131,16 +135,17 @@ for (const words of languages) {
       await expect(page.locator('#toasts')).toContainText(words.failed);
     });
 
-    test('says on the button what happened where the toast cannot be loaded', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(path);
-      const button = page.locator('[data-copy]');
-      await button.hover();
-      await page.waitForLoadState('networkidle');
-      await page.route('**/*.js', (route) => route.abort());
-      await button.click();
-      await expect.poll(async () => plain(await button.innerText())).toBe(words.copied);
-    });
+    if (locale === 'fr-FR')
+      test('says on the button what happened where the toast cannot be loaded', async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.goto(path);
+        const button = page.locator('[data-copy]');
+        await button.hover();
+        await page.waitForLoadState('networkidle');
+        await page.route('**/*.js', (route) => route.abort());
+        await button.click();
+        await expect.poll(async () => plain(await button.innerText())).toBe(words.copied);
+      });
 
     test('has a badge of three and shows two comments, and says that no more can be added yet', async ({
       page,
@@ -154,15 +159,16 @@ for (const words of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('its wide tables scroll inside, by keyboard too', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(path);
-      const table = page.locator('.table-scroll').first();
-      await table.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
+    if (locale === 'en-GB')
+      test('its wide tables scroll inside, by keyboard too', async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 800 });
+        await page.goto(path);
+        const table = page.locator('.table-scroll').first();
+        await table.focus();
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      });
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import { consentVersion as version } from '../../../../components/islands/cookieConsent/consentVersion.ts';
+import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
@@ -63,6 +64,7 @@ for (const words of languages) {
       const { accepted, problems } = listen(page);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
+      await restPointer(page);
       await page.goto(words.home);
       await expect(banner(page, words.title)).toBeVisible();
       expect(await violations(page)).toEqual([]);
@@ -307,46 +309,48 @@ test.describe('without script', () => {
 });
 
 test.describe('the banner leaves room', () => {
-  for (const width of [320, 390, 640, 1024, 1280]) {
-    test(`${width} px wide: it fits, covers no focused link and moves nothing`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          for (const _ of list.getEntries()) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + 1);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto('/');
-      const box = await banner(page).boundingBox();
-      expect(box?.x).toBe(0);
-      expect(box?.width).toBe(width);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(700);
-      expect(await banner(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-      const room = await page.evaluate(() =>
-        Number.parseFloat(getComputedStyle(document.body).paddingBottom),
-      );
-      expect(room).toBeCloseTo(box?.height ?? 0, 0);
-
-      // The chat's button stands in the margin of the page, and of the banner.
-      const chat = await page.locator('x-island[data-name="chat"] button').first().boundingBox();
-      for (const each of await banner(page).getByRole('button').all()) {
-        const control = await each.boundingBox();
-        expect((control?.x ?? 0) + (control?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
-      }
-
-      const links = page.locator('main a, footer a, footer button, footer input:not([type="hidden"])');
-      const covered = await links.evaluateAll(
-        (all, top) =>
-          all
-            .filter((each) => {
-              (each as HTMLElement).focus();
-              return each.getBoundingClientRect().bottom > top + 1;
-            })
-            .map((each) => each.outerHTML.slice(0, 100)),
-        box?.y ?? 0,
-      );
-      expect(covered).toEqual([]);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  test('at every width: it fits, covers no focused link and moves nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const _ of list.getEntries()) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + 1);
+      }).observe({ type: 'layout-shift', buffered: true });
     });
-  }
+    for (const width of [320, 390, 640, 1024, 1280]) {
+      await test.step(`${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto('/');
+        const box = await banner(page).boundingBox();
+        expect(box?.x).toBe(0);
+        expect(box?.width).toBe(width);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(700);
+        expect(await banner(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+        const room = await page.evaluate(() =>
+          Number.parseFloat(getComputedStyle(document.body).paddingBottom),
+        );
+        expect(room).toBeCloseTo(box?.height ?? 0, 0);
+
+        // The chat's button stands in the margin of the page, and of the banner.
+        const chat = await page.locator('x-island[data-name="chat"] button').first().boundingBox();
+        for (const each of await banner(page).getByRole('button').all()) {
+          const control = await each.boundingBox();
+          expect((control?.x ?? 0) + (control?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
+        }
+
+        const links = page.locator('main a, footer a, footer button, footer input:not([type="hidden"])');
+        const covered = await links.evaluateAll(
+          (all, top) =>
+            all
+              .filter((each) => {
+                (each as HTMLElement).focus();
+                return each.getBoundingClientRect().bottom > top + 1;
+              })
+              .map((each) => each.outerHTML.slice(0, 100)),
+          box?.y ?? 0,
+        );
+        expect(covered).toEqual([]);
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+      });
+    }
+  });
 });

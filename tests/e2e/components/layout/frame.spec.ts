@@ -34,38 +34,42 @@ for (const { home, locale, about, expertise, menu, close, skip, social, newTab }
 
     const summary = (page: Page, name: string) => page.locator('header summary').filter({ hasText: name });
 
-    test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
-      await page.goto(home);
-      const heights = await page.evaluate(() =>
-        [...document.querySelectorAll('nav:has(+ header), nav + header')].map(
-          (each) => each.getBoundingClientRect().height,
-        ),
-      );
-      expect(heights).toEqual([40, 64]);
-    });
+    // Where words play no part, one language is enough.
+    if (locale === 'fr-FR')
+      test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
+        await page.goto(home);
+        const heights = await page.evaluate(() =>
+          [...document.querySelectorAll('nav:has(+ header), nav + header')].map(
+            (each) => each.getBoundingClientRect().height,
+          ),
+        );
+        expect(heights).toEqual([40, 64]);
+      });
 
-    test('a menu opens on hover, stays under the pointer, and closes after it', async ({ page }) => {
-      await page.goto(home);
-      await summary(page, about).hover();
-      const links = page.locator('header details').filter({ hasText: about }).first().getByRole('link');
-      await expect(links).toHaveCount(4);
-      await expect(links.first()).toBeVisible();
-      await links.last().hover();
-      await expect(links.last()).toBeVisible();
-      await page.mouse.move(10, 600);
-      await expect(links.first()).toBeHidden();
-    });
+    if (locale === 'fr-FR')
+      test('a menu opens on hover, stays under the pointer, and closes after it', async ({ page }) => {
+        await page.goto(home);
+        await summary(page, about).hover();
+        const links = page.locator('header details').filter({ hasText: about }).first().getByRole('link');
+        await expect(links).toHaveCount(4);
+        await expect(links.first()).toBeVisible();
+        await links.last().hover();
+        await expect(links.last()).toBeVisible();
+        await page.mouse.move(10, 600);
+        await expect(links.first()).toBeHidden();
+      });
 
-    test('a click after the hover keeps the menu, another one closes it', async ({ page }) => {
-      await page.goto(home);
-      await summary(page, expertise).hover();
-      const details = page.locator('header details').filter({ hasText: expertise }).first();
-      await expect(details).toHaveAttribute('open', '');
-      await summary(page, expertise).click();
-      await expect(details).toHaveAttribute('open', '');
-      await summary(page, expertise).click();
-      await expect(details).not.toHaveAttribute('open', '');
-    });
+    if (locale === 'en-GB')
+      test('a click after the hover keeps the menu, another one closes it', async ({ page }) => {
+        await page.goto(home);
+        await summary(page, expertise).hover();
+        const details = page.locator('header details').filter({ hasText: expertise }).first();
+        await expect(details).toHaveAttribute('open', '');
+        await summary(page, expertise).click();
+        await expect(details).toHaveAttribute('open', '');
+        await summary(page, expertise).click();
+        await expect(details).not.toHaveAttribute('open', '');
+      });
 
     test('by keyboard: Enter opens, Escape closes and gives the focus back, axe is content', async ({
       page,

@@ -50,34 +50,39 @@ for (const use of earlyUses.filter(({ text, isSent }) => !text || isSent)) {
 }
 
 for (const width of [1280, 390]) {
-  for (const presses of ['oc', 'oco', 'ococ', 'oe']) {
-    test(`a chat opened (o) and closed (c, on Escape e) early as ${presses} at ${width} ends as if its code had been there`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const script = gate();
-      await page.route('**/assets/entries/**', async (route) => {
-        await script.opened;
-        await route.continue();
+  test(`a chat opened (o) and closed (c, on Escape e) early at ${width} ends as if its code had been there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const panel = page.locator('#chat-panel');
+    const toggle = page.locator('button[aria-controls="chat-panel"]');
+    for (const presses of ['oc', 'oco', 'ococ', 'oe']) {
+      await test.step(presses, async () => {
+        const script = gate();
+        await page.route('**/assets/entries/**', async (route) => {
+          await script.opened;
+          await route.continue();
+        });
+        await page.goto('/', { waitUntil: 'commit' });
+        for (const press of presses) {
+          if (press === 'e') await page.keyboard.press('Escape');
+          else await (press === 'o' ? toggle : panel.locator('[popovertarget]')).click();
+          await expect(panel).toBeVisible({ visible: press === 'o' });
+        }
+        script.open();
+        await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
+        const isOpen = presses.endsWith('o');
+        await expect(panel).toBeVisible({ visible: isOpen });
+        if (!isOpen) await toggle.click();
+        await expect(panel).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+        // What is kept of this chat is none of the next one's.
+        await page.evaluate(() => sessionStorage.clear());
+        await page.unroute('**/assets/entries/**');
       });
-      await page.goto('/', { waitUntil: 'commit' });
-      const panel = page.locator('#chat-panel');
-      const toggle = page.locator('button[aria-controls="chat-panel"]');
-      for (const press of presses) {
-        if (press === 'e') await page.keyboard.press('Escape');
-        else await (press === 'o' ? toggle : panel.locator('[popovertarget]')).click();
-        await expect(panel).toBeVisible({ visible: press === 'o' });
-      }
-      script.open();
-      await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
-      const isOpen = presses.endsWith('o');
-      await expect(panel).toBeVisible({ visible: isOpen });
-      if (!isOpen) await toggle.click();
-      await expect(panel).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-    });
-  }
+    }
+  });
 }
 
 test('where the script is blocked, a form that waited for it goes to its own address', async ({ page }) => {

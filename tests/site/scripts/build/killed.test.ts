@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,25 +5,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contradictions } from '../new/contradictions.ts';
 import { gone, removeAll } from '../new/removeAll.ts';
-import { buildCommand, filesIn, lastGoodSite, makeProjectFolder, resetProject } from './projectCopy.ts';
+import {
+  allLanguages,
+  build,
+  filesIn,
+  lastGoodSite,
+  makeProjectFolder,
+  resetProject,
+  startBuild,
+} from './projectCopy.ts';
 
 let project: string;
 
 beforeAll(() => {
   project = makeProjectFolder();
   resetProject(project);
-  removeAll(project);
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
-
-function startBuild() {
-  return spawn(process.execPath, buildCommand.arguments, {
-    cwd: project,
-    env: buildCommand.environment,
-    stdio: 'ignore',
-  });
-}
 
 /** What is served, or what the next command puts back where the process died between its two renames. */
 function servedFiles(): string[] {
@@ -38,15 +36,15 @@ const written = ['', 'client/assets', 'client/index.html', 'client/index.html.br
 
 test('a build that is killed, at whatever moment, leaves the last good site', async () => {
   for (const file of written) {
-    const build = startBuild();
-    const ended = once(build, 'exit');
+    const killed = startBuild(project);
+    const ended = once(killed, 'exit');
     const hasWritten = () =>
       readdirSync(path.join(project, 'dist')).some(
         (name) => name.startsWith('building-') && existsSync(path.join(project, 'dist', name, file)),
       );
-    while (file && build.exitCode === null && !hasWritten()) await wait(20);
+    while (file && killed.exitCode === null && !hasWritten()) await wait(20);
     await wait(500 * Math.random());
-    if (build.kill('SIGKILL')) await ended;
+    if (killed.kill('SIGKILL')) await ended;
     const served = servedFiles();
     // A fast machine may have swapped the sites before: what is served is then the new one.
     if (served.some((each) => each.startsWith('dist/client/index.html: <!doctype html>'))) break;
@@ -55,8 +53,9 @@ test('a build that is killed, at whatever moment, leaves the last good site', as
 });
 
 test('the next build is whole; with all gone that may go, no page or answer of it contradicts the facts', async () => {
-  const [code] = await once(startBuild(), 'exit');
-  expect(code).toBe(0);
+  removeAll(project);
+  const { status, stderr } = await build(project, allLanguages);
+  expect(status, stderr).toBe(0);
   const files = filesIn(project, 'dist');
   expect(files.some((file) => file.startsWith('dist/client/en/careers.html: <!doctype html>'))).toBe(true);
   expect(files.filter((file) => file.startsWith('dist/building-'))).toEqual([]);
@@ -66,9 +65,9 @@ test('the next build is whole; with all gone that may go, no page or answer of i
 test('a build that is killed between its two renames is made good by the next command', async () => {
   resetProject(project);
   renameSync(path.join(project, 'dist/client'), path.join(project, 'dist/client.previous'));
-  const build = startBuild();
+  const killed = startBuild(project);
   while (!existsSync(path.join(project, 'dist/client'))) await wait(20);
-  build.kill('SIGKILL');
-  await once(build, 'exit');
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
   expect(filesIn(project, 'dist/client')).toEqual(lastGoodSite);
 });

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -11,6 +13,8 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { languages } from '../../../../locales/languages.ts';
 import { inputs } from '../../../../scripts/build/inputs.ts';
 
 /** What a build reads, what it is run with, and the font that an earlier one made. */
@@ -31,12 +35,18 @@ export function makeProjectFolder(): string {
   return project;
 }
 
-/** Puts the project's files as they are into its copy, and a site that was built before. */
+/** Supported languages that are not offered: half of all documents. In a copy they are drafts, which are built where `DRAFTS` names them. */
+const drafts = languages.filter(({ offered, draft }) => !offered && !draft).map(({ code }) => code);
+export const allLanguages = { DRAFTS: drafts.join(',') };
+
+/** Puts the project's files into its copy as they are, but for {@link allLanguages}, and a site that was built before. */
 export function resetProject(project: string): void {
   for (const part of parts) {
     rmSync(path.join(project, part), { recursive: true, force: true });
     cpSync(part, path.join(project, part), { recursive: true });
   }
+  for (const code of drafts)
+    change(project, 'locales/languages.ts', new RegExp(`(?<=code: '${code}'.*?draft: )false`, 's'), 'true');
   rmSync(path.join(project, 'dist'), { recursive: true, force: true });
   for (const [file, text] of Object.entries(lastGoodFiles)) {
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
@@ -53,8 +63,33 @@ export function filesIn(project: string, folder: string): string[] {
     .sort();
 }
 
+/** Changes a file of the copy. @throws Error where it does not hold what is to be replaced */
+export function change(project: string, file: string, before: string | RegExp, after: string): void {
+  const place = path.join(project, file);
+  const content = readFileSync(place, 'utf8');
+  const changed = content.replace(before, after);
+  if (changed === content) throw new Error(`${file} has no ${before}.`);
+  writeFileSync(place, changed);
+}
+
 /** How a build is started: with the machine's settings, and none of the tests'. */
 export const buildCommand = {
   arguments: ['--import', 'tsx', 'scripts/build.ts'],
   environment: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
 };
+
+/** @param settings environment variables besides the machine's */
+export function startBuild(project: string, settings: Record<string, string> = {}) {
+  return spawn(process.execPath, buildCommand.arguments, {
+    cwd: project,
+    env: { ...buildCommand.environment, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/** As {@link startBuild}. @returns how it ended, and what it said */
+export async function build(project: string, settings?: Record<string, string>) {
+  const child = startBuild(project, settings);
+  const [[status], stderr] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  return { status, stderr };
+}

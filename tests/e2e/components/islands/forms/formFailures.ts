@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
+import type { Calls } from './watchCalls.ts';
 
 /** What may go wrong between a complete form and its success. */
 export interface FormFailure {
@@ -16,7 +17,10 @@ export interface FormFailure {
 const service = '**/f/*';
 const captcha = '**/recaptcha/api.js*';
 const script = (body: string) => (page: Page) =>
-  page.route(captcha, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  page.route(captcha, (route) =>
+    // The next page asks again.
+    route.fulfill({ contentType: 'text/javascript', headers: { 'Cache-Control': 'no-store' }, body }),
+  );
 const answer = (response: Parameters<Route['fulfill']>[0]) => (page: Page) =>
   page.route(service, (route) => route.fulfill(response));
 const neverAnswer = (page: Page) => page.route(service, () => undefined);
@@ -83,12 +87,30 @@ export const formFailures: readonly FormFailure[] = [
   {
     what: 'the page has no site key',
     inject: (page) =>
-      page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () =>
-          document.querySelector('meta[name="recaptcha-site-key"]')?.remove(),
-        );
+      page.route(/\/(?:contact|community)$/, async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({ response, body: body.replace('"recaptcha-site-key"', '"nothing"') });
       }),
     posts: 0,
     logged: /reCAPTCHA not ready: the page has no/,
   },
 ];
+
+/** Sends a complete form, and sees that it can be sent again once the failure has come. */
+export async function sendInto(
+  failure: FormFailure,
+  page: Page,
+  calls: Calls,
+  { send, sending }: { send: string; sending: string },
+): Promise<void> {
+  await page.getByRole('button', { name: send }).click();
+  if (failure.wait) {
+    await expect(page.getByRole('button', { name: sending })).toBeDisabled();
+    if (failure.posts > 0) await expect.poll(() => calls.posts.length).toBe(1);
+    await page.clock.runFor(failure.wait);
+  }
+  await expect.poll(() => calls.errors.join('\n')).toMatch(failure.logged);
+  await expect(page.getByRole('button', { name: send })).toBeEnabled();
+  expect(calls.posts).toHaveLength(failure.posts);
+}
