@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { assertSound } from '../check/assertSound.ts';
 import { readPages, readSite } from '../check/site/sitePage.ts';
-import { functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
+import { buildTimesFile, functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
 import { compressFiles } from './compressFiles.ts';
 import { contentStore } from './contentStore.ts';
 import { digestOfCode, digestOfInputs } from './inputs.ts';
+import { createPhases } from './phases.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
 import { renderPages } from './renderPages.ts';
 import { writeWords } from './writeWords.ts';
@@ -35,7 +36,8 @@ export function siteIsFresh(): boolean {
  * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist/client` is then as it was
  */
 export async function buildSite(): Promise<void> {
-  const start = performance.now();
+  const phases = createPhases();
+  phases.begin('words and facts');
   const digest = digestOfInputs();
   const temporary = `dist/${temporaryName}${process.pid}`;
   recoverSite();
@@ -54,22 +56,28 @@ export async function buildSite(): Promise<void> {
   try {
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
+    phases.begin('code of the site');
     await contentStore.folder('vite', [digestOfCode(isCodeOfSite)], temporary, async () => {
       const { build } = await import('vike/api');
       await build({ viteConfig: { logLevel: 'warn', build: { outDir: temporary } } });
     });
     writeWords(path.join(temporary, 'client'));
+    phases.begin('documents');
     await renderPages(temporary);
+    phases.begin('what search engines and hosts read');
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     writeRules(path.join(temporary, 'client'));
     removeUnusedAssets(path.join(temporary, 'client'));
     const pages = readPages(path.join(temporary, 'client'));
     await writeDiscovery(path.join(temporary, 'client'), pages);
+    phases.begin('compression');
     await compressFiles(path.join(temporary, 'client'));
+    phases.begin('chat');
     const chat = path.join(temporary, 'functions/chat-with-ai');
     await contentStore.folder('chat', [digestOfCode(isCodeOfChat)], chat, () => buildChatFunction(chat));
     addKnowledge(chat, chatKnowledge(readBuiltPages(path.join(temporary, 'client'))));
     await assertChatAnswers(path.join(temporary, 'functions'));
+    phases.begin('rules on built pages');
     assertSoundSite(readSite(path.join(temporary, 'client'), pages));
     swap(path.join(temporary, 'client'));
     rmSync(functionsFolder, { recursive: true, force: true });
@@ -78,10 +86,13 @@ export async function buildSite(): Promise<void> {
     renameSync(path.join(temporary, 'assets.json'), manifestFile);
     writeFileSync(digestFile, digest);
     contentStore.forgetUnused();
+    const times = phases.end();
+    writeFileSync(buildTimesFile, JSON.stringify(times));
+    const all = Object.values(times.seconds).reduce((sum, each) => sum + each, 0);
+    console.log(`Built ${siteFolder} in ${all.toFixed(1)} s.`);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
-  console.log(`Built ${siteFolder} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 /** Two renames; should the process die between them, {@link recoverSite} undoes the first. */

@@ -28,7 +28,8 @@ export function assertSoundSite(site: Site): void {
   );
 }
 
-function siteFaults(site: Site): string[] {
+/** @returns a message for each fault of a built and compressed site */
+export function siteFaults(site: Site): string[] {
   const { pages } = site;
   const ofOne = [languageFaults, rawKeys, strayLanguage, inlineCode, renderBlocking];
   return [

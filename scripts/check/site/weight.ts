@@ -8,6 +8,9 @@ export const firstRoundTrip = 14_000;
 export const documentLimit = 17_000;
 export const medianLimit = 12_500;
 
+/** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
+export const scriptLimit = 2500;
+
 /**
  * Documents whose first screen (head, style, header, hero) is not within the first round trip, or that are too heavy as a whole.
  * See docs/decisions/009-what-the-first-round-trip-holds.md.
