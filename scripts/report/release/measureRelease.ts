@@ -118,8 +118,17 @@ function scriptOf({ root }: SitePage): number {
   return [inline.join(''), ...files].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 }
 
-/** What is sent with each answer, and not with this one: when, how long, over which connection. */
-const passing = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding']);
+/** What depends on the request and the connection. */
+const passing = new Set([
+  'accept-ranges',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+]);
 
 async function headersOf(url: string): Promise<Record<string, string>> {
   const server = await createSiteServer({ folder: siteFolder });

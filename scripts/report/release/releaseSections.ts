@@ -37,7 +37,7 @@ export function releaseSections(
       : []),
     {
       title: 'Over budget',
-      note: `A document takes ${documentLimit} bytes at most, half of them ${medianLimit}; script before an interaction ${scriptLimit}. Links, languages and structured data are without fault.`,
+      note: `A document takes ${documentLimit} bytes at most, half of them ${medianLimit}; script before an interaction ${scriptLimit}. What is wrong with links, languages or structured data is listed too.`,
       rows: listed(overBudget),
       none: 'Nothing is over its budget.',
     },
@@ -85,7 +85,7 @@ export function releaseSections(
     {
       title: 'Chat',
       note: 'The questions of functions/chat-with-ai/evaluation/questions.json, without a model.',
-      columns: ['Language', 'Questions', 'Right page', 'Right fact', 'Says that it does not know'],
+      columns: ['Language', 'Questions', 'Right page', 'Right fact', 'Outside the subject, says so'],
       rows: chat.map(({ language, questions, right, fact, outside }) => [
         language,
         questions,
