@@ -33,9 +33,10 @@ export function siteIsFresh(): boolean {
 /**
  * Renders the site into a temporary folder and puts it in the place of the last one.
  *
+ * @param options `isCompressed`: whether files are compressed; what is not is for hosts that do that themselves
  * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist/client` is then as it was
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite({ isCompressed = true }: { isCompressed?: boolean } = {}): Promise<void> {
   const phases = createPhases();
   phases.begin('words and facts');
   const digest = digestOfInputs();
@@ -70,8 +71,10 @@ export async function buildSite(): Promise<void> {
     removeUnusedAssets(path.join(temporary, 'client'));
     const pages = readPages(path.join(temporary, 'client'));
     await writeDiscovery(path.join(temporary, 'client'), pages);
-    phases.begin('compression');
-    await compressFiles(path.join(temporary, 'client'));
+    if (isCompressed) {
+      phases.begin('compression');
+      await compressFiles(path.join(temporary, 'client'));
+    }
     phases.begin('chat');
     const chat = path.join(temporary, 'functions/chat-with-ai');
     await contentStore.folder('chat', [digestOfCode(isCodeOfChat)], chat, () => buildChatFunction(chat));
@@ -84,7 +87,8 @@ export async function buildSite(): Promise<void> {
     renameSync(path.join(temporary, 'functions'), functionsFolder);
     // Where Vike leaves Vite's manifest.
     renameSync(path.join(temporary, 'assets.json'), manifestFile);
-    writeFileSync(digestFile, digest);
+    // Whoever serves the site from here serves it compressed: what is not is not the site yet.
+    if (isCompressed) writeFileSync(digestFile, digest);
     contentStore.forgetUnused();
     const times = phases.end();
     writeFileSync(buildTimesFile, JSON.stringify(times));

@@ -9,7 +9,7 @@ export interface SitePage {
   url: string;
   html: string;
   root: HTMLElement;
-  /** What a host sends: its `.br` file. */
+  /** What a host sends: its `.br` file; empty where the host compresses itself. */
   compressed: Uint8Array;
 }
 
@@ -21,19 +21,20 @@ export interface Site {
 }
 
 /**
- * @param folder the built site
+ * @param folder the built site, compressed or not
  * @param pages its documents, where they have been read already
  * @returns its documents in the order of their addresses, and the addresses of its files
- * @throws Error when a document was not compressed
+ * @throws Error when some documents were compressed and others not
  */
 export function readSite(folder: string, pages = readPages(folder)): Site {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
+  const isCompressed = names.includes('index.html.br');
   const compressed = new Map(
     names
-      .filter((name) => name.endsWith('.html'))
+      .filter((name) => isCompressed && name.endsWith('.html'))
       .map((name) => [urlOfFile(name), readFileSync(path.join(folder, `${name}.br`))]),
   );
   return {

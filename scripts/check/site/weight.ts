@@ -16,9 +16,10 @@ export const scriptLimit = 2500;
  * See docs/decisions/009-what-the-first-round-trip-holds.md.
  *
  * @param pages every document of the site
- * @returns a message for each fault
+ * @returns a message for each fault; none of documents that were not compressed
  */
 export function weightFaults(pages: readonly SitePage[]): string[] {
+  if (pages.every(({ compressed }) => compressed.length === 0)) return [];
   const faults = pages.flatMap((page) => {
     const { url, html, compressed } = page;
     const missing = html.slice(textWithin(compressed, firstRoundTrip).length, endOfHero(page)).length;

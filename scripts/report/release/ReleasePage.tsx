@@ -17,7 +17,7 @@ export function ReleasePage({ release, sections, stylesheet }: Props) {
     [axe.violations, 'axe violations'],
     [
       `${Math.round(100 * Math.min(...chat.map(({ right }) => right)))} %`,
-      'of the chat’s answers link the right page',
+      'of the chat’s answers or more link the right page',
     ],
   ];
   return (

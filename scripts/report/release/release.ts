@@ -52,7 +52,13 @@ export const releaseSchema = z.object({
   /** Of 100, by category; only where Lighthouse was asked for. */
   lighthouse: z.array(z.object({ url: z.string(), scores: z.record(z.string(), count) })).optional(),
   /** Absent where the site was built by an earlier version of the project. */
-  build: z.object({ megabytes: count, seconds: z.record(z.string(), z.number().nonnegative()) }).optional(),
+  build: z
+    .object({
+      seconds: z.record(z.string(), z.number()),
+      processorSeconds: z.record(z.string(), z.number()),
+      megabytes: count,
+    })
+    .optional(),
 });
 
 export type Release = z.output<typeof releaseSchema>;

@@ -115,8 +115,12 @@ export function releaseSections(
       note:
         build &&
         `${build.megabytes} MB of memory at most. What an earlier build had made was not made again.`,
-      columns: build && ['Part', 'Seconds'],
-      rows: Object.entries(build?.seconds ?? {}),
+      columns: build && ['Part', 'Seconds', 'Of the processor’s'],
+      rows: Object.entries(build?.seconds ?? {}).map(([part, seconds]) => [
+        part,
+        seconds,
+        build?.processorSeconds[part] ?? 0,
+      ]),
       none: 'This site was built without taking the time.',
     },
     {
