@@ -49,7 +49,7 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
     '../../functions/chat-with-ai/buildChatFunction.ts'
   );
   const { chatKnowledge } = await import('../../functions/chat-with-ai/index/chatKnowledge.ts');
-  const { readBuiltPages } = await import('../../functions/chat-with-ai/index/readBuiltPages.ts');
+  const { rememberPassages } = await import('./rememberPassages.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeRules } = await import('./writeRules.ts');
   const { assertChatAnswers } = await import('./assertChatAnswers.ts');
@@ -78,7 +78,8 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
     phases.begin('chat');
     const chat = path.join(temporary, 'functions/chat-with-ai');
     await contentStore.folder('chat', [digestOfCode(isCodeOfChat)], chat, () => buildChatFunction(chat));
-    addKnowledge(chat, chatKnowledge(readBuiltPages(path.join(temporary, 'client'))));
+    const documents = pages.map(({ url, html }) => ({ path: url, html }));
+    addKnowledge(chat, chatKnowledge(documents, await rememberPassages(pages)));
     await assertChatAnswers(path.join(temporary, 'functions'));
     phases.begin('rules on built pages');
     assertSoundSite(readSite(path.join(temporary, 'client'), pages));
