@@ -25,14 +25,12 @@ const article = 'content/articles/automatiser-les-tests-par-ou-commencer';
  * What a build costs with many articles, without compression at quality 11: clean, once more with all that it has kept, and after
  * one changed word.
  *
- * @returns lines for a person to read
+ * @returns nothing more: each line is printed as soon as it is known, because builds take minutes
  * @throws Error with what a build said, when it fails
  */
 export async function report(): Promise<string[]> {
-  const lines = [
-    'Builds with generated articles (seconds of the processor; --host cloudflare)',
-    '  documents                    all   memory   its parts',
-  ];
+  console.log('Builds with generated articles (seconds of the processor; --host cloudflare)');
+  console.log('  documents                    all   memory   its parts');
   for (const count of counts) {
     const project = copyWith(count);
     const documents = count * publishedLanguages.length;
@@ -45,7 +43,7 @@ export async function report(): Promise<string[]> {
       const times: BuildTimes = JSON.parse(readFileSync(path.join(project, buildTimesFile), 'utf8'));
       const parts = Object.entries(times.processorSeconds);
       const all = parts.reduce((sum, [, seconds]) => sum + seconds, 0);
-      lines.push(
+      console.log(
         `  ${`${documents} more, ${what}`.padEnd(24)}${all.toFixed(1).padStart(8)}${`${times.megabytes} MB`.padStart(9)}   ${parts.map(([part, seconds]) => `${part} ${seconds.toFixed(1)}`).join(', ')}`,
       );
     };
@@ -59,7 +57,7 @@ export async function report(): Promise<string[]> {
       rmSync(project, { recursive: true, force: true });
     }
   }
-  return lines;
+  return [];
 }
 
 /** @returns the folder of a copy of the project that has so many articles more */
@@ -67,10 +65,12 @@ function copyWith(count: number): string {
   const project = mkdtempSync(path.join(os.tmpdir(), 'eprouva-articles-'));
   for (const input of [...inputs, 'package.json', 'tsconfig.json', '.generated'].filter(existsSync))
     cpSync(input, path.join(project, input), { recursive: true });
-  // The same packages, and nothing kept yet.
+  // The same packages, and nothing kept yet but the share pictures of the site's own pages.
   mkdirSync(path.join(project, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((each) => each !== '.cache'))
     symlinkSync(path.resolve('node_modules', name), path.join(project, 'node_modules', name), 'junction');
+  const drawn = 'node_modules/.cache/eprouva/share';
+  if (existsSync(drawn)) cpSync(drawn, path.join(project, drawn), { recursive: true });
   // The blog's own page would become too heavy: it lists a few, and each article leads to the next.
   change(project, 'pages/blog/+Page.tsx', 'others.map(', 'others.slice(0, 5).map(');
   change(
