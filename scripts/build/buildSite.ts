@@ -48,8 +48,7 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
   const { addKnowledge, buildChatFunction } = await import(
     '../../functions/chat-with-ai/buildChatFunction.ts'
   );
-  const { chatKnowledge } = await import('../../functions/chat-with-ai/index/chatKnowledge.ts');
-  const { rememberPassages } = await import('./rememberPassages.ts');
+  const { keptChatKnowledge } = await import('./keptChatKnowledge.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeRules } = await import('./writeRules.ts');
   const { assertChatAnswers } = await import('./assertChatAnswers.ts');
@@ -77,9 +76,9 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
     }
     phases.begin('chat');
     const chat = path.join(temporary, 'functions/chat-with-ai');
-    await contentStore.folder('chat', [digestOfCode(isCodeOfChat)], chat, () => buildChatFunction(chat));
-    const documents = pages.map(({ url, html }) => ({ path: url, html }));
-    addKnowledge(chat, chatKnowledge(documents, await rememberPassages(pages)));
+    const code = digestOfCode(isCodeOfChat);
+    await contentStore.folder('chat', [code], chat, () => buildChatFunction(chat));
+    addKnowledge(chat, await keptChatKnowledge(pages, code));
     await assertChatAnswers(path.join(temporary, 'functions'));
     phases.begin('rules on built pages');
     assertSoundSite(readSite(path.join(temporary, 'client'), pages));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -39,9 +40,11 @@ export async function drawShareImages(
   for (const page of pages) {
     const address = page.root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     if (!address.startsWith(`${origin}/share/`)) continue;
-    const sketch = sketchOf(page);
-    const png = await contentStore.file('share', [...drawnBy, JSON.stringify(sketch)], () =>
-      draw(sketch, fontsOnce()),
+    const sketch = await contentStore.file('sketch', [...sketchedBy, company.name, page.url, page.html], () =>
+      Buffer.from(JSON.stringify(sketchOf(page))),
+    );
+    const png = await contentStore.file('share', [...drawnBy, sketch], () =>
+      draw(JSON.parse(sketch.toString()), fontsOnce()),
     );
     if (png.length > limit)
       throw new Error(
@@ -92,6 +95,13 @@ async function draw({ frame, words }: Sketch, fonts: Promise<Font[]>): Promise<U
     .png({ palette: true, colours: 64, effort: 7 })
     .toBuffer();
 }
+
+/** Another version of what sketches may sketch otherwise. */
+const sketchedBy = [
+  ...['drawShareImages.ts', 'pageDrawing.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
+  'public/favicon.svg',
+  ...['node-html-parser', 'postcss'].map((name) => `node_modules/${name}/package.json`),
+].map((file) => readFileSync(file));
 
 /** Another version of what draws may draw otherwise. */
 const drawnBy = ['satori', 'sharp', 'subset-font'].map((name) =>
