@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
+import { ofPage } from '../../check/site/ofPage.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
 import { contentStore } from '../contentStore.ts';
 import { pageDrawing } from './pageDrawing.ts';
@@ -38,7 +39,7 @@ export async function drawShareImages(
   };
   const files: Record<string, Uint8Array> = {};
   for (const page of pages) {
-    const address = page.root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    const address = addressOf(page);
     if (!address.startsWith(`${origin}/share/`)) continue;
     const sketch = await contentStore.file('sketch', [...sketchedBy, company.name, page.url, page.html], () =>
       Buffer.from(JSON.stringify(sketchOf(page))),
@@ -80,6 +81,10 @@ async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
     { name: 'IBM Plex Sans Arabic', data: arabic },
   ];
 }
+
+const addressOf = ofPage(
+  ({ root }) => root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+);
 
 /** Everything that a picture is made of. */
 interface Sketch {

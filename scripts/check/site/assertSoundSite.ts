@@ -33,7 +33,7 @@ export function siteFaults(site: Site): string[] {
   const { pages } = site;
   const ofOne = [languageFaults, rawKeys, strayLanguage, inlineCode, renderBlocking];
   return [
-    ...ofOne.flatMap((rule) => pages.flatMap(rule)),
+    ...pages.flatMap((page) => ofOne.flatMap((rule) => rule(page))),
     ...jsonLdFaults(pages),
     ...brokenLinks(site, company.origin),
     ...unlinkedPages(pages, company.origin),

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
+import { ofPage } from './ofPage.ts';
 import type { SitePage } from './sitePage.ts';
 
 /** What the first round trip of a new connection carries: ten segments (RFC 6928), in bytes of the compressed document. */
@@ -21,8 +22,8 @@ export const scriptLimit = 2500;
 export function weightFaults(pages: readonly SitePage[]): string[] {
   if (pages.every(({ compressed }) => compressed.length === 0)) return [];
   const faults = pages.flatMap((page) => {
-    const { url, html, compressed } = page;
-    const missing = html.slice(textWithin(compressed, firstRoundTrip).length, endOfHero(page)).length;
+    const { url, compressed } = page;
+    const missing = endOfHero(page) - textWithin(compressed, firstRoundTrip).length;
     return [
       ...(missing > 0
         ? [
@@ -47,9 +48,7 @@ function textWithin(compressed: Uint8Array, bytes: number): string {
 }
 
 /** Where the first section of the page ends, in characters. */
-function endOfHero({ root }: SitePage): number {
-  return root.querySelector('main')?.firstElementChild?.range[1] ?? 0;
-}
+const endOfHero = ofPage(({ root }) => root.querySelector('main')?.firstElementChild?.range[1] ?? 0);
 
 function medianOf(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other).at(Math.floor(numbers.length / 2)) ?? 0;
