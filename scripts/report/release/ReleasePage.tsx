@@ -48,7 +48,7 @@ export function ReleasePage({ release, sections, stylesheet }: Props) {
             <section key={title} aria-labelledby={title}>
               <h2 id={title}>{title}</h2>
               {note && <p className="note">{note}</p>}
-              {rows.length === 0 && <p className="none">{none}</p>}
+              {rows.length === 0 && none && <p className="none">{none}</p>}
               {rows.length > 0 && !columns && (
                 <ul>
                   {rows.map(([message]) => (
@@ -92,5 +92,5 @@ export function ReleasePage({ release, sections, stylesheet }: Props) {
 }
 
 function kindOf(cell: string | number | undefined): string | undefined {
-  return typeof cell === 'number' || /^\d+ %$/.test(cell ?? '') ? 'number' : undefined;
+  return typeof cell === 'number' || /^[\d.]+(?: %)?$/.test(cell ?? '') ? 'number' : undefined;
 }

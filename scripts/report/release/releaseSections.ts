@@ -105,23 +105,26 @@ export function releaseSections(
     },
     {
       title: 'Lighthouse',
-      note: 'Mobile, simulated.',
+      note: lighthouse
+        ? 'Mobile, simulated.'
+        : 'Not asked for. With --lighthouse it is, which takes minutes.',
       columns: lighthouse && ['Page', ...Object.keys(lighthouse[0]?.scores ?? {})],
       rows: (lighthouse ?? []).map(({ url, scores }) => [url, ...Object.values(scores)]),
-      none: 'Not asked for: --lighthouse takes minutes.',
     },
     {
       title: 'Build',
-      note:
-        build &&
-        `${build.megabytes} MB of memory at most. What an earlier build had made was not made again.`,
+      note: build
+        ? `${build.megabytes} MB of memory at most. What an earlier build had made was not made again.`
+        : 'This site was built without taking the time.',
       columns: build && ['Part', 'Seconds', 'Of the processor’s'],
-      rows: Object.entries(build?.seconds ?? {}).map(([part, seconds]) => [
-        part,
-        seconds,
-        build?.processorSeconds[part] ?? 0,
-      ]),
-      none: 'This site was built without taking the time.',
+      rows: build
+        ? [...Object.keys(build.seconds).map((part) => [part, part]), ['all', '']].map(
+            ([name = '', part]) => [
+              name,
+              ...[build.seconds, build.processorSeconds].map((seconds) => secondsOf(seconds, part)),
+            ],
+          )
+        : [],
     },
     {
       title: 'Every page',
@@ -144,6 +147,12 @@ function countsOf(values: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+/** @returns those of one part, or of all */
+function secondsOf(seconds: Readonly<Record<string, number>>, part: string | undefined): string {
+  const all = Object.values(seconds).reduce((sum, each) => sum + each, 0);
+  return (part ? (seconds[part] ?? 0) : all).toFixed(1);
 }
 
 function heaviest(sent: Readonly<Record<string, number>>): number {
