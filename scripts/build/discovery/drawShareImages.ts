@@ -109,9 +109,16 @@ const sketchedBy = [
 ].map((file) => readFileSync(file));
 
 /** Another version of what draws may draw otherwise. */
-const drawnBy = ['satori', 'sharp', 'subset-font'].map((name) =>
-  readFileSync(`node_modules/${name}/package.json`),
-);
+const drawnBy = [
+  fileURLToPath(import.meta.url),
+  ...[
+    'satori',
+    'sharp',
+    'subset-font',
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource/ibm-plex-sans-arabic',
+  ].map((name) => `node_modules/${name}/package.json`),
+].map((file) => readFileSync(file));
 
 function sketchOf(page: SitePage): Sketch {
   const { direction } = languageOf(languageAndPathOf(page.url).language);
