@@ -18,14 +18,18 @@ const digestFile = 'dist/client.digest';
 const isCodeOfSite = (file: string) => !/^(?:functions|scripts)\//.test(file);
 const isCodeOfChat = (file: string) => /^(?:content|locales|functions(?!\/chat-with-ai\/index))\//.test(file);
 
-/** @returns whether the site in `dist/client` was made of what the project holds now */
-export function siteIsFresh(): boolean {
+/**
+ * @param options `isCompressed`: whether it must have been compressed too, to be served from there
+ * @returns whether the site in `dist/client` was made of what the project holds now
+ */
+export function siteIsFresh({ isCompressed = true }: { isCompressed?: boolean } = {}): boolean {
   recoverSite();
   return (
     existsSync(siteFolder) &&
     existsSync(functionsFolder) &&
     existsSync(manifestFile) &&
     existsSync(digestFile) &&
+    (!isCompressed || existsSync(path.join(siteFolder, 'index.html.br'))) &&
     readFileSync(digestFile, 'utf8') === digestOfInputs()
   );
 }
@@ -87,8 +91,7 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
     renameSync(path.join(temporary, 'functions'), functionsFolder);
     // Where Vike leaves Vite's manifest.
     renameSync(path.join(temporary, 'assets.json'), manifestFile);
-    // Whoever serves the site from here serves it compressed: what is not is not the site yet.
-    if (isCompressed) writeFileSync(digestFile, digest);
+    writeFileSync(digestFile, digest);
     contentStore.forgetUnused();
     const times = phases.end();
     writeFileSync(buildTimesFile, JSON.stringify(times));
