@@ -10,7 +10,7 @@ await runCommand(async () => {
   const host = hosts[name ?? ''];
   if (name !== undefined && !host)
     throw new Error(`There is no host "${name}". There are: ${Object.keys(hosts).join(', ')}.`);
-  await buildSite();
+  await buildSite({ isCompressed: host?.servesCompressed ?? true });
   if (!host) return;
   const folder = `dist/hosts/${name}`;
   // Facts may be wrong, and the build says where.

@@ -48,7 +48,7 @@ async function reportLaunch(toFillIn: string): Promise<boolean> {
       positions.map(({ key, validThrough }) => [`The position "${key}"`, validThrough]),
     ),
     site: readSite(siteFolder),
-    isFresh: siteIsFresh(),
+    isFresh: siteIsFresh({ isCompressed: false }),
     today: new Date().toISOString().slice(0, 10),
   });
   for (const { name, open } of points)

@@ -1,4 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { globSync } from 'tinyglobby';
 import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 
@@ -7,14 +9,33 @@ interface ReportModule {
   report?: () => Promise<string[]>;
 }
 
+/** `npm run report` measures the release as a whole; with the name of a file in `scripts/report/`, that alone. */
 await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      against: { type: 'string' },
+      lighthouse: { type: 'boolean', default: false },
+      axe: { type: 'boolean', default: false },
+    },
+  });
   if (!existsSync(siteFolder))
     throw new Error(`There is no ${siteFolder} to measure. Build it first: npm run build`);
-  const folder = new URL('report/', import.meta.url);
-  const [only] = process.argv.slice(2);
-  for (const file of readdirSync(folder).sort()) {
-    if (only && file !== `${only}.ts`) continue;
-    const { report }: ReportModule = await import(new URL(file, folder).href);
-    if (report) console.log(`${(await report()).join('\n')}\n`);
+  const [name] = positionals;
+  if (!name) {
+    const { reportRelease } = await import('./report/release/reportRelease.ts');
+    return reportRelease(values);
   }
+  const folder = new URL('report/', import.meta.url);
+  const { report }: ReportModule = existsSync(new URL(`${name}.ts`, folder))
+    ? await import(new URL(`${name}.ts`, folder).href)
+    : {};
+  if (!report)
+    throw new Error(
+      `There is no report "${name}". There are the files of scripts/report/: ${globSync('scripts/report/*.ts')
+        .map((file) => file.replace(/.*\/|\.ts$/g, ''))
+        .sort()
+        .join(', ')}.`,
+    );
+  console.log((await report()).join('\n'));
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Article } from '../../content/articles/articlesIn.ts';
+import type { Article } from '../../content/articles/articleIn.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { Contents } from './Contents.tsx';
 

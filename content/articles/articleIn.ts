@@ -1,4 +1,19 @@
-import { type Article, articlesIn } from './articlesIn.ts';
+import { articlesIn } from './articlesIn.ts';
+import type { Picture } from './picture.ts';
+import type { ArticleSource } from './readArticles.ts';
+import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
+
+/** An article, ready to be shown. */
+export type Article = ArticleSource & RenderedMarkdown;
+
+const pictures = import.meta.glob<Picture>('./*/*.{png,jpg,jpeg,webp,avif}', {
+  eager: true,
+  query: '?picture',
+  import: 'default',
+});
+
+/** Several parts of a page ask for its article, and no other page does. */
+let last: { source: ArticleSource; article: Article } | undefined;
 
 /**
  * @param language the reader's
@@ -8,8 +23,12 @@ import { type Article, articlesIn } from './articlesIn.ts';
  */
 export function articleIn(language: string, slug?: string): Article {
   const readable = articlesIn(language);
-  const article = readable.find((each) => each.slug === slug) ?? readable[0];
-  if (!article)
+  const source = readable.find((each) => each.slug === slug) ?? readable[0];
+  if (!source)
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
-  return article;
+  if (last?.source !== source) {
+    const pictureOf = (name: string) => pictures[`./${source.slug}/${name}`];
+    last = { source, article: { ...source, ...renderMarkdown(source.markdown, source.language, pictureOf) } };
+  }
+  return last.article;
 }

@@ -19,13 +19,11 @@ export interface ArticleSource extends ArticleFrontMatter {
  */
 export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
   const articles = Object.entries(files).map(([path, source]) => readArticle(path, source));
-  const slugs = [...new Set(articles.map(({ slug }) => slug))];
-  const codes = [...new Set(articles.map(({ language }) => language))];
+  const codes = new Set(articles.map(({ language }) => language));
+  const written = new Set(articles.map(({ slug, language }) => `${slug}/${language}`));
 
-  for (const slug of slugs) {
-    const missing = codes.find(
-      (code) => !articles.some((each) => each.slug === slug && each.language === code),
-    );
+  for (const { slug } of articles) {
+    const missing = [...codes].find((code) => !written.has(`${slug}/${code}`));
     if (missing)
       throw new Error(
         `content/articles/${slug}/${missing}.md is missing: an article is written in each language.`,

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { assertSound } from '../check/assertSound.ts';
 import { readPages, readSite } from '../check/site/sitePage.ts';
-import { functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
+import { buildTimesFile, functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
 import { compressFiles } from './compressFiles.ts';
 import { contentStore } from './contentStore.ts';
 import { digestOfCode, digestOfInputs } from './inputs.ts';
+import { createPhases } from './phases.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
 import { renderPages } from './renderPages.ts';
 import { writeWords } from './writeWords.ts';
@@ -17,14 +18,18 @@ const digestFile = 'dist/client.digest';
 const isCodeOfSite = (file: string) => !/^(?:functions|scripts)\//.test(file);
 const isCodeOfChat = (file: string) => /^(?:content|locales|functions(?!\/chat-with-ai\/index))\//.test(file);
 
-/** @returns whether the site in `dist/client` was made of what the project holds now */
-export function siteIsFresh(): boolean {
+/**
+ * @param options `isCompressed`: whether it must have been compressed too, to be served from there
+ * @returns whether the site in `dist/client` was made of what the project holds now
+ */
+export function siteIsFresh({ isCompressed = true }: { isCompressed?: boolean } = {}): boolean {
   recoverSite();
   return (
     existsSync(siteFolder) &&
     existsSync(functionsFolder) &&
     existsSync(manifestFile) &&
     existsSync(digestFile) &&
+    (!isCompressed || existsSync(path.join(siteFolder, 'index.html.br'))) &&
     readFileSync(digestFile, 'utf8') === digestOfInputs()
   );
 }
@@ -32,10 +37,12 @@ export function siteIsFresh(): boolean {
 /**
  * Renders the site into a temporary folder and puts it in the place of the last one.
  *
+ * @param options `isCompressed`: whether files are compressed; what is not is for hosts that do that themselves
  * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist/client` is then as it was
  */
-export async function buildSite(): Promise<void> {
-  const start = performance.now();
+export async function buildSite({ isCompressed = true }: { isCompressed?: boolean } = {}): Promise<void> {
+  const phases = createPhases();
+  phases.begin('words and facts');
   const digest = digestOfInputs();
   const temporary = `dist/${temporaryName}${process.pid}`;
   recoverSite();
@@ -45,8 +52,7 @@ export async function buildSite(): Promise<void> {
   const { addKnowledge, buildChatFunction } = await import(
     '../../functions/chat-with-ai/buildChatFunction.ts'
   );
-  const { chatKnowledge } = await import('../../functions/chat-with-ai/index/chatKnowledge.ts');
-  const { readBuiltPages } = await import('../../functions/chat-with-ai/index/readBuiltPages.ts');
+  const { keptChatKnowledge } = await import('./keptChatKnowledge.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeRules } = await import('./writeRules.ts');
   const { assertChatAnswers } = await import('./assertChatAnswers.ts');
@@ -54,22 +60,31 @@ export async function buildSite(): Promise<void> {
   try {
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
+    phases.begin('code of the site');
     await contentStore.folder('vite', [digestOfCode(isCodeOfSite)], temporary, async () => {
       const { build } = await import('vike/api');
       await build({ viteConfig: { logLevel: 'warn', build: { outDir: temporary } } });
     });
     writeWords(path.join(temporary, 'client'));
+    phases.begin('documents');
     await renderPages(temporary);
+    phases.begin('what search engines and hosts read');
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     writeRules(path.join(temporary, 'client'));
     removeUnusedAssets(path.join(temporary, 'client'));
     const pages = readPages(path.join(temporary, 'client'));
     await writeDiscovery(path.join(temporary, 'client'), pages);
-    await compressFiles(path.join(temporary, 'client'));
+    if (isCompressed) {
+      phases.begin('compression');
+      await compressFiles(path.join(temporary, 'client'));
+    }
+    phases.begin('chat');
     const chat = path.join(temporary, 'functions/chat-with-ai');
-    await contentStore.folder('chat', [digestOfCode(isCodeOfChat)], chat, () => buildChatFunction(chat));
-    addKnowledge(chat, chatKnowledge(readBuiltPages(path.join(temporary, 'client'))));
+    const code = digestOfCode(isCodeOfChat);
+    await contentStore.folder('chat', [code], chat, () => buildChatFunction(chat));
+    addKnowledge(chat, await keptChatKnowledge(pages, code));
     await assertChatAnswers(path.join(temporary, 'functions'));
+    phases.begin('rules on built pages');
     assertSoundSite(readSite(path.join(temporary, 'client'), pages));
     swap(path.join(temporary, 'client'));
     rmSync(functionsFolder, { recursive: true, force: true });
@@ -78,10 +93,13 @@ export async function buildSite(): Promise<void> {
     renameSync(path.join(temporary, 'assets.json'), manifestFile);
     writeFileSync(digestFile, digest);
     contentStore.forgetUnused();
+    const times = phases.end();
+    writeFileSync(buildTimesFile, JSON.stringify(times));
+    const all = Object.values(times.seconds).reduce((sum, each) => sum + each, 0);
+    console.log(`Built ${siteFolder} in ${all.toFixed(1)} s.`);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
-  console.log(`Built ${siteFolder} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 /** Two renames; should the process die between them, {@link recoverSite} undoes the first. */

@@ -17,6 +17,17 @@ export interface BuiltIsland {
   chunks: Set<string>;
 }
 
+/** What an island costs, in bytes of brotli; nothing of it before the island is asked for. */
+export interface IslandCost {
+  name: string;
+  own: number;
+  /** In the language that takes most. */
+  words: number;
+  sharedFiles: number;
+  shared: number;
+  wakes: string[];
+}
+
 /**
  * What each island costs, and when.
  *
@@ -24,29 +35,40 @@ export interface BuiltIsland {
  * @throws Error when the site has not been built
  */
 export async function report(): Promise<string[]> {
+  return [
+    'Islands (bytes of brotli; nothing of it before the island is asked for)',
+    '  island         own code   words   what it shares           wakes at',
+    ...islandCosts().map(({ name, own, words, sharedFiles, shared, wakes }) =>
+      [
+        `  ${name.padEnd(14)}`,
+        String(own).padStart(9),
+        String(words).padStart(8),
+        `   ${sharedFiles} files, ${shared}`.padEnd(28),
+        wakes.join(', '),
+      ].join(''),
+    ),
+    '  The largest shared file is React with the words; it is fetched once for all islands.',
+  ];
+}
+
+/** @throws Error when the site has not been built */
+export function islandCosts(): IslandCost[] {
   const islands = readIslands();
   const users = new Map<string, number>();
   for (const chunk of islands.flatMap(({ chunks }) => [...chunks]))
     users.set(chunk, (users.get(chunk) ?? 0) + 1);
   const isShared = (chunk: string) => (users.get(chunk) ?? 0) > 1;
-
-  const lines = ['Islands (bytes of brotli; nothing of it before the island is asked for)'];
-  lines.push('  island         own code   words   what it shares           wakes at');
-  for (const { name, chunks, words, wakes } of islands) {
-    const own = [...chunks].filter((chunk) => !isShared(chunk));
+  return islands.map(({ name, chunks, words, wakes }) => {
     const shared = [...chunks].filter(isShared);
-    lines.push(
-      [
-        `  ${name.padEnd(14)}`,
-        String(sizeOf(own)).padStart(9),
-        String(Math.max(...[...words].map((file) => sizeOf([file])))).padStart(8),
-        `   ${shared.length} files, ${sizeOf(shared)}`.padEnd(28),
-        [...wakes].sort().join(', '),
-      ].join(''),
-    );
-  }
-  lines.push('  The largest shared file is React with the words; it is fetched once for all islands.');
-  return lines;
+    return {
+      name,
+      own: sizeOf([...chunks].filter((chunk) => !isShared(chunk))),
+      words: Math.max(0, ...[...words].map((file) => sizeOf([file]))),
+      sharedFiles: shared.length,
+      shared: sizeOf(shared),
+      wakes: [...wakes].sort(),
+    };
+  });
 }
 
 /**

@@ -18,30 +18,48 @@ interface LighthouseReport {
   categories: Record<(typeof categories)[number], { score: number | null }>;
 }
 
+/** How one page scores in each category, of 100: the median of the runs. */
+export interface LighthouseScores {
+  url: string;
+  scores: Record<string, number>;
+}
+
 /**
- * Lighthouse as it sees a phone: a page counts with the median of its runs.
- *
  * @returns lines for a person to read
  * @throws Error when Lighthouse cannot be fetched or started
  */
 export async function report(): Promise<string[]> {
+  const pages = await measureLighthouse();
+  return [
+    `Lighthouse, mobile (${categories.join(', ')}; median of ${runs})`,
+    ...pages.map(
+      ({ url, scores }) =>
+        `  ${url.padEnd(24)}${Object.values(scores)
+          .map((score) => String(score).padStart(5))
+          .join('')}`,
+    ),
+  ];
+}
+
+/**
+ * Lighthouse as it sees a phone.
+ *
+ * @throws Error when it cannot be fetched or started
+ */
+export async function measureLighthouse(): Promise<LighthouseScores[]> {
   const server = await createSiteServer({ folder: siteFolder });
   await listen(server, 0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
-    const urls = ['', '/en'].flatMap((language) => paths.map((path) => language + path || '/'));
-    const lines: string[] = [];
-    for (const url of urls) {
+    const pages: LighthouseScores[] = [];
+    for (const url of ['', '/en'].flatMap((language) => paths.map((path) => language + path || '/'))) {
       const reports: LighthouseReport[] = [];
       for (let run = 0; run < runs; run += 1) reports.push(await measure(origin + url));
-      const scores = categories.map((name) =>
-        median(reports.map((each) => each.categories[name].score ?? 0)),
-      );
-      lines.push(
-        `  ${url.padEnd(24)}${scores.map((score) => String(Math.round(score * 100)).padStart(5)).join('')}`,
-      );
+      const scoreIn = (name: (typeof categories)[number]) =>
+        Math.round(100 * median(reports.map((each) => each.categories[name].score ?? 0)));
+      pages.push({ url, scores: Object.fromEntries(categories.map((name) => [name, scoreIn(name)])) });
     }
-    return [`Lighthouse, mobile (${categories.join(', ')}; median of ${runs})`, ...lines];
+    return pages;
   } finally {
     server.closeAllConnections();
     server.close();

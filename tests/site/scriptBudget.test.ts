@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { scriptLimit } from '../../scripts/check/site/weight.ts';
 import { readManifest } from '../../scripts/report/islands.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { builtPages } from '../builtPages.ts';
-
-/** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
-const scriptBudget = 2500;
 
 test('the one file imports no other at once: that would be a second request', () => {
   const entry = Object.values(readManifest()).find(({ src }) => src === 'renderer/+client.ts');
@@ -27,5 +25,5 @@ test.each(builtPages())('%s loads one script, and not more than the budgets', (u
   expect(inline).toHaveLength(1);
   expect(files).toHaveLength(1);
   const entry = read(files[0] ?? '');
-  expect(brotli(inline.join('')) + brotli(entry)).toBeLessThanOrEqual(scriptBudget);
+  expect(brotli(inline.join('')) + brotli(entry)).toBeLessThanOrEqual(scriptLimit);
 });

@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import LinkIcon from 'lucide-react/icons/link';
 import { useTranslation } from 'react-i18next';
-import type { Article } from '../../../content/articles/articlesIn.ts';
+import type { Article } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
 import { urlOf } from '../../../locales/languages.ts';
 import { Arrow } from '../../ui/Arrow.tsx';

@@ -21,11 +21,16 @@ interface KeptPage extends CutPage {
  *
  * @param pages every document of the built site; aliases and pages that are not for search engines are left out
  * @param origin scheme and host of the canonical addresses
+ * @param cut cuts a document into passages, or knows what was cut from it
  * @returns what the chat function knows of the pages, in each language that has pages and that it can speak
  */
-export function chatIndex(pages: readonly BuiltPage[], origin: string): Omit<Knowledge, 'facts'>[] {
+export function chatIndex(
+  pages: readonly BuiltPage[],
+  origin: string,
+  cut = cutPassages,
+): Omit<Knowledge, 'facts'>[] {
   const kept = pages.flatMap(({ path, html }) => {
-    const page = cutPassages(html, origin + path);
+    const page = cut(html, origin + path);
     return page ? { ...page, path } : [];
   });
   return chatLanguages.flatMap((language) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../../components/sections/BarChart.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import type { Article } from '../../../content/articles/articlesIn.ts';
+import type { Article } from '../../../content/articles/articleIn.ts';
 import { formatDate } from '../../../locales/format.ts';
 
 /** Its picture is the chart of the article's own figures. */

@@ -3,7 +3,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { buttonClass } from '../../../components/ui/buttonClass.ts';
 import { LinkedText } from '../../../components/ui/LinkedText.tsx';
-import type { Article } from '../../../content/articles/articlesIn.ts';
+import type { Article } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
 import { formatDate } from '../../../locales/format.ts';
 

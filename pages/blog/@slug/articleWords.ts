@@ -1,4 +1,4 @@
-import type { Article } from '../../../content/articles/articlesIn.ts';
+import type { Article } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
 import type { PageWords } from '../../../renderer/head/metadata.ts';
 

@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Article } from '../../../content/articles/articlesIn.ts';
+import type { Article } from '../../../content/articles/articleIn.ts';
 import { organizationId } from '../../../content/organizationNode.ts';
 
 /**

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
+import { ofPage } from '../../check/site/ofPage.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
 import { contentStore } from '../contentStore.ts';
 import { pageDrawing } from './pageDrawing.ts';
@@ -37,11 +39,13 @@ export async function drawShareImages(
   };
   const files: Record<string, Uint8Array> = {};
   for (const page of pages) {
-    const address = page.root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    const address = addressOf(page);
     if (!address.startsWith(`${origin}/share/`)) continue;
-    const sketch = sketchOf(page);
-    const png = await contentStore.file('share', [...drawnBy, JSON.stringify(sketch)], () =>
-      draw(sketch, fontsOnce()),
+    const sketch = await contentStore.file('sketch', [...sketchedBy, company.name, page.url, page.html], () =>
+      Buffer.from(JSON.stringify(sketchOf(page))),
+    );
+    const png = await contentStore.file('share', [...drawnBy, sketch], () =>
+      draw(JSON.parse(sketch.toString()), fontsOnce()),
     );
     if (png.length > limit)
       throw new Error(
@@ -78,6 +82,10 @@ async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
   ];
 }
 
+const addressOf = ofPage(
+  ({ root }) => root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+);
+
 /** Everything that a picture is made of. */
 interface Sketch {
   /** Graph paper, the sheet, the drawing on it and the company's mark, as SVG. */
@@ -93,10 +101,24 @@ async function draw({ frame, words }: Sketch, fonts: Promise<Font[]>): Promise<U
     .toBuffer();
 }
 
+/** Another version of what sketches may sketch otherwise. */
+const sketchedBy = [
+  ...['drawShareImages.ts', 'pageDrawing.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
+  'public/favicon.svg',
+  ...['node-html-parser', 'postcss'].map((name) => `node_modules/${name}/package.json`),
+].map((file) => readFileSync(file));
+
 /** Another version of what draws may draw otherwise. */
-const drawnBy = ['satori', 'sharp', 'subset-font'].map((name) =>
-  readFileSync(`node_modules/${name}/package.json`),
-);
+const drawnBy = [
+  fileURLToPath(import.meta.url),
+  ...[
+    'satori',
+    'sharp',
+    'subset-font',
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource/ibm-plex-sans-arabic',
+  ].map((name) => `node_modules/${name}/package.json`),
+].map((file) => readFileSync(file));
 
 function sketchOf(page: SitePage): Sketch {
   const { direction } = languageOf(languageAndPathOf(page.url).language);

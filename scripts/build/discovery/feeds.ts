@@ -6,6 +6,9 @@ import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../locales/languages.ts';
 import { publishedLanguages } from '../../../locales/publishedLanguages.ts';
 
+/** How many articles a feed holds, the newest: its readers ask for it again and again. */
+const most = 20;
+
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
 export function feeds(): Record<string, string> {
   const articles = readArticles(articleFiles()).filter(({ language }) =>
@@ -31,7 +34,7 @@ export function feeds(): Record<string, string> {
         copyright: company.legalName,
         generator: company.name,
       });
-      for (const article of own) {
+      for (const article of own.slice(0, most)) {
         const link = absolute(`/blog/${article.slug}`);
         feed.addItem({
           id: link,

@@ -1,5 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
+import { ofPage } from '../../check/site/ofPage.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
 import { markdownPathOf } from './markdownOf.ts';
 
@@ -19,10 +20,11 @@ export function llmsText(pages: readonly SitePage[], origin: string): string {
 }
 
 function line(page: SitePage, origin: string): string {
-  const title = page.root.querySelector('h1')?.textContent.replaceAll(/\s+/g, ' ').trim() ?? page.url;
-  return `- [${title}](${origin}${markdownPathOf(page.url)}): ${descriptionOf(page)}`;
+  return `- [${titleOf(page) ?? page.url}](${origin}${markdownPathOf(page.url)}): ${descriptionOf(page)}`;
 }
 
-function descriptionOf({ root }: SitePage): string {
-  return root.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-}
+const titleOf = ofPage(({ root }) => root.querySelector('h1')?.textContent.replaceAll(/\s+/g, ' ').trim());
+
+const descriptionOf = ofPage(
+  ({ root }) => root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+);

@@ -1,5 +1,13 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
+import { ofPage } from '../../check/site/ofPage.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
+
+const alternatesOf = ofPage(({ root }) =>
+  root.querySelectorAll('link[rel=alternate][hreflang]').map((link) => ({
+    lang: link.getAttribute('hreflang') ?? '',
+    url: link.getAttribute('href') ?? '',
+  })),
+);
 
 /**
  * The sitemap, with the alternates that each page names itself (sitemaps.org; Google, "Localized versions of your pages").
@@ -19,13 +27,9 @@ export async function sitemapOf(
     lastmodDateOnly: true,
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
-  for (const { url, root } of pages) {
-    const links = root.querySelectorAll('link[rel=alternate][hreflang]').map((link) => ({
-      lang: link.getAttribute('hreflang') ?? '',
-      url: link.getAttribute('href') ?? '',
-    }));
-    const lastmod = dateOf(url);
-    stream.write({ url, links, ...(lastmod && { lastmod }) });
+  for (const page of pages) {
+    const lastmod = dateOf(page.url);
+    stream.write({ url: page.url, links: alternatesOf(page), ...(lastmod && { lastmod }) });
   }
   stream.end();
   return (await streamToPromise(stream)).toString();

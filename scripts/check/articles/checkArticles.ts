@@ -58,9 +58,10 @@ function misplaced(files: readonly string[]): Problem[] {
 /** An article is written in each language of the site. */
 function missingLanguages(articles: readonly ArticleFile[], written: ReadonlySet<string>): Problem[] {
   const slugs = new Set(articles.map(({ slug }) => slug));
+  const there = new Set(articles.map(({ slug, language }) => `${slug}/${language}`));
   return [...slugs].flatMap((slug) =>
     [...written]
-      .filter((code) => !articles.some((each) => each.slug === slug && each.language === code))
+      .filter((code) => !there.has(`${slug}/${code}`))
       .map((code) => ({
         file: `content/articles/${slug}/${code}.md`,
         severity: 'error' as const,

@@ -1,3 +1,5 @@
+import type { HTMLElement } from 'node-html-parser';
+import { ofPage } from './ofPage.ts';
 import { canonicalOf, isHidden, pathOf, type SitePage } from './sitePage.ts';
 
 /**
@@ -12,9 +14,8 @@ export function alternateFaults(pages: readonly SitePage[], origin: string): str
   const byUrl = new Map(pages.map((page) => [page.url, page]));
 
   return pages.flatMap((page) => {
-    const { url, root } = page;
-    const canonicals = root.querySelectorAll('link[rel=canonical]');
-    const alternates = alternatesOf(page);
+    const { url } = page;
+    const { canonicals, alternates, addresses } = headLinksOf(page);
     if (isHidden(page)) {
       return canonicals.length + alternates.size > 0
         ? [`${url}  is not indexed, and names a canonical or alternates. Name none.`]
@@ -23,8 +24,7 @@ export function alternateFaults(pages: readonly SitePage[], origin: string): str
     if (canonicals.length !== 1) return [`${url}  names ${canonicals.length} canonical addresses. Name one.`];
 
     const faults: string[] = [];
-    for (const link of [...canonicals, ...root.querySelectorAll('link[rel=alternate][hreflang]')]) {
-      const href = link.getAttribute('href') ?? '';
+    for (const href of addresses) {
       if (!URL.canParse(href) || new URL(href).origin !== origin)
         faults.push(`${url}  names "${href}", which does not start with ${origin}.`);
     }
@@ -44,23 +44,29 @@ export function alternateFaults(pages: readonly SitePage[], origin: string): str
         faults.push(`${url}  names ${path} (${hreflang}), which is no indexed page.`);
       else if (canonicalOf(other) !== path)
         faults.push(`${url}  names ${path} (${hreflang}), whose canonical is ${canonicalOf(other)}.`);
-      else if (![...alternatesOf(other).values()].includes(canonical))
+      else if (![...headLinksOf(other).alternates.values()].includes(canonical))
         faults.push(`${url}  names ${path} (${hreflang}), which does not name ${canonical} in return.`);
-      else if (
-        hreflang !== 'x-default' &&
-        other.root.querySelector('html')?.getAttribute('lang') !== hreflang
-      )
+      else if (hreflang !== 'x-default' && headLinksOf(other).language !== hreflang)
         faults.push(`${url}  names ${path} as ${hreflang}, and it is in another language.`);
     }
     return faults;
   });
 }
 
-function alternatesOf({ root }: SitePage): Map<string, string> {
-  return new Map(
-    root.querySelectorAll('link[rel=alternate][hreflang]').map((link) => {
-      const href = link.getAttribute('href') ?? '';
-      return [link.getAttribute('hreflang') ?? '', URL.canParse(href) ? pathOf(new URL(href)) : href];
-    }),
-  );
-}
+const headLinksOf = ofPage(({ root }) => {
+  const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+  const canonicals = root.querySelectorAll('link[rel=canonical]').map(hrefOf);
+  const alternates = root.querySelectorAll('link[rel=alternate][hreflang]');
+  return {
+    canonicals,
+    addresses: [...canonicals, ...alternates.map(hrefOf)],
+    /** Paths by language. */
+    alternates: new Map(
+      alternates.map((link) => {
+        const href = hrefOf(link);
+        return [link.getAttribute('hreflang') ?? '', URL.canParse(href) ? pathOf(new URL(href)) : href];
+      }),
+    ),
+    language: root.querySelector('html')?.getAttribute('lang'),
+  };
+});

@@ -28,11 +28,12 @@ export function assertSoundSite(site: Site): void {
   );
 }
 
-function siteFaults(site: Site): string[] {
+/** @returns a message for each fault of a built and compressed site */
+export function siteFaults(site: Site): string[] {
   const { pages } = site;
   const ofOne = [languageFaults, rawKeys, strayLanguage, inlineCode, renderBlocking];
   return [
-    ...ofOne.flatMap((rule) => pages.flatMap(rule)),
+    ...pages.flatMap((page) => ofOne.flatMap((rule) => rule(page))),
     ...jsonLdFaults(pages),
     ...brokenLinks(site, company.origin),
     ...unlinkedPages(pages, company.origin),

@@ -1,3 +1,4 @@
+import { ofPage } from './ofPage.ts';
 import { canonicalOf, type SitePage } from './sitePage.ts';
 
 /** What search engines show without cutting, in characters. */
@@ -13,7 +14,7 @@ export function headTextFaults(pages: readonly SitePage[]): string[] {
   return (['title', 'description'] as const).flatMap((name) => {
     const seen = new Map<string, string>();
     return pages.flatMap((page) => {
-      const text = textOf(page, name);
+      const text = headTextsOf(page)[name];
       const length = [...text].length;
       const [least, most] = limits[name];
       const isOwn = canonicalOf(page) === page.url;
@@ -31,7 +32,7 @@ export function headTextFaults(pages: readonly SitePage[]): string[] {
   });
 }
 
-function textOf({ root }: SitePage, name: keyof typeof limits): string {
-  if (name === 'title') return root.querySelector('head > title')?.text.trim() ?? '';
-  return root.querySelector('meta[name=description]')?.getAttribute('content')?.trim() ?? '';
-}
+const headTextsOf = ofPage(({ root }) => ({
+  title: root.querySelector('head > title')?.text.trim() ?? '',
+  description: root.querySelector('meta[name=description]')?.getAttribute('content')?.trim() ?? '',
+}));

@@ -1,3 +1,4 @@
+import { ofPage } from './ofPage.ts';
 import type { SitePage } from './sitePage.ts';
 
 /**
@@ -44,10 +45,10 @@ export function jsonLdFaults(pages: readonly SitePage[]): string[] {
 }
 
 /** @returns what each script of structured data on a page holds, or why it cannot be read */
-export function structuredDataOf({ root }: SitePage): (Record<string, unknown> | string)[] {
+export const structuredDataOf = ofPage(({ root }): (Record<string, unknown> | string)[] => {
   const scripts = root.querySelectorAll('script[type="application/ld+json"]');
   return scripts.map(({ rawText }) => parseOrMessage(rawText));
-}
+});
 
 function isDescription(node: Record<string, unknown>): boolean {
   return Object.keys(node).length > 1;

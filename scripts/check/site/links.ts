@@ -1,5 +1,6 @@
 import { count } from '../count.ts';
 import { didYouMean } from '../didYouMean.ts';
+import { ofPage } from './ofPage.ts';
 import type { Site, SitePage } from './sitePage.ts';
 
 /** Served by the local services or by those they stand for, not from files. */
@@ -20,7 +21,7 @@ export function brokenLinks({ pages, files }: Site, origin: string): string[] {
   const places = new Map<string, string[]>();
 
   for (const page of pages) {
-    for (const address of new Set(addressesIn(page))) {
+    for (const address of addressesIn(page)) {
       const problem = problemOf(address, page, origin, files, idsOfPage);
       if (problem) places.set(problem, [...(places.get(problem) ?? []), page.url]);
     }
@@ -55,15 +56,18 @@ function problemOf(
   return `"${path}#${fragment}" does not exist: ${path} has no id="${fragment}".`;
 }
 
-function addressesIn({ root }: SitePage): string[] {
-  return addresses.flatMap((name) =>
-    root.querySelectorAll(`[${name}]`).flatMap((element) => {
-      const value = element.getAttribute(name) ?? '';
-      return name === 'srcset' ? value.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? '') : [value];
-    }),
-  );
-}
+const addressesIn = ofPage(
+  ({ root }) =>
+    new Set(
+      addresses.flatMap((name) =>
+        root.querySelectorAll(`[${name}]`).flatMap((element) => {
+          const value = element.getAttribute(name) ?? '';
+          return name === 'srcset'
+            ? value.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? '')
+            : [value];
+        }),
+      ),
+    ),
+);
 
-function idsOf({ root }: SitePage): Set<string> {
-  return new Set(root.querySelectorAll('[id]').map(({ id }) => id));
-}
+const idsOf = ofPage(({ root }) => new Set(root.querySelectorAll('[id]').map(({ id }) => id)));

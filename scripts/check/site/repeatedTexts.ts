@@ -1,4 +1,5 @@
 import { languageAndPathOf } from '../../../locales/languages.ts';
+import { ofPage } from './ofPage.ts';
 import { canonicalOf, isHidden, type SitePage } from './sitePage.ts';
 
 /** What a reader takes for a paragraph. */
@@ -30,10 +31,10 @@ export function repeatedTexts(pages: readonly SitePage[]): string[] {
     .map(({ text, urls }) => `${[...urls].join(', ')}  say the same: "${text}"`);
 }
 
-function paragraphsOf({ root }: SitePage): string[] {
+const paragraphsOf = ofPage(({ root }): string[] => {
   const elements = root.querySelectorAll('main').flatMap((main) => main.querySelectorAll(blocks));
   return elements
     .filter((element) => !element.querySelector(blocks) && !element.closest('form'))
     .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
     .filter((text) => text.split(' ').length >= fewestWords);
-}
+});

@@ -1,17 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { globSync } from 'tinyglobby';
+import { findAll, ofPage } from './ofPage.ts';
 
 /** A document of the built site. */
 export interface SitePage {
   /** Its address: `/en/careers`. */
-  url: string;
-  html: string;
-  root: HTMLElement;
-  /** What a host sends: its `.br` file. */
-  compressed: Uint8Array;
+  readonly url: string;
+  readonly html: string;
+  readonly root: HTMLElement;
+  /** What a host sends: its `.br` file; empty where the host compresses itself. */
+  readonly compressed: Uint8Array;
 }
+
+/** How many documents stay taken apart, for who asks again: each takes half a megabyte then. */
+const mostParsed = 400;
+const parsed = new Map<SitePage, HTMLElement>();
 
 /** What was built, as a browser meets it. */
 export interface Site {
@@ -21,25 +26,15 @@ export interface Site {
 }
 
 /**
- * @param folder the built site
+ * @param folder the built site, compressed or not
  * @param pages its documents, where they have been read already
  * @returns its documents in the order of their addresses, and the addresses of its files
- * @throws Error when a document was not compressed
  */
 export function readSite(folder: string, pages = readPages(folder)): Site {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
-  const compressed = new Map(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => [urlOfFile(name), readFileSync(path.join(folder, `${name}.br`))]),
-  );
-  return {
-    pages: pages.map((page) => ({ ...page, compressed: compressed.get(page.url) ?? page.compressed })),
-    files: new Set(names.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`)),
-  };
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  return { pages, files: new Set(names.sort().map((name) => `/${name}`)) };
 }
 
 /**
@@ -48,17 +43,54 @@ export function readSite(folder: string, pages = readPages(folder)): Site {
  * @param compressed what a host sends of it
  */
 export function sitePage(url: string, html: string, compressed: Uint8Array = new Uint8Array()): SitePage {
-  return { url, html, root: parse(html, { comment: false }), compressed };
+  return pageOf(
+    url,
+    () => html,
+    () => compressed,
+  );
 }
 
 /**
- * @param folder a site that is being built
- * @returns its documents in the order of their addresses, without what a host sends of them
+ * @param folder the built site, or one that is being built
+ * @returns its documents in the order of their addresses; each is read when somebody asks for it
  */
 export function readPages(folder: string): SitePage[] {
   return globSync('**/*.html', { cwd: folder })
     .sort()
-    .map((name) => sitePage(urlOfFile(name), readFileSync(path.join(folder, name), 'utf8')));
+    .map((name) => {
+      const file = path.join(folder, name);
+      const sent = `${file}.br`;
+      return pageOf(
+        urlOfFile(name),
+        () => readFileSync(file, 'utf8'),
+        () => (existsSync(sent) ? readFileSync(sent) : new Uint8Array()),
+      );
+    });
+}
+
+function pageOf(url: string, html: () => string, compressed: () => Uint8Array): SitePage {
+  const page: SitePage = {
+    url,
+    get html() {
+      return html();
+    },
+    get root() {
+      return parsed.get(page) ?? parsePage(page);
+    },
+    get compressed() {
+      return compressed();
+    },
+  };
+  return page;
+}
+
+function parsePage(page: SitePage): HTMLElement {
+  const root = parse(page.html, { comment: false });
+  const [oldest] = parsed.keys();
+  if (oldest && parsed.size >= mostParsed) parsed.delete(oldest);
+  parsed.set(page, root);
+  findAll(page);
+  return root;
 }
 
 /** @returns whether the page is for search engines, under the address that it names */
@@ -72,15 +104,16 @@ function urlOfFile(name: string): string {
 }
 
 /** @returns whether search engines are asked to leave the page out */
-export function isHidden({ root }: SitePage): boolean {
-  return root.querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex') ?? false;
-}
+export const isHidden = ofPage(
+  ({ root }) =>
+    root.querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex') ?? false,
+);
 
 /** @returns what the page names as its canonical address, without host; nothing where it names none */
-export function canonicalOf({ root }: SitePage): string | undefined {
+export const canonicalOf = ofPage(({ root }): string | undefined => {
   const href = root.querySelector('link[rel=canonical]')?.getAttribute('href');
   return href && URL.canParse(href) ? pathOf(new URL(href)) : undefined;
-}
+});
 
 /** @returns path, query and fragment of a URL */
 export function pathOf({ pathname, search, hash }: URL): string {

@@ -1,3 +1,4 @@
+import { ofPage } from './ofPage.ts';
 import { canonicalOf, isHidden, type SitePage } from './sitePage.ts';
 
 /**
@@ -9,9 +10,9 @@ import { canonicalOf, isHidden, type SitePage } from './sitePage.ts';
  */
 export function unlinkedPages(pages: readonly SitePage[], origin: string): string[] {
   const linked = new Set(
-    pages.flatMap(({ url, root }) =>
-      root.querySelectorAll('a[href]').flatMap((link) => {
-        const href = link.getAttribute('href') ?? '';
+    pages.flatMap((page) =>
+      linksOf(page).flatMap((href) => {
+        const { url } = page;
         const target = URL.canParse(href, origin + url) ? new URL(href, origin + url).pathname : url;
         return target === url ? [] : target;
       }),
@@ -21,3 +22,7 @@ export function unlinkedPages(pages: readonly SitePage[], origin: string): strin
     .filter((page) => !isHidden(page) && canonicalOf(page) === page.url && !linked.has(page.url))
     .map(({ url }) => `${url}  is linked to by no page. Link to it, or remove it.`);
 }
+
+const linksOf = ofPage(({ root }) => [
+  ...new Set(root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '')),
+]);

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
+import { ofPage } from './ofPage.ts';
 import type { SitePage } from './sitePage.ts';
 
 /** What the first round trip of a new connection carries: ten segments (RFC 6928), in bytes of the compressed document. */
@@ -8,17 +9,21 @@ export const firstRoundTrip = 14_000;
 export const documentLimit = 17_500;
 export const medianLimit = 13_250;
 
+/** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
+export const scriptLimit = 2500;
+
 /**
  * Documents whose first screen (head, style, header, hero) is not within the first round trip, or that are too heavy as a whole.
  * See docs/decisions/009-what-the-first-round-trip-holds.md.
  *
  * @param pages every document of the site
- * @returns a message for each fault
+ * @returns a message for each fault; none of documents that were not compressed
  */
 export function weightFaults(pages: readonly SitePage[]): string[] {
+  if (pages.every(({ compressed }) => compressed.length === 0)) return [];
   const faults = pages.flatMap((page) => {
-    const { url, html, compressed } = page;
-    const missing = html.slice(textWithin(compressed, firstRoundTrip).length, endOfHero(page)).length;
+    const { url, compressed } = page;
+    const missing = endOfHero(page) - textWithin(compressed, firstRoundTrip).length;
     return [
       ...(missing > 0
         ? [
@@ -43,9 +48,7 @@ function textWithin(compressed: Uint8Array, bytes: number): string {
 }
 
 /** Where the first section of the page ends, in characters. */
-function endOfHero({ root }: SitePage): number {
-  return root.querySelector('main')?.firstElementChild?.range[1] ?? 0;
-}
+const endOfHero = ofPage(({ root }) => root.querySelector('main')?.firstElementChild?.range[1] ?? 0);
 
 function medianOf(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other).at(Math.floor(numbers.length / 2)) ?? 0;

@@ -1,21 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTimesFile } from '../../../../scripts/siteFolder.ts';
+import { randomEdits } from './edits.ts';
 import { buildCommand, filesIn, makeProjectFolder, resetProject } from './projectCopy.ts';
 
-const article = 'content/articles/automatiser-les-tests-par-ou-commencer';
+/** `EDITS=30 SEED=7 npx vitest run --project build-failures onTop` builds after each of 30 edits. */
+const count = Number(process.env.EDITS ?? 8);
+const seed = Number(process.env.SEED ?? 1);
+const perBuild = process.env.EDITS ? 1 : 4;
+// Compressed copies depend on nothing but their file.
+const command = [...buildCommand.arguments, ...(process.env.EDITS ? ['--host', 'cloudflare'] : [])];
 /** What is kept by its whole content and costs most: both builds may find it. */
 const seeds = ['br', 'gz', 'share'];
 
@@ -41,42 +39,38 @@ function seedStore(): void {
     cpSync(path.join('node_modules/.cache/eprouva', kind), path.join(store, kind), { recursive: true });
 }
 
-/** Changes a file of the copy; what is to be replaced must be there. */
-function change(file: string, before: string | RegExp, after: string): void {
-  const text = readFileSync(path.join(project, file), 'utf8');
-  expect(text).toMatch(before);
-  writeFileSync(path.join(project, file), text.replace(before, after));
-}
-
 function build(): string[] {
-  const { status, stderr } = spawnSync(process.execPath, buildCommand.arguments, {
+  const { status, stderr } = spawnSync(process.execPath, command, {
     cwd: project,
     encoding: 'utf8',
     env: buildCommand.environment,
   });
   expect(status, stderr).toBe(0);
-  return filesIn(project, 'dist');
+  return filesIn(project, 'dist').filter((file) => !file.startsWith(buildTimesFile));
 }
 
-test('builds on top of each other end with the bytes of a clean build, one that was killed among them', async () => {
-  build();
-  change('locales/en/about.json', / the /, ' that ');
-  change('locales/fr/common.json', / la /, ' cette ');
-  change(`${article}/en.md`, /(?<=\n\n[A-Z][a-z]+) /, ' indeed ');
-  const killed = spawn(process.execPath, buildCommand.arguments, {
+async function killedBuild(): Promise<void> {
+  const killed = spawn(process.execPath, command, {
     cwd: project,
     env: buildCommand.environment,
     stdio: 'ignore',
   });
-  await wait(4000 * Math.random());
   const ended = once(killed, 'exit');
+  await wait(4000 * Math.random());
   if (killed.kill('SIGKILL')) await ended;
+}
+
+test('builds on top of each other end with the bytes of a clean build, one that was killed among them', async () => {
   build();
-  change('content/offices.json', /(?<="phone": "[^"]+)\d(?=")/, '9');
-  change('components/layout/Footer.tsx', /className="/, 'className="pt-1 ');
-  const built = build();
+  let built: string[] = [];
+  for (const [index, { kind, make }] of randomEdits(count, seed).entries()) {
+    make(project);
+    if (process.env.EDITS) process.stdout.write(`${index + 1} of ${count}: ${kind}\n`);
+    if (index === count >> 1) await killedBuild();
+    if (index % perBuild === perBuild - 1 || index === count - 1) built = build();
+  }
 
   seedStore();
-  rmSync(path.join(project, 'dist'), { recursive: true });
+  for (const made of ['dist', '.generated']) rmSync(path.join(project, made), { recursive: true });
   expect(build()).toEqual(built);
-}, 600_000);
+}, 3_600_000);
