@@ -37,6 +37,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/site/requireBuild.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'build-failures',
           include: ['tests/site/scripts/**/*.test.ts'],
           // The builds run in processes of their own, and a test that waits for one has nothing to do.

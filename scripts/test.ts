@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { runCommand } from './runCommand.ts';
 import { installChromium } from './test/installChromium.ts';
+import { installEngines } from './test/installEngines.ts';
 import { installHosts } from './test/installHosts.ts';
 import { type Outcome, readTestReport } from './test/readTestReport.ts';
 
@@ -38,8 +39,11 @@ const groups: Stage[][] = [
   [{ name: 'build', command: ['tsx', 'scripts/build.ts'] }],
   [vitest('site'), vitest('hosts'), vitest('build-failures')],
   [{ name: 'e2e', command: ['playwright', 'test'], report: 'test-results/e2e.xml' }],
+  [vitest('engines')],
 ];
 const stages = groups.flat();
+/** Costs more than a change costs others in time: `npm test engines`. */
+const onlyByName = ['engines'];
 
 /** Runs a stage. One that has company says what it has to say when it is done. */
 async function run({ name, command, report }: Stage, isAlone: boolean): Promise<Outcome> {
@@ -80,11 +84,13 @@ await runCommand(async () => {
       `No such stage: ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`,
     );
   }
-  const isChosen = ({ name }: Stage) => wanted.length === 0 || wanted.includes(name);
+  const isChosen = ({ name }: Stage) =>
+    wanted.length === 0 ? !onlyByName.includes(name) : wanted.includes(name);
   mkdirSync('test-results', { recursive: true });
   const chosen = stages.filter(isChosen).map(({ name }) => name);
   if (chosen.includes('e2e')) installChromium();
   if (chosen.includes('hosts')) installHosts();
+  if (chosen.includes('engines')) installEngines();
 
   const total = { passed: 0, failed: 0 };
   const failures: string[] = [];

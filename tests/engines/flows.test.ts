@@ -1,0 +1,194 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLocalServices, servicePaths } from '../../scripts/serve/createLocalServices.ts';
+import { createSiteServer } from '../../scripts/serve/createSiteServer.ts';
+import { createSubmissionStore } from '../../scripts/serve/forms/createSubmissionStore.ts';
+import { loadChatFunction } from '../../scripts/serve/loadChatFunction.ts';
+import { functionsFolder, siteFolder } from '../../scripts/siteFolder.ts';
+import {
+  enginePackages,
+  firefoxProgram,
+  screenProgram,
+  webkitDriver,
+} from '../../scripts/test/installEngines.ts';
+import type { Engine, Settings } from './Engine.ts';
+import { startFirefox } from './startFirefox.ts';
+import { startWebKit } from './startWebKit.ts';
+import { Visitor } from './Visitor.ts';
+
+const engines = [
+  { name: 'Firefox', start: startFirefox, programs: [firefoxProgram] },
+  { name: 'WebKit', start: startWebKit, programs: [webkitDriver, screenProgram] },
+];
+
+const phone = [390, 844] as const;
+
+const submissions = mkdtempSync(path.join(tmpdir(), 'submissions-'));
+const store = await createSubmissionStore(submissions);
+const chat = await loadChatFunction(functionsFolder, {});
+const app = createLocalServices({ store, chat, floodLimit: { limit: 1000, windowMs: 60_000 } });
+const server = await createSiteServer({ folder: siteFolder, services: { app, paths: servicePaths } });
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(submissions, { recursive: true, force: true });
+});
+
+for (const { name, start, programs } of engines) {
+  const isThere = programs.every(existsSync);
+  if (!isThere)
+    console.warn(
+      `${name} is not installed here: nothing was tested in it. To test it: "apt-get install ${enginePackages.join(' ')}" as root on Debian, which "npm test engines" does itself.`,
+    );
+
+  /** One browser for all flows of somebody with these settings; none of them may log an error. */
+  const describeFlows = (settings: Settings, flows: (visitor: () => Visitor) => void) =>
+    describe.runIf(isThere)(`${name}, ${settings.language}${settings.scripts ? '' : ', no script'}`, () => {
+      let engine: Engine;
+      beforeAll(async () => {
+        engine = await start(settings);
+        console.info(engine.version);
+      }, 60_000);
+      afterAll(async () => {
+        expect(engine.faults()).toEqual([]);
+        await engine.stop();
+      });
+      flows(() => new Visitor(engine, `http://localhost:${(server.address() as AddressInfo).port}`));
+    });
+
+  describeFlows({ language: 'fr-FR', scripts: true }, (visitor) => {
+    test('language: a French browser stays, and a choice is remembered', async () => {
+      const me = visitor();
+      await me.arrive('/');
+      await me.reads('Vos choix sur les cookies');
+      await me.isAt('/');
+      await me.press('Langue');
+      await me.press('English');
+      await me.isAt('/en');
+      await me.open('/');
+      await me.isAt('/en');
+    });
+
+    test('consent: refused, remembered, changed from the footer', async () => {
+      const me = visitor();
+      await me.arrive('/');
+      await me.press('Nécessaires seulement');
+      await me.readsNoMore('Vos choix sur les cookies');
+      await me.open('/about');
+      await me.readsNoMore('Vos choix sur les cookies');
+      await me.press('Gérer les cookies');
+      await me.reads('Préférences de cookies');
+      await me.press('Mesure d’audience');
+      await me.press('Enregistrer');
+      await me.readsNoMore('Préférences de cookies');
+    });
+
+    test('search: from a word to a prefilled contact form', async () => {
+      const me = visitor();
+      await me.arrive('/');
+      await me.press('Nécessaires seulement');
+      await me.write('Rechercher une expertise ou un profil', 'SECURITE');
+      await me.hit('Enter');
+      await me.reads('Résultats pour « \u2068SECURITE\u2069 »');
+      await me.press('Nous contacter à ce sujet Sécurité et conformité');
+      await me.reads('Formulaire prérempli d’après votre recherche.');
+    });
+
+    test('chat: a question, an answer, Escape', async () => {
+      const me = visitor();
+      await me.arrive('/');
+      await me.press('Nécessaires seulement');
+      await me.press('Poser une question');
+      await me.reads('Bonjour. Posez votre question');
+      await me.type('Où sont vos bureaux ?');
+      await me.hit('Enter');
+      await me.reads('Neuilly-sur-Seine');
+      await me.hit('Escape');
+      await me.readsNoMore('Bonjour. Posez votre question');
+    });
+
+    test('contact: faults are named, then it is sent', async () => {
+      const me = visitor();
+      await me.arrive('/contact');
+      await me.press('Nécessaires seulement');
+      await me.press('Envoyer le message');
+      await me.reads('Indiquez votre nom');
+      await me.write('Nom et prénom', 'Ada Lovelace');
+      await me.write('Adresse e-mail', 'ada@example.com');
+      await me.choose('Sujet', 'Tests de performance');
+      await me.write('Message', 'Ouverture en mars, charge inconnue…');
+      await me.press('J’accepte que ces informations servent');
+      await me.press('Envoyer le message');
+      await me.reads('Message envoyé\u202f!');
+    });
+
+    test('community: a request, and the dialog closes by itself', async () => {
+      const me = visitor();
+      await me.arrive('/community');
+      await me.press('Nécessaires seulement');
+      await me.press('Rejoindre le Slack');
+      await me.write('Nom et prénom', 'Grace Hopper');
+      await me.write('Adresse e-mail', 'grace@example.com');
+      await me.write('Votre profil et vos motivations', 'Compilateurs.');
+      await me.press('J’accepte que ces informations servent');
+      await me.press('Envoyer ma demande');
+      await me.reads('Votre demande est partie. L’invitation arrive par e-mail.');
+    });
+
+    test('menu: in a wide window and on a phone', async () => {
+      const me = visitor();
+      await me.arrive('/');
+      await me.press('Nécessaires seulement');
+      await me.press('À propos');
+      await me.hit('Escape');
+      await me.arrive('/', phone);
+      await me.press('Nécessaires seulement');
+      await me.press('Menu');
+      await me.press('Expertises');
+      await me.press('Fermer');
+      await me.readsNoMore('Fermer');
+      await me.press('Menu');
+      await me.press('Carrières');
+      await me.isAt('/careers');
+      await me.readsNoMore('Fermer');
+    });
+  });
+
+  describeFlows({ language: 'en-GB', scripts: true }, (visitor) => {
+    test('language: an English browser is led to English, where the assistant answers', async () => {
+      const me = visitor();
+      await me.arrive('/');
+      await me.isAt('/en');
+      await me.press('Necessary only');
+      await me.press('Ask a question');
+      await me.press('Where are your offices?');
+      await me.reads('Neuilly-sur-Seine');
+    });
+  });
+
+  describeFlows({ language: 'en-GB', scripts: false }, (visitor) => {
+    test('no script: the menu opens, the language is a link, the form is sent', async () => {
+      const me = visitor();
+      await me.arrive('/', phone);
+      await me.isAt('/');
+      await me.press('Menu');
+      await me.press('Langue');
+      await me.press('English');
+      await me.isAt('/en');
+      await me.open('/contact');
+      await me.write('Nom et prénom', 'Ada Lovelace');
+      await me.write('Adresse e-mail', 'ada@example.com');
+      await me.choose('Sujet', 'Tests de performance');
+      await me.write('Message', 'Ouverture en mars, charge inconnue…');
+      await me.press('J’accepte que ces informations servent');
+      await me.press('Envoyer le message');
+      await me.isAt('/contact/sent');
+      await me.reads('Votre message est arrivé');
+    });
+  });
+}
