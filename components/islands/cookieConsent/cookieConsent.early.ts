@@ -50,11 +50,8 @@ function chooseConsent({ target }: MouseEvent): void {
   const consent = consentTo(
     choice === 'all' ? optionalCategories : form ? [...new FormData(form).keys()] : [],
   );
-  // The focus goes back to what has opened it.
-  (form?.parentElement as HTMLDialogElement | undefined)?.close();
   applyConsent(consent);
   announceAccepted(consent);
-  // The banner is gone, and the focus with it.
-  if (!form || !document.activeElement?.getClientRects().length)
-    document.getElementById('main')?.focus({ preventScroll: true });
+  // The banner is gone, and the focus with it. Behind an open dialog nothing can have it.
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

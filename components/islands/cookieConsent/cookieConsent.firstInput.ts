@@ -1,4 +1,4 @@
-/** Lets the switches of the preferences say what holds now, each time they are opened. */
+/** Lets the switches of the preferences say what holds now, each time they are opened; and the focus find its way out of them. */
 export function start(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#cookie-preferences');
   if (!dialog) return;
@@ -10,6 +10,12 @@ export function start(): void {
   // After `cookieConsent.early.ts`, which opens it in the same moment.
   addEventListener('click', ({ target }) => {
     if ((target as HTMLElement).dataset.consentChoice === 'customize') showChoice();
+  });
+  dialog.addEventListener('close', () => {
+    // A choice hides the button that the browser would give the focus back to.
+    const { activeElement, body } = document;
+    if (activeElement === body || !activeElement?.getClientRects().length)
+      document.getElementById('main')?.focus({ preventScroll: true });
   });
   // It may have been opened before this code came; what has been switched on since stays.
   if (dialog.open && !dialog.querySelector(':enabled:checked')) showChoice();
