@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, (project: string, choose: Choose) => void>>
     changeOne(project, `locales/${language}/*.json`, before, () => after, choose);
   },
   'text of an article': (project, choose) =>
-    changeOne(project, 'content/articles/*/en.md', /(?<=[a-z] )the(?= [a-z])/g, () => 'our', choose),
+    changeOne(project, 'content/articles/*/en.md', /(?<=\S )(?:the|text)(?= |$)/gm, () => 'our', choose),
   fact: (project, choose) =>
     changeOne(
       project,
