@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           exclude: ['tests/site/scripts/**'],
           globalSetup: 'tests/site/requireBuild.ts',
+          // Documents are read and taken apart when the first test asks.
+          testTimeout: 30_000,
         },
       },
       {
