@@ -20,6 +20,8 @@ let project: string;
 beforeAll(() => {
   project = makeProjectFolder();
   resetProject(project);
+  // Before anything is killed: the bundle that the last of these builds has made is there for the whole one.
+  removeAll(project);
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -53,7 +55,6 @@ test('a build that is killed, at whatever moment, leaves the last good site', as
 });
 
 test('the next build is whole; with all gone that may go, no page or answer of it contradicts the facts', async () => {
-  removeAll(project);
   const { status, stderr } = await build(project, allLanguages);
   expect(status, stderr).toBe(0);
   const files = filesIn(project, 'dist');
