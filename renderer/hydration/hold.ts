@@ -38,7 +38,9 @@ export function startHolding(): void {
 }
 
 function hold(event: Event): void {
-  if ((event as KeyboardEvent).key === 'Escape' && !globalThis.wake) closePanel();
+  // What closes a panel has not come (`components/islands/layers/layers.firstInput.ts`).
+  if ((event as KeyboardEvent).key === 'Escape' && !globalThis.wake)
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   const control = controlOf(event);
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
   if (!control || !part) return;
@@ -56,13 +58,6 @@ function hold(event: Event): void {
   }
   globalThis.wake?.(part);
   setTimeout(() => held.includes(entry) && giveUpOn(part), patience);
-}
-
-/** Until a script has come that closes the panel on top (`components/islands/layers/layers.firstInput.ts`). */
-function closePanel(): void {
-  const opener = held.findLast(([{ popoverTargetElement: panel }]) => panel?.matches(':popover-open'))?.[0];
-  (opener?.popoverTargetElement as HTMLElement | undefined)?.hidePopover();
-  opener?.focus();
 }
 
 function controlOf(event: Event): Control | null | undefined {
