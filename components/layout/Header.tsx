@@ -45,14 +45,14 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
         </ul>
       </nav>
       <header id="header" className="sticky top-0 z-40 low:static border-b border-line bg-paper">
-        <div className="container-page -mb-px flex min-h-16 items-center justify-between gap-1 max-sm:flex-wrap lg:gap-6">
+        <div className="container-page -mb-px flex min-h-16 items-center justify-between gap-1 max-sm:flex-wrap">
           <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">
             <Logo name={company.name} />
           </Link>
           <button
             type="button"
             popoverTarget="site-menu"
-            className={`lg:hidden ${buttonClass('ghost', 'default')} ms-auto max-sm:px-3 md:-me-5`}
+            className={`lg:hidden ${buttonClass('ghost', 'default')} ms-auto max-sm:px-3`}
             data-print="no"
           >
             <MenuIcon className="size-5" />

@@ -11,7 +11,7 @@ export function Measures({ items }: { items: readonly Measure[] }) {
       {items.map(({ value, title, description }) => (
         <li key={title} className="ruler">
           <h3 className="text-h4">
-            <span className="mb-1 block text-h1 font-bold print:text-h3 tracking-tight whitespace-nowrap in-dark:text-lime">
+            <span className="mb-1 block text-h1 font-bold print:text-h3 tracking-tight in-dark:text-lime">
               {value}
             </span>{' '}
             {title}

@@ -28,16 +28,16 @@ export function ReplyTimeline({ reached }: { reached: number }) {
         <span>{t('timeline.title')}</span>
         <span>{t('timeline.unit')}</span>
       </figcaption>
-      <div className="relative px-5 pt-5 pb-3 [--hour:0.875rem] max-[20rem]:[--hour:2.25rem]">
-        <div className="hour-ruler absolute start-16 top-5 bottom-3 w-6 border-s border-ink" />
-        <ol className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] grid-rows-[repeat(25,var(--hour))]">
+      <div className="relative px-5 pt-5 pb-3">
+        <div className="hour-ruler absolute start-16 top-5 bottom-3 w-6 border-s border-ink max-[20rem]:hidden" />
+        <ol className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] grid-rows-[repeat(25,0.875rem)] max-[20rem]:block">
           {places.map(({ passed, row }, index) => (
             <li key={row} className={`relative col-span-full grid grid-cols-subgrid ${row}`}>
-              <span className="-translate-y-[0.75em] self-start text-muted">
+              <span className="-translate-y-[0.75em] self-start max-[20rem]:translate-y-0 text-muted">
                 {t('timeline.hour', { hour: Math.round((passed / rows) * limit) })}
               </span>
               <span className="border-t-2 border-proof" />
-              <span className="flex -translate-y-3 items-start gap-2.5 ps-3">
+              <span className="flex -translate-y-3 items-start max-[20rem]:translate-y-0 gap-2.5 ps-3">
                 {index < reached ? (
                   <Tick className="mt-0.5 size-[1.1rem]" />
                 ) : (
@@ -48,11 +48,13 @@ export function ReplyTimeline({ reached }: { reached: number }) {
             </li>
           ))}
           <li className="relative col-span-full row-start-25 grid grid-cols-subgrid">
-            <span className="-translate-y-[0.75em] self-start font-bold">
+            <span className="-translate-y-[0.75em] self-start max-[20rem]:translate-y-0 font-bold">
               {t('timeline.hour', { hour: limit })}
             </span>
             <span className="col-span-2 border-t-2 border-dashed border-alert">
-              <span className="float-end -translate-y-6 font-bold text-alert">{t('timeline.limit')}</span>
+              <span className="float-end -translate-y-6 font-bold max-[20rem]:translate-y-0 text-alert">
+                {t('timeline.limit')}
+              </span>
             </span>
           </li>
         </ol>

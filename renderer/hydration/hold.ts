@@ -38,9 +38,9 @@ export function startHolding(): void {
 }
 
 function hold(event: Event): void {
-  // Until a script has come that closes the panel on top (`components/islands/layers/layers.firstInput.ts`): once more its button.
+  // What closes a panel has not come (`components/islands/layers/layers.firstInput.ts`).
   if ((event as KeyboardEvent).key === 'Escape' && !globalThis.wake)
-    held.findLast(([each]) => each.popoverTargetElement?.matches(':popover-open'))?.[0].click();
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   const control = controlOf(event);
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
   if (!control || !part) return;

@@ -13,7 +13,7 @@ interface OfficesBlockProps {
 export function OfficesBlock({ brief = false, withMap = false }: OfficesBlockProps) {
   return (
     <section id="offices" className="section-y border-y border-line bg-card">
-      <div className="container-page grid gap-16">
+      <div className="container-page grid grid-cols-1 gap-16">
         <Headquarters brief={brief} withMap={withMap} />
         <Agencies brief={brief} />
         <ForeignPresence brief={brief} />

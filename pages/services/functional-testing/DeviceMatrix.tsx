@@ -37,7 +37,7 @@ export function DeviceMatrix() {
         ]),
       }}
     >
-      <table aria-hidden="true" className="w-full text-center max-[23rem]:text-[0.75rem]">
+      <table aria-hidden="true" className="w-full text-center max-[23rem]:text-[0.92em]">
         <thead className="text-muted">
           <tr className="border-b border-ink">
             <td />
