@@ -44,7 +44,7 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <header id="header" className="sticky top-0 z-40 low:static border-b border-line bg-paper">
+      <header className="sticky top-0 z-40 low:static border-b border-line bg-paper">
         <div className="container-page -mb-px flex min-h-16 items-center justify-between gap-1 max-sm:flex-wrap">
           <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">
             <Logo name={company.name} />
