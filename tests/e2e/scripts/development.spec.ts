@@ -205,12 +205,12 @@ test('a text is chosen on the page, changed in both languages, and refused where
   const scrolled = await page.evaluate(() => scrollY);
 
   await field.fill('It’s <b>bold</b>');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(status).toContainText(/locales\/en\/home\.json:\d+ {2}\S+ holds <b>/, patient);
 
   await field.fill('Written on the page');
   await page.getByRole('textbox', { name: 'French' }).fill('Écrit dans la page');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await timed('saved', () => expect(text).toContainText('Written on the page', patient));
   await expect(status).toHaveText('Saved.', patient);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
