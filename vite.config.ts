@@ -53,4 +53,14 @@ export default defineConfig({
     },
     target: ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'],
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // The entry names each of them, before any interaction: short names, which their content still decides.
+          output: { chunkFileNames: 'assets/chunks/[hash:6].js' },
+        },
+      },
+    },
+  },
 });

@@ -54,6 +54,7 @@ export const counts: Readonly<Record<CountName, number>> = {
  * @param language the code of the language to say them in
  * @param words what `locales/<language>/lists.json` holds
  * @param numbers how the language writes them: the list in `locales/<language>/promises.json`
+ * @param cityNames what the language calls cities that facts spell otherwise, in `locales/<language>/offices.json`
  * @param lengths how long each list is
  * @returns the texts by the names that words use
  * @throws Error when the words lack a form
@@ -62,15 +63,16 @@ export function listTexts(
   language: string,
   words: ListWords,
   numbers: readonly string[],
+  cityNames: Readonly<Record<string, string>> = {},
   lengths = counts,
 ): Record<string, string> {
   const texts: Record<string, string> = {
     frenchCities: formatList(
-      inFrance.map(({ address }) => address.city),
+      inFrance.map(({ address: { city } }) => cityNames[city] ?? city),
       language,
     ),
     abroadCities: formatList(
-      abroad.map(({ address }) => address.city),
+      abroad.map(({ address: { city } }) => cityNames[city] ?? city),
       language,
     ),
   };

@@ -41,7 +41,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <header className="sticky top-0 z-20 h-16 low:static border-b border-line bg-paper">
+      <header id="header" className="sticky top-0 z-20 h-16 low:static border-b border-line bg-paper">
         <div className="container-page flex h-full items-center justify-between gap-6">
           <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">
             <Logo name={company.name} />

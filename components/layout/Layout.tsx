@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
+import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
 import { Island } from '../islands/Island.tsx';
 import { island as toasts } from '../islands/toasts/Toasts.island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -34,6 +35,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
         </main>
         <Footer withAddress={currentPath === '/'} />
         <ChatAssistant path={currentPath} />
+        <CookiePreferences />
       </div>
       <IslandFailure />
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />

@@ -31,7 +31,7 @@ export function ReadAsTable({ caption, columns, rows }: DrawnData & { caption: s
               </th>
               {columns.slice(1).map((column, index) => (
                 <td key={column} className="py-2 pe-4">
-                  {values[index]}
+                  <bdi>{values[index]}</bdi>
                 </td>
               ))}
             </tr>

@@ -24,7 +24,7 @@ export function ToolTable({ items, labels }: ToolTableProps) {
           <div className="md:max-lg:col-span-2">
             <h3 className="text-h4">{name}</h3>
             <p className="mt-1 font-mono text-xs text-muted">
-              {licence ?? labels.commercial} · {writtenIn.join(', ')}
+              {licence ?? labels.commercial} · <bdi>{writtenIn.join(', ')}</bdi>
             </p>
           </div>
           <p>

@@ -19,3 +19,11 @@ export function Button({ variant, size, className, type = 'button', ...rest }: B
   );
   return <button type={type} className={look} {...rest} />;
 }
+
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    /** What the browser does to the dialog that `commandfor` names (HTML standard, "invoker commands"). */
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}

@@ -1,4 +1,5 @@
 import type { Position } from '../../content/positions.ts';
+import { cityName } from '../../locales/cityName.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 
@@ -12,7 +13,7 @@ export function positionFacts(t: Translate, position: Position) {
   const { department } = entryOf(items, position.key, 'careers.json: positions.items');
   return [
     { label: t('careers:positions.labels.department'), value: department },
-    { label: t('careers:positions.labels.location'), value: position.city },
+    { label: t('careers:positions.labels.location'), value: cityName(t, position.city) },
     {
       label: t('careers:positions.labels.type'),
       value: t(`careers:positions.types.${position.employmentType}`),

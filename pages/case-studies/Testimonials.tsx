@@ -25,7 +25,7 @@ export function Testimonials() {
             </blockquote>
             <figcaption className="mt-auto text-sm text-muted">
               <span className="mono-label block">{author}</span>
-              {position}, {company}
+              {t('testimonials.from', { position, employer: company })}
             </figcaption>
           </figure>
         ))}

@@ -6,7 +6,6 @@ import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { Channels } from './Channels.tsx';
 import { CommunityTabs } from './CommunityTabs.tsx';
-import { JoinRequest } from './JoinRequest.tsx';
 import { Thread } from './Thread.tsx';
 
 export function Page() {
@@ -27,7 +26,6 @@ export function Page() {
       <Section id="enter" title={t('steps.title')} lead={t('steps.lead')}>
         <Steps items={t('steps.items', { returnObjects: true })} />
       </Section>
-      <JoinRequest />
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}

@@ -4,7 +4,6 @@ import { Island } from '../../components/islands/Island.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
 import { company } from '../../content/company.ts';
 import { publicSettings } from '../../content/publicSettings.ts';
-import { joinRequestId } from './JoinRequest.tsx';
 
 export function SlackPanel() {
   const { t } = useTranslation('community');
@@ -26,7 +25,6 @@ export function SlackPanel() {
               captchaScript: publicSettings.captchaScriptUrl,
               captchaProvider: company.captchaProvider,
               email: company.email,
-              nativeFormId: joinRequestId,
             }}
           />
           <p className="font-mono text-xs text-muted">{t('slack.note')}</p>

@@ -95,8 +95,8 @@ export function createHead(input: HeadInput): HeadElement[] {
     { tag: 'script', content: input.bootScript },
     ...preloadOf(input.fontUrl),
     { tag: 'style', content: input.stylesheet },
-    // The first paint waits for the frame to be parsed, not for any request: half a menu would move when its rest arrives.
-    { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#main' } },
+    // The first paint waits for the header to be parsed, not for any request: half a menu would move when its rest arrives.
+    { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#header' } },
     { tag: 'link', attributes: { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' } },
     meta('keywords', words.keywords),
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
@@ -150,6 +150,10 @@ function openGraphTypeOf(nodes: JsonLdNode[]): HeadElement[] {
   ];
 }
 
+/**
+ * Where the window is wide, which is where the network is fast: on a phone it would take the line from the document, and the first
+ * paint would wait for it (docs/decisions/004-one-web-font.md).
+ */
 function preloadOf(font: string | undefined): HeadElement[] {
   if (!font) return [];
   const attributes = {
@@ -158,6 +162,7 @@ function preloadOf(font: string | undefined): HeadElement[] {
     as: 'font',
     type: 'font/woff2',
     crossorigin: true,
+    media: '(width >= 48rem)',
   } as const;
   return [{ tag: 'link', attributes }];
 }

@@ -21,8 +21,8 @@ export async function deliver(part: Element): Promise<void> {
       if (since.length > 0) await nextFrame();
       part.setAttribute('awake', '');
       if (event instanceof KeyboardEvent) press(event);
-      // What opens and closes a popover was the browser's.
-      else if (!control.popoverTargetElement) control.click();
+      // What opens and closes a popover or a dialog was the browser's.
+      else if (!(control.popoverTargetElement ?? control.commandForElement)) control.click();
       part.removeAttribute('awake');
       await nextFrame();
       goBackTo(since);

@@ -23,7 +23,7 @@ const patience = 8000;
  * From the first paint on, keeps what a visitor does to a part of the page whose script has not come: a click on a button (Enter
  * in a field is one), Enter where the keyboard says that it sends, Escape after any of them. The control is busy, and the script
  * does what was asked when it is there (`renderer/hydration/deliver.ts`). All else stays the browser's, such as what opens and
- * closes a popover.
+ * closes a popover or a dialog.
  */
 export function startHolding(): void {
   globalThis.held = [];
@@ -47,7 +47,7 @@ function hold(event: Event): void {
   );
   const entry: Held = [control, event, fields];
   held.push(entry);
-  if (!control.popoverTargetElement) {
+  if (!(control.popoverTargetElement ?? control.commandForElement)) {
     event.preventDefault();
     event.stopPropagation();
     // What waits to be sent changes no more.
@@ -70,12 +70,14 @@ function giveUpOn(part: Node): void {
     const form = control.closest<HTMLFormElement>('form[action]');
     // However often it is asked: the browser drops all but the last (HTML standard, "planned navigation").
     if (form) form.requestSubmit();
-    else sayFailure(control);
+    // A form in a dialog that the browser has opened is its own way.
+    else if (!control.commandForElement) setTimeout(sayFailure, 0, control);
   }
 }
 
 /**
- * The frame of every page holds the words: they must be there when nothing else can be fetched.
+ * The frame of every page holds the words: they must be there when nothing else can be fetched. A task later, so that they stand
+ * above what the browser opens at the same click.
  *
  * @param source what they stand beside
  */

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next/initReactI18next';
 import { company } from '../../content/company.ts';
 import { promises } from '../../content/promises.ts';
 import { figureTexts } from '../../locales/figureTexts.ts';
+import type { Resources } from '../../locales/i18next.d.ts';
 import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../locales/languages.ts';
 import { type ListWords, listTexts } from '../../locales/listTexts.ts';
 import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
@@ -26,14 +27,18 @@ export function createI18n(language: LanguageCode): i18n {
   const fallback = words[fallbackLanguage] ?? {};
   // A draft says no promise and no count before it has the words for both.
   const speaking = own.promises && own.lists ? language : fallbackLanguage;
-  const said = words[speaking] as unknown as { promises: PromiseWords; lists: ListWords };
+  const said = words[speaking] as unknown as {
+    promises: PromiseWords;
+    lists: ListWords;
+    offices?: Partial<Resources['offices']>;
+  };
   // Any text may quote the company, a promise, a figure or a count; texts of islands are fetched as they are, and quote the company and promises only.
   const quoted = new Map(
     textsIn({
       company: company.name,
       ...promiseTexts(speaking, promises, said.promises),
       ...figureTexts(language),
-      ...listTexts(speaking, said.lists, said.promises.numbers),
+      ...listTexts(speaking, said.lists, said.promises.numbers, said.offices?.cityNames),
     }),
   );
   instance.use(initReactI18next).init({

@@ -16,6 +16,8 @@ export interface EarlyUse {
   isSent?: boolean;
   /** Selector of what the visitor sees then. */
   effect: string;
+  /** Selector of what is there once all of it has come; without one, the island that is awake. */
+  complete?: string;
 }
 
 /** The example of each island that a visitor wakes. */

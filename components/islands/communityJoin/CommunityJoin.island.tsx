@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { communityForm } from '../../../content/forms/communityForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,14 +15,12 @@ import { useHydrated } from '../useHydrated.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import { JoinSuccess } from './JoinSuccess.tsx';
 
-export type CommunityJoinProps = FormService & {
-  /** The id of the section that holds the same form for a visitor without scripts. */
-  nativeFormId: string;
-};
+/** The dialog, which the button names. */
+const dialogId = 'join-dialog';
 
 const form = createForm(communityForm);
 
-function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
+function CommunityJoin(service: FormService) {
   const { t } = useTranslation(['community', 'forms']);
   const { email } = service;
   const emailSubject = t('dialog.emailSubject');
@@ -41,9 +39,21 @@ function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
 
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    if (!sending) setOpen(false);
-  };
+  const dialog = useRef<HTMLDialogElement>(null);
+  // It may have been opened before this code came.
+  useEffect(() => setOpen(dialog.current?.open ?? false), []);
+
+  function show() {
+    // Where the browser does not know the button's command.
+    if (!dialog.current?.open) dialog.current?.showModal();
+    setOpen(true);
+  }
+
+  function close(event?: UIEvent) {
+    // The button's own command too.
+    if (sending) event?.preventDefault();
+    else dialog.current?.close();
+  }
 
   function onClosed() {
     setOpen(false);
@@ -52,26 +62,21 @@ function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
     button.current?.focus();
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    setOpen(true);
-  }
-
   return (
     <>
-      {/* A form, so that the button leads to the native one where no script runs. */}
-      <form action={`#${nativeFormId}`} onSubmit={onSubmit}>
-        <Button
-          ref={button}
-          type="submit"
-          variant="hero"
-          size="lg"
-          aria-haspopup="dialog"
-          aria-describedby={sent ? 'join-sent' : undefined}
-        >
-          {t('slack.join')}
-        </Button>
-      </form>
+      <Button
+        ref={button}
+        command="show-modal"
+        commandfor={dialogId}
+        variant="hero"
+        size="lg"
+        aria-haspopup="dialog"
+        aria-describedby={sent ? 'join-sent' : undefined}
+        onClick={show}
+        className="noscript:hidden"
+      >
+        {t('slack.join')}
+      </Button>
       {/* The dialog closes by itself; what it said stays. */}
       {sent && (
         <p id="join-sent" className="flex items-start gap-2 text-sm font-semibold text-proof">
@@ -79,18 +84,25 @@ function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
           {t('slack.sent')}
         </p>
       )}
-      {hydrated && (
-        <JoinDialog
-          open={open}
-          locked={sending}
-          onClose={onClosed}
-          onCloseButton={close}
-          description={stage === 'sent' ? undefined : t('dialog.description')}
-        >
-          {stage === 'sent' ? (
-            <JoinSuccess onClose={close} />
-          ) : (
-            <form noValidate onSubmit={submission.onSubmit} className="grid gap-6 p-5 md:p-8">
+      <JoinDialog
+        ref={dialog}
+        id={dialogId}
+        locked={sending}
+        onClose={onClosed}
+        onCloseButton={close}
+        description={stage === 'sent' ? undefined : t('dialog.description')}
+      >
+        {stage === 'sent' ? (
+          <JoinSuccess onClose={() => close()} />
+        ) : (
+          <form
+            action={service.endpoint}
+            method="post"
+            noValidate={hydrated}
+            onSubmit={submission.onSubmit}
+            className="grid gap-6 p-5 md:p-8"
+          >
+            {open && (
               <FormProblem
                 submission={submission}
                 words={{
@@ -99,25 +111,36 @@ function CommunityJoin({ nativeFormId, ...service }: CommunityJoinProps) {
                 }}
                 mailSubject={emailSubject}
               />
-              <p className="max-w-measure text-sm text-muted">
-                {t('forms:captcha', { provider: service.captchaProvider })}
-              </p>
-              <FormFields controls={submission} />
-              <ServiceFields />
-              <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-                <Button type="submit" variant="hero" size="lg" aria-disabled={sending || undefined}>
-                  {sending && <Spinner />}
-                  {sending ? t('dialog.submitting') : t('dialog.submit')}
-                </Button>
-                <Button variant="outline" size="lg" aria-disabled={sending || undefined} onClick={close}>
-                  {t('dialog.cancel')}
-                </Button>
-              </div>
-              <StatusMessage>{sending && t('dialog.submitting')}</StatusMessage>
-            </form>
-          )}
-        </JoinDialog>
-      )}
+            )}
+            <p className="max-w-measure text-sm text-muted">
+              {t('forms:captcha', { provider: service.captchaProvider })}
+            </p>
+            <FormFields controls={submission} />
+            <ServiceFields
+              next="/community/sent"
+              constants={{ ...communityForm.constants, _subject: emailSubject }}
+            />
+            <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+              <Button type="submit" variant="hero" size="lg" aria-disabled={sending || undefined}>
+                {sending && <Spinner />}
+                {sending ? t('dialog.submitting') : t('dialog.submit')}
+              </Button>
+              <Button
+                command="close"
+                commandfor={dialogId}
+                variant="outline"
+                size="lg"
+                aria-disabled={sending || undefined}
+                onClick={close}
+                className="noscript:hidden"
+              >
+                {t('dialog.cancel')}
+              </Button>
+            </div>
+            <StatusMessage>{sending && t('dialog.submitting')}</StatusMessage>
+          </form>
+        )}
+      </JoinDialog>
     </>
   );
 }

@@ -1,38 +1,35 @@
 import Close from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { DialogTitle } from '../../ui/DialogTitle.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 
-interface JoinDialogProps {
-  open: boolean;
+interface JoinDialogProps extends ComponentPropsWithRef<'dialog'> {
+  id: string;
   /** While the request is being sent, nothing closes the dialog. */
   locked: boolean;
-  /** It is closed. */
-  onClose: () => void;
-  onCloseButton: () => void;
+  onCloseButton: (event: UIEvent) => void;
   /** Said under the title. */
   description: string | undefined;
-  children: ReactNode;
 }
 
-/** The frame of the request to join: title, what it says of itself, the button that closes it. */
-export function JoinDialog({ open, locked, onClose, onCloseButton, description, children }: JoinDialogProps) {
+/**
+ * The frame of the request to join: title, what it says of itself, the button that closes it. Where no script runs it stands in the
+ * page, open to all browsers.
+ */
+export function JoinDialog({ onCloseButton, description, children, ...rest }: JoinDialogProps) {
   const { t } = useTranslation('community');
   return (
     <ModalDialog
-      open={open}
-      locked={locked}
-      onClose={onClose}
+      {...rest}
       aria-labelledby="join-title"
       aria-describedby={description && 'join-description'}
-      className="max-w-[44rem] rounded-t-panel bg-card max-sm:mb-0 max-sm:w-full sm:rounded-b-panel"
+      className="max-w-[44rem] rounded-t-panel bg-card max-sm:mb-0 max-sm:w-full sm:rounded-b-panel noscript:static noscript:mx-0 noscript:block noscript:max-h-none noscript:w-full"
     >
       <header className="flex items-start gap-4 border-b border-line py-4 ps-5 pe-3 md:ps-8 md:pe-5">
         <div className="grow py-1.5">
-          <h2 id="join-title" className="text-h3">
-            {t('dialog.title')}
-          </h2>
+          <DialogTitle id="join-title">{t('dialog.title')}</DialogTitle>
           {description && (
             <p id="join-description" className="mt-1 text-sm text-muted">
               {description}
@@ -43,8 +40,11 @@ export function JoinDialog({ open, locked, onClose, onCloseButton, description, 
           variant="ghost"
           size="icon"
           aria-label={t('dialog.close')}
-          aria-disabled={locked || undefined}
+          command="close"
+          commandfor={rest.id}
+          aria-disabled={rest.locked || undefined}
           onClick={onCloseButton}
+          className="noscript:hidden"
         >
           <Close aria-hidden="true" className="size-5" />
         </Button>

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { Island } from '../Island.tsx';
-import { island as cookieConsent } from './CookieConsent.island.tsx';
 
 /**
  * Asks, before anything that needs consent is loaded. It is in every document and shown by CSS to those who have not chosen
- * (`<html data-consent="open">`), so that nothing flashes or moves. Refusing and accepting are plain HTML handled by
- * `components/islands/cookieConsent/chooseConsent.ts`: they take effect at once. Only "Customize" needs the island.
+ * (`<html data-consent="open">`), so that nothing flashes or moves. All of it is plain HTML handled by `cookieConsent.early.ts`:
+ * it takes effect at once.
  */
 export function CookieBanner() {
   const { t } = useTranslation('cookieConsent');
@@ -28,7 +26,14 @@ export function CookieBanner() {
           </p>
         </div>
         <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex">
-          <Island of={cookieConsent} when="interaction" />
+          <Button
+            variant="outline"
+            data-consent-choice="customize"
+            aria-haspopup="dialog"
+            className="max-sm:col-span-2"
+          >
+            {t('customize')}
+          </Button>
           <Button data-consent-choice="necessary">{t('necessaryOnly')}</Button>
           <Button data-consent-choice="all">{t('acceptAll')}</Button>
         </div>

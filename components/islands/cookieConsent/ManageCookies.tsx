@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Opens the preferences from any page. Plain HTML: `components/islands/cookieConsent/chooseConsent.ts` passes the click on to the island. */
+/** Opens the preferences from any page. Plain HTML, handled by `cookieConsent.early.ts`. */
 export function ManageCookies({ className }: { className?: string }) {
   const { t } = useTranslation('cookieConsent');
   return (

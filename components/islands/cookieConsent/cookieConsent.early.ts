@@ -13,7 +13,7 @@ import {
 readConsent();
 addEventListener('click', chooseConsent);
 // A document that was kept, or made in advance, may be older than the visitor's choice.
-addEventListener('pageshow', ({ persisted }) => persisted && readConsent());
+addEventListener('pageshow', readConsent);
 // It may be made in another tab.
 addEventListener('storage', readConsent);
 
@@ -36,19 +36,25 @@ function readConsent(): void {
 }
 
 /**
- * The answers to the cookie banner, `<button data-consent-choice="all">` and `="necessary"`, which work from the first paint on;
- * `="customize"`, anywhere on a page, stands for the banner's own button.
+ * The answers to the cookie banner, `<button data-consent-choice="all">` and `="necessary"`, which work from the first paint on, as
+ * do `="customize"`, anywhere on a page, and `="save"`, in the form that it opens.
  */
 function chooseConsent({ target }: MouseEvent): void {
-  const choice = (target as HTMLElement).dataset.consentChoice;
+  const { dataset, form } = target as HTMLButtonElement;
+  const choice = dataset.consentChoice;
   if (!choice) return;
   if (choice === 'customize') {
-    document.getElementById('customize-cookies')?.click();
+    (document.getElementById('cookie-preferences') as HTMLDialogElement).showModal();
     return;
   }
-  const consent = consentTo(choice === 'all' ? optionalCategories : []);
+  const consent = consentTo(
+    choice === 'all' ? optionalCategories : form ? [...new FormData(form).keys()] : [],
+  );
+  // The focus goes back to what has opened it.
+  (form?.parentElement as HTMLDialogElement | undefined)?.close();
   applyConsent(consent);
-  if (choice === 'all') announceAccepted(consent);
+  announceAccepted(consent);
   // The banner is gone, and the focus with it.
-  document.getElementById('main')?.focus({ preventScroll: true });
+  if (!form || !document.activeElement?.getClientRects().length)
+    document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -64,7 +64,9 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
       )}
       {problem === 'offline' && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          <p role="status">{connection.waits && t('offline.waiting')}</p>
+          <p role="status" className="empty:-me-3">
+            {connection.waits && t('offline.waiting')}
+          </p>
           <Button variant="outline" onClick={connection.waits ? connection.stop : connection.wait}>
             {connection.waits ? t('offline.stop') : t('offline.later')}
           </Button>

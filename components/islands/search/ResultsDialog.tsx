@@ -1,48 +1,63 @@
 import X from 'lucide-react/icons/x';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DialogTitle } from '../../ui/DialogTitle.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SearchEntry } from './searchEntries.ts';
 
+/** The dialog, which `search.firstInput.ts` opens when the results are late. */
+const resultsId = 'search-results';
+
 interface ResultsDialogProps {
-  /** What was searched for; nothing closes the dialog. */
+  ref: RefObject<HTMLDialogElement | null>;
+  /** What was searched for; nothing until the results are there. */
   query: string | null;
   results: readonly SearchEntry[];
   onClose: () => void;
 }
 
 /** The matches over the page. Escape, the button and a click outside close it; the focus goes in and comes back. */
-export function ResultsDialog({ query, results, onClose }: ResultsDialogProps) {
+export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogProps) {
   const { t } = useTranslation('search');
   const isEmpty = results.length === 0;
   // Set apart from the sentence around it, so that a query in Arabic does not turn its punctuation (UAX #9, isolates).
-  const shown = `\u2068${query}\u2069`;
+  const shown = { query: `\u2068${query}\u2069` };
+  const title = query === null ? 'results.searching' : isEmpty ? 'noResults.title' : 'results.title';
   return (
     <ModalDialog
-      open={query !== null}
+      ref={ref}
+      id={resultsId}
       onClose={onClose}
       aria-labelledby="search-results-title"
-      aria-describedby="search-results-description"
+      aria-describedby={query === null ? undefined : 'search-results-description'}
       className="mt-4 max-w-[46rem] flex-col overflow-hidden rounded-panel border border-line bg-card shadow-sheet open:flex sm:mt-8"
     >
       <header className="flex items-start justify-between gap-4 border-b border-ink px-5 py-4 md:px-7">
-        <div className="min-w-0 pt-1.5">
-          <h2 id="search-results-title" className="text-h3 wrap-anywhere">
-            {t(isEmpty ? 'noResults.title' : 'results.title', { query: shown })}
-          </h2>
-          {!isEmpty && (
+        <div aria-live="polite" className="min-w-0 pt-1.5">
+          <DialogTitle id="search-results-title" className="wrap-anywhere">
+            {t(title, shown)}
+          </DialogTitle>
+          {results.length > 0 && (
             <p id="search-results-description" className="mono-label mt-1">
               {t('results.count', { count: results.length })}
             </p>
           )}
         </div>
-        <Button variant="ghost" size="icon" aria-label={t('results.close')} onClick={onClose}>
+        <Button
+          command="close"
+          commandfor={resultsId}
+          variant="ghost"
+          size="icon"
+          aria-label={t('results.close')}
+          onClick={() => ref.current?.close()}
+        >
           <X className="size-6" />
         </Button>
       </header>
-      {isEmpty ? (
+      {query !== null && isEmpty && (
         <div className="overflow-y-auto px-5 py-6 md:px-7">
           <p id="search-results-description" className="max-w-measure text-muted">
             {t('noResults.text')}
@@ -51,7 +66,8 @@ export function ResultsDialog({ query, results, onClose }: ResultsDialogProps) {
             {t('noResults.handOff')}
           </ButtonLink>
         </div>
-      ) : (
+      )}
+      {results.length > 0 && (
         <ul className="overflow-y-auto overscroll-contain px-5 md:px-7">
           {results.map((entry) => (
             <li key={entry.key} className="border-b border-line py-5 last:border-0">

@@ -19,6 +19,7 @@ function Search() {
   const [{ awake, text, searched }, tell] = useReducer(nextSearchState, asleep);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   // Enter in the field clicks the button too, and the dialog would give the focus back to that one.
   const opener = useRef<Element>(null);
   const hint = hintFor(text);
@@ -34,11 +35,19 @@ function Search() {
     return () => removeEventListener('popstate', readAddress);
   }, []);
 
+  const isShown = searched !== null;
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!isShown || !shown) return;
+    if (!shown.open) shown.showModal();
+    return () => shown.close();
+  }, [isShown]);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const submitted = field.current?.value ?? '';
     if (!canSearch(submitted)) return;
-    opener.current = document.activeElement;
+    opener.current = dialog.current?.open ? null : document.activeElement;
     tell({ type: 'submitted', text: submitted });
     const query = tidyQuery(submitted);
     if (query !== queryOfAddress(location.href)) {
@@ -53,12 +62,14 @@ function Search() {
     }
   }
 
-  function close() {
+  function onClosed() {
     tell({ type: 'closed' });
     // After the browser's own attempt. Results that the address asked for were opened by no control.
     requestAnimationFrame(() => {
-      const target = opener.current instanceof HTMLElement ? opener.current : button.current;
-      target?.focus({ preventScroll: true });
+      const { activeElement, body } = document;
+      const isNowhere = activeElement === body || dialog.current?.contains(activeElement);
+      const target = opener.current ?? (isNowhere && button.current);
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     });
   }
 
@@ -121,7 +132,7 @@ function Search() {
           {hint && t(`box.${hint}`)}
         </p>
       </form>
-      {awake && <ResultsDialog query={searched} results={results} onClose={close} />}
+      <ResultsDialog ref={dialog} query={searched} results={results} onClose={onClosed} />
     </search>
   );
 }

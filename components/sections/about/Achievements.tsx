@@ -17,7 +17,9 @@ export function Achievements({ words }: { words: AchievementsWords }) {
               <span className="mb-2 block text-base font-bold text-white">{title}</span>
               {description}
             </dt>
-            <dd className="font-display text-h1 font-bold tracking-tight text-lime">{value}</dd>
+            <dd className="whitespace-nowrap font-display text-h1 font-bold tracking-tight text-lime">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

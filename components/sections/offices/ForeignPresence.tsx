@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { offices } from '../../../content/offices.ts';
+import { cityName } from '../../../locales/cityName.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
+import { formatList } from '../../../locales/format.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -8,7 +10,7 @@ import { Split } from '../Split.tsx';
 
 /** The countries beside France: the one with a team, and those without a city yet. */
 export function ForeignPresence({ brief }: { brief: boolean }) {
-  const { t } = useTranslation('offices');
+  const { t, i18n } = useTranslation('offices');
   const items = t('foreign.items', { returnObjects: true });
   return (
     <Split title={t('foreign.title')} lead={brief ? undefined : t('foreign.lead')}>
@@ -25,7 +27,10 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
               </div>
               <h3 className="text-h4">{country}</h3>
               <p className="mono-label">
-                {cities.map(({ address }) => address.city).join(', ') || t('foreign.soon')}
+                {formatList(
+                  cities.map(({ address }) => cityName(t, address.city)),
+                  i18n.language,
+                ) || t('foreign.soon')}
               </p>
               {!brief && <p className="mt-2 text-muted">{description}</p>}
               {!brief &&

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Office, offices } from '../../../content/offices.ts';
+import { cityName } from '../../../locales/cityName.ts';
 import { formatList, formatNumber } from '../../../locales/format.ts';
 import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
@@ -12,18 +13,14 @@ const meridians = [-5, 0, 5, 10];
 export function OfficesMap() {
   const { t, i18n } = useTranslation('offices');
   const { headquarters, agencies, foreign } = offices;
+  const nameOf = ({ address }: Office) => cityName(t, address.city);
   const abroad = foreign.flatMap(({ cities }) => cities).filter(isOnMap);
   const origin = project(coordinatesOf(headquarters));
   return (
     <svg
       viewBox={`0 0 ${mapWidth} ${mapHeight}`}
       role="img"
-      aria-label={t('map.description', {
-        abroadCities: formatList(
-          abroad.map(({ address }) => address.city),
-          i18n.language,
-        ),
-      })}
+      aria-label={t('map.description', { abroadCities: formatList(abroad.map(nameOf), i18n.language) })}
       direction="ltr"
       className="mx-auto w-full max-w-[30rem] fill-none font-mono text-[15px]"
     >
@@ -69,7 +66,7 @@ export function OfficesMap() {
                 paintOrder="normal"
               />
               <text x={end.x - 12} y={end.y + 18} textAnchor="end" className="fill-ink">
-                {place.address.city}
+                {nameOf(place)}
               </text>
             </g>
           );
@@ -80,7 +77,7 @@ export function OfficesMap() {
             <g key={place.key}>
               <circle cx={x} cy={y} r="4.5" className="fill-proof" />
               <text x={x + 11} y={y + 5} className="fill-ink">
-                {place.address.city}
+                {nameOf(place)}
               </text>
             </g>
           );
@@ -96,7 +93,7 @@ export function OfficesMap() {
         />
         <path d={`M${origin.x - 4} ${origin.y}l3 3 5-6`} className="stroke-ink" strokeWidth="2" />
         <text x={origin.x + 15} y={origin.y + 5} className="fill-ink font-bold">
-          {headquarters.address.city}
+          {nameOf(headquarters)}
         </text>
       </g>
     </svg>

@@ -163,8 +163,12 @@ function namesOf(city: string): string[] {
     .split(/[()]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const around = Object.entries(places).find(([name]) => name === city)?.[1] ?? [];
-  return [...new Set([...parts.flatMap((part) => [part, part.split(/-sur-|-en-/)[0] ?? part]), ...around])];
+  const around = Object.entries(places)
+    .map(([name, others]) => [name, ...others])
+    .find((names) => names.includes(city));
+  return [
+    ...new Set([...parts.flatMap((part) => [part, part.split(/-sur-|-en-/)[0] ?? part]), ...(around ?? [])]),
+  ];
 }
 
 /** `Apache JMeter` is mostly called JMeter. */

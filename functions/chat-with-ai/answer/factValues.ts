@@ -25,7 +25,9 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     const url = urlOf(language, path);
     return linkTo(pages.find((page) => page.path === url)?.label ?? url, url);
   };
-  const isOne = (number: number) => new Intl.PluralRules(language).select(number) === 'one';
+  /** French is the type of the words; each language has the plural forms that it needs. */
+  const yearsIn = (count: number) =>
+    words.lists[`years_${new Intl.PluralRules(language).select(count)}` as 'years_other'];
   return {
     ...facts.promises,
     company: facts.company,
@@ -42,8 +44,9 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     host: facts.host,
     headquarters: facts.headquarters.city,
     agencies:
-      bullets(facts.agencies.map(({ city, email }) => `${city}, ${emailLink(email)}`)) ||
-      words.lists.noAgency,
+      bullets(
+        facts.agencies.map(({ city, email }) => fill(words.lists.agency, { city, email: emailLink(email) })),
+      ) || words.lists.noAgency,
     abroadCities: formatList(
       facts.abroad.flatMap(({ country, offices }) => offices.map(({ city }) => `${city} (${country})`)),
       language,
@@ -54,7 +57,7 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
         fill(isExample ? words.lists.examplePosition : words.lists.position, {
           title,
           city,
-          years: fill(words.lists[isOne(minimumExperienceYears) ? 'years_one' : 'years_other'], {
+          years: fill(yearsIn(minimumExperienceYears), {
             count: String(minimumExperienceYears),
           }),
         }),

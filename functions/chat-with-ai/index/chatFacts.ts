@@ -18,15 +18,22 @@ import type { Facts, KnownOffice } from '../knowledge.ts';
  * Gathers what the chat answers directly, from the same files as the pages.
  *
  * @param language the language of the answers
- * @returns the facts, with titles and country names in that language
+ * @returns the facts, with titles and the names of places in that language
  * @throws Error when a position or a country has no words
  */
 export function chatFacts(language: ChatLanguage): Facts {
   const { positions: hiringWords, process } = readWords<Resources['careers']>(language, 'careers');
-  const { foreign } = readWords<Resources['offices']>(language, 'offices');
+  const { foreign, cityNames } = readWords<Resources['offices']>(language, 'offices');
   const { domains: domainNames } = readWords<Resources['common']>(language, 'common');
   const { deliverables } = readWords<Resources['qualityAudits']>(language, 'qualityAudits');
   const promised = promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises'));
+  const cityName = (city: string) => (cityNames as Record<string, string>)[city] ?? city;
+  const officeOf = ({ name, address, email, phone }: Office): KnownOffice => ({
+    city: cityName(name),
+    address: `${address.street}, ${address.postalCode} ${address.city}`,
+    email,
+    phone,
+  });
   const headquarters = officeOf(offices.headquarters);
   const countryOf = (key: string) =>
     entryOf(foreign.items, key, `locales/${language}/offices.json: foreign.items`).country;
@@ -57,7 +64,7 @@ export function chatFacts(language: ChatLanguage): Facts {
         key,
         `locales/${language}/careers.json: positions.items`,
       ).title,
-      city,
+      city: cityName(city),
       minimumExperienceYears,
       validThrough,
       isExample: source === 'example',
@@ -77,8 +84,4 @@ export function chatFacts(language: ChatLanguage): Facts {
 
 function figureOf(key: string): number {
   return entryOf(figures.company.achievements, key, 'content/figures.json: company.achievements').value;
-}
-
-function officeOf({ name, address, email, phone }: Office): KnownOffice {
-  return { city: name, address: `${address.street}, ${address.postalCode} ${address.city}`, email, phone };
 }

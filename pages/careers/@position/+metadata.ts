@@ -1,4 +1,5 @@
 import { positionAt } from '../../../content/positions.ts';
+import { cityName } from '../../../locales/cityName.ts';
 import { entryOf } from '../../../locales/entryOf.ts';
 import type { Metadata } from '../../../renderer/head/metadata.ts';
 import { jobPosting } from './jobPosting.ts';
@@ -6,7 +7,8 @@ import { positionTitle } from './positionTitle.ts';
 
 export const metadata: Metadata = {
   words: (t, { position = '' }) => {
-    const { key, city } = positionAt(position);
+    const { key, ...facts } = positionAt(position);
+    const city = cityName(t, facts.city);
     return entryOf(t('positions:items', { returnObjects: true, city }), key, 'positions.json: items').meta;
   },
   structuredDataType: 'Organization',

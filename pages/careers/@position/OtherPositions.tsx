@@ -19,14 +19,14 @@ export function OtherPositions({ position }: { position: Position }) {
       <Entries
         columns={2}
         items={[
-          ...others.map((other) => ({
-            title: positionTitle(t, other),
-            description: positionFacts(t, other)
-              .slice(0, 2)
-              .map(({ value }) => value)
-              .join(', '),
-            to: other.path,
-          })),
+          ...others.map((other) => {
+            const [team, place] = positionFacts(t, other).map(({ value }) => value);
+            return {
+              title: positionTitle(t, other),
+              description: t('positions:labels.teamAndPlace', { team, place }),
+              to: other.path,
+            };
+          }),
           service,
         ]}
       />

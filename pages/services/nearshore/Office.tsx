@@ -22,9 +22,11 @@ export function Office() {
           <div className="border-b border-line-dark py-5">
             <dt className="font-mono text-xs text-lime">{t('office.address')}</dt>
             <dd className="mt-1 text-lg">
-              {address.street}
+              <bdi>{address.street}</bdi>
               <br />
-              {address.postalCode} {address.city}
+              <bdi>
+                {address.postalCode} {address.city}
+              </bdi>
             </dd>
           </div>
           <div className="border-b border-line-dark py-5">

@@ -2,6 +2,7 @@ import { getNodeValue } from 'jsonc-parser';
 import { promises } from '../../../content/promises.ts';
 import { figureTexts } from '../../../locales/figureTexts.ts';
 import { formatDate, formatNumber } from '../../../locales/format.ts';
+import type { Resources } from '../../../locales/i18next.d.ts';
 import { type ListWords, listTexts } from '../../../locales/listTexts.ts';
 import { type PromiseWords, promiseTexts } from '../../../locales/promiseTexts.ts';
 import { readWords } from '../../../locales/readWords.ts';
@@ -146,7 +147,12 @@ function textsToQuote(language: string): Record<string, string> {
   const said = readWords<PromiseWords>(language, 'promises');
   const texts = {
     ...promiseTexts(language, promises, said),
-    ...listTexts(language, readWords<ListWords>(language, 'lists'), said.numbers),
+    ...listTexts(
+      language,
+      readWords<ListWords>(language, 'lists'),
+      said.numbers,
+      readWords<Resources['offices']>(language, 'offices').cityNames,
+    ),
   };
   const { figures, numbers } = figureTexts(language);
   for (const [key, text] of Object.entries(figures)) texts[`figures.${key}`] = text;

@@ -9,7 +9,7 @@ const fewestWords = 8;
 
 /**
  * Paragraphs that stand on more than one page of a language: each page has something of its own to say. A page and its
- * translation may both list the same names.
+ * translation may both list the same names, and a form says what it does wherever it stands.
  *
  * @param pages documents of one site; aliases and hidden pages do not count
  * @returns a message for each
@@ -33,7 +33,7 @@ export function repeatedTexts(pages: readonly SitePage[]): string[] {
 function paragraphsOf({ root }: SitePage): string[] {
   const elements = root.querySelectorAll('main').flatMap((main) => main.querySelectorAll(blocks));
   return elements
-    .filter((element) => !element.querySelector(blocks))
+    .filter((element) => !element.querySelector(blocks) && !element.closest('form'))
     .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
     .filter((text) => text.split(' ').length >= fewestWords);
 }

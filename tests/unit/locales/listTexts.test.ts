@@ -7,11 +7,8 @@ import { readWords } from '../../../locales/readWords.ts';
 const said = (language: string, number: number) => {
   const { numbers } = readWords<PromiseWords>(language, 'promises');
   const words = readWords<ListWords>(language, 'lists');
-  const texts = listTexts(language, words, numbers, {
-    ...counts,
-    positionCount: number,
-    agencyCount: number,
-  });
+  const lengths = { ...counts, positionCount: number, agencyCount: number };
+  const texts = listTexts(language, words, numbers, {}, lengths);
   return [texts.positionCount, texts.PositionCount, texts.agencyCount];
 };
 
@@ -37,6 +34,12 @@ test.each([
 ])('%i of them in Arabic', (number, [positions, agencies]) =>
   expect(said('ar', number)).toEqual([positions, positions, agencies]),
 );
+
+test('a city is called as the language calls it', () => {
+  const words = readWords<ListWords>('es', 'lists');
+  const { abroadCities } = listTexts('es', words, [], { Tunis: 'Túnez' }, { ...counts });
+  expect(abroadCities).toBe('Túnez');
+});
 
 test('a form that is missing is named', () => {
   expect(() => listTexts('ar', readWords<ListWords>('en', 'lists'), [])).toThrow(

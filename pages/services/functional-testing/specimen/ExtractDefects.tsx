@@ -26,8 +26,10 @@ export function ExtractDefects() {
                 <p className="mb-2 flex flex-wrap items-center gap-2 font-mono text-xs">
                   {id}
                   <Badge tone={state === 'open' ? 'alert' : 'proof'}>
-                    {t(`traceability.defects.severities.${severity}`)},{' '}
-                    {t(`traceability.defects.states.${state}`)}
+                    {t('traceability.defects.standing', {
+                      severity: t(`traceability.defects.severities.${severity}`),
+                      state: t(`traceability.defects.states.${state}`),
+                    })}
                   </Badge>
                 </p>
                 <h3 className="text-h4">{title}</h3>

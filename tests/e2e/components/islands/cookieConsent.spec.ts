@@ -41,9 +41,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const stored = (page: Page, key = 'cookieConsent') =>
   page.evaluate((name) => localStorage.getItem(name), key);
 const states = (page: Page) =>
-  page
-    .getByRole('switch')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-checked') === 'true'));
+  page.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked));
 
 /** Collects the lines of the acceptance hook, and whatever goes wrong. */
 function listen(page: Page): { accepted: string[]; problems: string[] } {
@@ -265,6 +263,16 @@ test('a script that needs consent runs once its category is accepted, at once an
   await button(page, french.manage).click();
   await button(page, french.save).click();
   expect(await ran()).toEqual([1, undefined]);
+});
+
+test('customising needs no script but the inline one', async ({ page }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await button(page, french.customize).click();
+  await page.getByRole('switch', { name: french.switches[1] }).press('Space');
+  await button(page, french.save).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await stored(page)).toBe(consent(true, false, false));
 });
 
 test.describe('on a phone', () => {

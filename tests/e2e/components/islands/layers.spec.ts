@@ -41,7 +41,7 @@ const layers = [
   { name: 'chat', opener: '[aria-controls="chat-panel"]', layer: '#chat-panel' },
   { name: 'menu of a phone', opener: 'header > div > button', layer: '#site-menu' },
   { name: 'menu', opener: 'header summary', layer: 'header details[open] > div' },
-  { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: 'dialog' },
+  { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: '#cookie-preferences' },
 ] as const;
 
 for (const { language, locale } of languages) {

@@ -269,7 +269,7 @@ test('over a dialog of the page a toast is said, reached and closed, and the dia
   await open(page);
   await page.locator('#newsletter-email').fill('vous@exemple.fr');
   await page.locator('#newsletter-email').press('Enter');
-  await page.locator('[data-consent-choice="customize"]').click();
+  await page.locator('footer [data-consent-choice="customize"]').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.clock.runFor(1500);

@@ -42,7 +42,7 @@ for (const use of earlyUses.filter(({ text, isSent }) => !text || isSent)) {
     await page.goto(use.path, { waitUntil: 'commit' });
     await actEarly(page, use);
     // What is in the page opens at once.
-    if (use.island === 'chat') await expect(page.locator(use.effect)).toBeVisible();
+    if (['chat', 'communityJoin'].includes(use.island)) await expect(page.locator(use.effect)).toBeVisible();
     script.open();
     await expect(page.locator(use.effect)).toBeVisible();
     if (use.text) await expect(page.locator(use.control)).toHaveValue(use.text);

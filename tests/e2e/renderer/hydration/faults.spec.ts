@@ -116,7 +116,7 @@ async function outcomeOf(page: Page, { url, use, file, fault }: Case): Promise<s
     if (fault === 'hangs' && Date.now() > deadline - 3500)
       await page.clock.runFor(2000).catch(() => undefined);
     else await page.waitForTimeout(20);
-    outcome = await page.evaluate(look, { use, url }).catch(() => 'nothing');
+    outcome = await page.evaluate(look, { use, url, fault }).catch(() => 'nothing');
   }
   await page.unroute(`**${file}`);
   return outcome;
@@ -134,13 +134,14 @@ async function act(page: Page, { control, text }: EarlyUse): Promise<void> {
 }
 
 /** Runs in the page. */
-function look({ use, url }: { use: EarlyUse; url: string }): string {
+function look({ use, url, fault }: Omit<Case, 'file'>): string {
   if (location.pathname !== url || location.hash) return 'native';
   const control = document.querySelector(use.control);
   if (use.text && (control as HTMLInputElement).value !== use.text) return 'lost: what was typed';
   const part = control?.closest('x-island,[data-script]');
   if (part?.hasAttribute('awake') && document.querySelector(use.effect)?.checkVisibility()) return 'effect';
   if (document.querySelector('#island-failure p')?.textContent) return 'words';
+  if (fault !== 'slow' && document.querySelector('dialog:modal form[action]')) return 'native';
   // The browser itself says what is wrong with a form that it has been asked to send.
   const isRefused = document.activeElement?.matches(':invalid') && !part?.querySelector('[aria-busy="true"]');
   return isRefused && !part?.hasAttribute('awake') ? 'native' : 'nothing';

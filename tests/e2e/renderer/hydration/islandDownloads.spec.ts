@@ -54,7 +54,7 @@ for (const early of earlyUses) {
 }
 
 /** Islands whose HTML alone can do nothing. */
-const buttons = earlyUses.filter(({ island: name }) => ['chat', 'cookieConsent'].includes(name));
+const buttons = earlyUses.filter(({ island: name }) => name === 'chat');
 
 for (const early of buttons) {
   const { island: name } = early;

@@ -54,16 +54,7 @@ const parts: readonly Part[] = [
     island: 'communityJoin',
     path: '/community',
     steps: {
-      open: { control: 'x-island[data-name="communityJoin"] button' },
-      leave: { control: 'body', key: 'Escape' },
-    },
-  },
-  {
-    island: 'cookieConsent',
-    path: '/',
-    steps: {
-      open: { control: '#customize-cookies' },
-      manage: { control: 'footer [data-consent-choice="customize"]' },
+      open: { control: 'x-island[data-name="communityJoin"] [aria-haspopup]' },
       leave: { control: 'body', key: 'Escape' },
     },
   },

@@ -1,0 +1,24 @@
+/**
+ * Shows where the results will be while their code is on its way, for a search that the boot script has held
+ * (`renderer/hydration/hold.ts`). Who closes it has no more need of them.
+ */
+export function start(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('#search-results');
+  const island = dialog?.closest('x-island');
+  if (!dialog || !island) return;
+  const waiting = () => held.filter(([control]) => control.type === 'submit' && island.contains(control));
+
+  const show = () => {
+    const isAsked = waiting().some(([control]) => control.form?.checkValidity());
+    if (isAsked && !dialog.open) dialog.showModal();
+  };
+  addEventListener('click', show, true);
+  show();
+
+  dialog.addEventListener('close', () => {
+    for (const entry of waiting()) {
+      held.splice(held.indexOf(entry), 1);
+      entry[0].ariaBusy = null;
+    }
+  });
+}

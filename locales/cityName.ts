@@ -1,0 +1,11 @@
+import type { Translate } from './i18next.d.ts';
+
+/**
+ * @param t speaks the page's language
+ * @param city as `content/offices.json` writes it
+ * @returns what the language calls it: "Túnez", and the same where it has no name of its own
+ */
+export function cityName(t: Translate, city: string): string {
+  const names: Readonly<Record<string, string>> = t('offices:cityNames', { returnObjects: true });
+  return names[city] ?? city;
+}
