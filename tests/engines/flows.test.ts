@@ -55,8 +55,8 @@ for (const { name, start, programs } of engines) {
         console.info(engine.version);
       }, 60_000);
       afterAll(async () => {
-        expect(engine.faults()).toEqual([]);
         await engine.stop();
+        expect(engine.faults()).toEqual([]);
       });
       flows(() => new Visitor(engine, `http://localhost:${(server.address() as AddressInfo).port}`));
     });
