@@ -42,7 +42,7 @@ const groups: Stage[][] = [
   [vitest('engines')],
 ];
 const stages = groups.flat();
-/** Costs more than a change costs others in time: `npm test engines`. */
+/** Takes near a minute and two more browsers: `npm test engines`. */
 const onlyByName = ['engines'];
 
 /** Runs a stage. One that has company says what it has to say when it is done. */

@@ -112,9 +112,13 @@ const readable = () => document.body.innerText.replace(/\s+/g, ' ').toLowerCase(
  */
 function placeOf(wanted: string): Place | string {
   const nameOf = (control: HTMLElement) => {
-    const label =
-      control.getAttribute('aria-label') ?? (control as HTMLInputElement).labels?.[0]?.textContent;
-    return (label ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const namedBy = control.getAttribute('aria-labelledby')?.split(' ');
+    const name =
+      namedBy?.map((id) => document.getElementById(id)?.textContent).join(' ') ??
+      control.getAttribute('aria-label') ??
+      (control as HTMLInputElement).labels?.[0]?.textContent ??
+      control.textContent;
+    return (name ?? '').replace(/\s+/g, ' ').trim();
   };
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a,button,summary,input,select,textarea'),

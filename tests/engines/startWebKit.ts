@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,6 @@ export async function startWebKit({ language, scripts }: Settings): Promise<Engi
   // Its language is the system's. A bare system has none but "C", which under another name is another language.
   const locale = language.replace('-', '_');
   symlinkSync('/usr/lib/locale/C.utf8', path.join(folder, `${locale}.utf8`));
-  const log = path.join(folder, 'console');
 
   const screen = spawn(
     screenProgram,
@@ -47,30 +46,23 @@ export async function startWebKit({ language, scripts }: Settings): Promise<Engi
     if (await ask('GET', '/status').catch(() => undefined)) break;
     await wait(50);
   }
-  const options = [
-    '--automation',
-    '--enable-write-console-messages-to-stdout=true',
-    `--enable-javascript=${scripts}`,
-  ];
   const { sessionId, capabilities } = await ask('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        // Line by line: what a process has not written yet is lost when the browser ends.
         'webkitgtk:browserOptions': {
-          binary: '/bin/sh',
-          args: ['-c', `exec stdbuf -oL ${browser} ${options.join(' ')} > ${log} 2>&1`],
+          binary: browser,
+          args: ['--automation', `--enable-javascript=${scripts}`],
         },
       },
     },
   });
   const inSession = (what: string, body: object) => ask('POST', `/session/${sessionId}/${what}`, body);
 
+  const faults: string[] = [];
+
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
-    faults: () =>
-      readFileSync(log, 'utf8')
-        .split('\n')
-        .filter((line) => /^CONSOLE .*\bERROR\b/.test(line)),
+    faults: () => faults,
     async open(url) {
       await inSession('url', { url });
     },
@@ -78,10 +70,12 @@ export async function startWebKit({ language, scripts }: Settings): Promise<Engi
       await inSession('window/rect', { width, height });
     },
     async run(read, ...given) {
-      return (await inSession('execute/sync', {
-        script: `return (${read})(...arguments)`,
+      const answer = await inSession('execute/sync', {
+        script: `return { since: (${takeFaults})(), result: (${read})(...arguments) }`,
         args: given,
-      })) as never;
+      });
+      faults.push(...answer.since);
+      return answer.result;
     },
     async perform(sources) {
       await inSession('actions', { actions: sources });
@@ -95,6 +89,19 @@ export async function startWebKit({ language, scripts }: Settings): Promise<Engi
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs in the page. WebDriver tells nothing of errors: whoever asks the page for anything takes those since the last time. */
+function takeFaults(): string[] {
+  const page = globalThis as typeof globalThis & { faults?: string[] };
+  if (!page.faults) {
+    const heard: string[] = [];
+    page.faults = heard;
+    addEventListener('error', ({ message }) => heard.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => heard.push(violatedDirective));
+  }
+  return page.faults.splice(0);
 }
 
 interface Answer {

@@ -41,7 +41,8 @@ function closeTop(event: KeyboardEvent): void {
 function moveFocus(panel: Element | null): void {
   if (panel?.matches(':popover-open'))
     (panel.querySelector('textarea') ?? panel.querySelector('button'))?.focus();
-  else if (panel && document.activeElement?.matches(`body, #${panel.id} *`)) openerOf(panel)?.focus();
+  else if (panel && (document.activeElement === document.body || panel.contains(document.activeElement)))
+    openerOf(panel)?.focus();
 }
 
 /** Closes all but what leaves room for the page beside it. */
