@@ -33,11 +33,13 @@ export class Visitor {
     let place: Place | undefined;
     await expect
       .poll(async () => {
+        const before = place;
         const found = await this.engine.run(placeOf, name);
         place = typeof found === 'string' ? undefined : found;
-        return place ? '' : found;
+        // What still moves is not there yet when the button of the mouse comes up again.
+        return place?.x === before?.x && place?.y === before?.y ? found : `"${name}" moves`;
       }, patience)
-      .toBe('');
+      .toBeTypeOf('object');
     await this.engine.perform([
       {
         type: 'pointer',

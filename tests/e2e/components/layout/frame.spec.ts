@@ -74,6 +74,8 @@ for (const { home, locale, about, expertise, menu, close, skip, social, newTab }
     test('by keyboard: Enter opens, Escape closes and gives the focus back, axe is content', async ({
       page,
     }) => {
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
       await page.goto(home);
       await summary(page, expertise).focus();
       await page.keyboard.press('Enter');
@@ -85,6 +87,7 @@ for (const { home, locale, about, expertise, menu, close, skip, social, newTab }
       await page.keyboard.press('Escape');
       await expect(details).not.toHaveAttribute('open', '');
       await expect(summary(page, expertise)).toBeFocused();
+      expect(faults).toEqual([]);
     });
 
     test('the skip link is the first stop and leads to the page', async ({ page }) => {
