@@ -95,8 +95,8 @@ export function createHead(input: HeadInput): HeadElement[] {
     { tag: 'script', content: input.bootScript },
     ...preloadOf(input.fontUrl),
     { tag: 'style', content: input.stylesheet },
-    // The first paint waits for the menu to be parsed, not for any request: half of one would move when its rest arrives.
-    { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#site-menu' } },
+    // The first paint waits for the page to be parsed, not for any request: half of one would move when its rest arrives.
+    { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#main' } },
     { tag: 'link', attributes: { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' } },
     meta('keywords', words.keywords),
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
