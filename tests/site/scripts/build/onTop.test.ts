@@ -11,7 +11,7 @@ import { buildCommand, filesIn, makeProjectFolder, resetProject } from './projec
 /** `EDITS=30 SEED=7 npx vitest run --project build-failures onTop` builds after each of 30 edits. */
 const count = Number(process.env.EDITS ?? 8);
 const seed = Number(process.env.SEED ?? 1);
-const perBuild = process.env.EDITS ? 1 : 4;
+const perBuild = process.env.EDITS ? 1 : count;
 // Compressed copies depend on nothing but their file.
 const command = [...buildCommand.arguments, ...(process.env.EDITS ? ['--host', 'cloudflare'] : [])];
 /** What is kept by its whole content and costs most: both builds may find it. */
