@@ -17,7 +17,7 @@ export function start(): (event: Event) => void {
     // The browser opens and closes after this event.
     if (opener) setTimeout(moveFocus, 0, opener.popoverTargetElement);
   });
-  addEventListener('pagehide', closeCovering);
+  addEventListener('pagehide', closeAll);
   // The menu of a narrow window is a bar in a wide one.
   matchMedia('(width >= 64rem)').addEventListener('change', closeCovering);
   // What was opened before this code came, by a press that has left the focus on its button.
@@ -45,9 +45,13 @@ function moveFocus(panel: Element | null): void {
     openerOf(panel)?.focus();
 }
 
-/** Closes all but what leaves room for the page beside it. */
-function closeCovering(): void {
+function closeAll(): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  closeCovering();
+}
+
+/** Closes menus, and a panel that leaves no room for the page beside it. */
+function closeCovering(): void {
   for (const layer of layers()) {
     if (layer instanceof HTMLDetailsElement) layer.open = false;
     else if (layer.offsetWidth >= document.documentElement.clientWidth) layer.hidePopover();
