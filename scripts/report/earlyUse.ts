@@ -100,7 +100,7 @@ async function visit(context: BrowserContext, origin: string, use: EarlyUse): Pr
     );
     return (await found.jsonValue()) || 0;
   };
-  const { effect, complete = `x-island[data-name="${use.island}"][awake] :is(button, input)` } = use;
+  const { effect, complete = `x-island[data-name="${use.island}"][awake] button` } = use;
   try {
     const [seenAt, completeAt] = await Promise.all([timeOf(effect), timeOf(complete), actEarly(page, use)]);
     const [usedAt, paintedAt] = await page.evaluate(() =>
