@@ -52,7 +52,7 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
           <button
             type="button"
             popoverTarget="site-menu"
-            className={`lg:hidden ${buttonClass('ghost', 'default')} ms-auto max-sm:px-3`}
+            className={`lg:hidden ${buttonClass('ghost', 'default')} ms-auto max-sm:px-3 max-[22rem]:gap-1 max-[22rem]:px-0`}
             data-print="no"
           >
             <MenuIcon className="size-5" />
