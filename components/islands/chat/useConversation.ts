@@ -24,7 +24,8 @@ export function useConversation({ panel, ask, fallback, onFailure }: UseConversa
   useEffect(() => {
     const stored = readConversation();
     if (stored.messages.length > 0) dispatch({ type: 'restored', messages: stored.messages });
-    setOpen(panel.current?.matches(':popover-open') ?? false);
+    // Not by `:popover-open`, which an older browser takes for an error.
+    setOpen(Boolean(panel.current?.offsetHeight));
     setOpenedAt(stored.openedAt);
     setRestored(true);
   }, [panel]);
