@@ -31,6 +31,8 @@ export function claimsIn(file: WordFile, facts: readonly VouchedFact[]): Claim[]
       const fact = quotedFact(stated, facts);
       return fact || /^(?:figures|numbers)\./.test(stated) ? [{ key, text, offset, stated, fact }] : [];
     });
+    // What it counts is given; an Arabic noun says one and two of it by its form.
+    if (/_(?:zero|one|two)$/.test(key)) return quoted;
     const origin = originOf(`${file.namespace}:${key.replaceAll(/\[(\d+)\]/g, '.$1')}`, facts);
     if (origin && 'reason' in origin) return quoted;
     const own = statementsIn(text, file.language).map(({ stated }) => ({

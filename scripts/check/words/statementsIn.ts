@@ -1,7 +1,7 @@
 /** How a language states what somebody could hold the company to. Each is part of a regular expression. */
 interface Speech {
-  /** One of a unit; of other things it is an article. */
-  one: string;
+  /** One of a unit; of other things it is an article. Absent where a unit alone is one. */
+  one?: string;
   /** Numbers up to ten count what a page lists, unless a unit or somebody follows. */
   small: string;
   /** Larger ones, and shares, are always figures. */
@@ -14,6 +14,8 @@ interface Speech {
   absolutes: string;
   company: string;
   certificates: string;
+  /** What the language writes before a word without a space: "and", "in", the article. */
+  prefixes?: string;
 }
 
 const speeches: Readonly<Record<string, Speech>> = {
@@ -47,18 +49,49 @@ const speeches: Readonly<Record<string, Speech>> = {
     company: 'we|us|our|\\{\\{company\\}\\}',
     certificates: 'CMMI Level \\d|ISTQB certified|certified|(?<=our )certifications',
   },
+  es: {
+    one: 'una?',
+    small: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
+    large:
+      'once|doce|trece|catorce|quince|dieciséis|dieci\\p{L}+|veint\\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:tos?)?|mil|mill(?:ón|ones)|un tercio de|la mitad',
+    units:
+      'segundos?|minutos?|horas?|(?:media )?jornadas?|días?|semanas?|mes(?:es)?|años?|trimestres?|noches?|veces más',
+    counted:
+      'especialistas?|expert[oa]s?|consultor[ae]?s?|testers?|clientes?|proyectos?|tiendas?|misiones|encargos?|dispositivos?|móviles|personas|entrevistas?|CV|páginas|profesionales|moderadores?|indicadores?|escenarios?',
+    superlatives:
+      'líder(?:es)?(?! de pruebas)|número uno|inigualables?|incomparables?|imprescindibles?|excelencia|(?:el|la|los|las|nuestr[oa]s?) mejor(?:es)?',
+    absolutes: 'siempre|nunca|jamás|garanti\\p{L}*|perfect\\p{L}*|absolut\\p{L}*|sistemátic\\p{L}*',
+    company: 'nosotros|nuestr[oa]s?|\\p{L}+[aei]mos|\\{\\{company\\}\\}',
+    certificates:
+      'CMMI nivel \\d|certificación ISTQB|(?<=especialistas |expert[oa]s |consultor[ae]s |testers )certificad[oa]s|(?<=nuestras )certificaciones',
+  },
+  ar: {
+    prefixes: '[وفبلك]?(?:ال|لل)?',
+    small: '(?:ثلاث|أربع|خمس|ست|سبع|تسع|عشر)ة?|ثماني?ة?',
+    // Two of a unit are a form of their own.
+    large:
+      '(?:ثانية|دقيقة|ساعة|يوم|أسبوع|شهر|سنة|ليلة) واحد\\p{L}*|(?:ثانيت|دقيقت|ساعت|يوم|أسبوع|شهر|سنت|عام|ليلت|ربع)(?:ان|ين)|ربعي|(?:أحد|إحدى|اثنا|اثني|اثنتا|اثنتي) عشرة?|عشر(?:ون|ين)|(?:ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين)|مئ(?:ة|تان|تين|ات)|ألف|(?:ثلاثة|أربعة|خمسة|ستة|سبعة|ثمانية|تسعة|عشرة) (?:آلاف|ملايين)|مليون|ثلث|نصف\\p{L}{1,3}',
+    units:
+      'ثاني\\p{L}*|ثوان\\p{L}*|دقيق\\p{L}*|دقائق|ساع\\p{L}*|يوم\\p{M}*\\p{L}*|أيام|أسبوع\\p{M}*\\p{L}*|أسابيع|شهر\\p{M}*\\p{L}*|أشهر|سن\\p{L}*|عام\\p{M}*\\p{L}*|أعوام|أرباع|لي\\p{L}*|أضعاف',
+    counted:
+      'متخصص\\p{M}*\\p{L}*|خب(?:ير|راء)\\p{M}*\\p{L}*|مستشار\\p{M}*\\p{L}*|مختب\\p{M}*ر\\p{M}*\\p{L}*|عملاء|عميل\\p{M}*\\p{L}*|مشاريع|مشروع\\p{M}*\\p{L}*|متج\\p{L}*|مهام|جهاز\\p{M}*\\p{L}*|أجهزة|شخص\\p{M}*\\p{L}*|أشخاص|مقابلات|صفح\\p{L}*|مؤشرات|سيناريوهات',
+    superlatives: 'رائد\\p{L}*|رقم واحد|لا مثيل|لا تضاهى|تميّز|الأفضل|أفضل(?= ال)',
+    absolutes: 'دائم\\p{M}*ا|أبد\\p{M}*ا|فريد\\p{L}*|[نت]ضمن\\p{L}*|مضمون\\p{L}*|مثالي\\p{L}*|مطلق\\p{L}*',
+    company: 'نحن|\\p{L}{3,}نا|\\{\\{company\\}\\}',
+    certificates: 'CMMI المستوى \\d|شهادة ISTQB|معتمد[وي]ن|شهاداتنا',
+  },
 };
 
 /** Figures that are part of a name. */
 const names = new RegExp(
   [
-    '(?:ISO(?:/IEC)?|IEC|EN|WCAG|RGAA|NIS|ROS|ERC|TC|REQ|DEF)[ \u00a0\u202f-]?\\d[\\d-]*(?:\\.\\d+)?(?:[ \u00a0\u202f]\\d{3}| (?:et|and) \\d{5})?',
-    '(?:règlement|regulation|machines|machinery regulation)[ \u00a0](?:\\((?:UE|EU)\\)[ \u00a0])?\\d{4}/\\d+',
-    '(?:article|erreur|error|n°)[ \u00a0]\\d+(?:\\(\\d\\))?',
+    '(?:ISO(?:/IEC)?|IEC|EN|WCAG|RGAA|NIS|ROS|ERC|TC|REQ|DEF)[ \u00a0\u202f-]?\\d[\\d-]*(?:\\.\\d+)?(?:[ \u00a0\u202f]\\d{3}| (?:et|and|y) \\d{5}| و\\d{5})?',
+    '(?:règlement|regulation|machines|machinery regulation|reglamento|الاتحاد الأوروبي)[ \u00a0](?:\\((?:UE|EU)\\)[ \u00a0]|\u2068)?\\d{4}/\\d+',
+    '(?:article|artículo|المادة|erreur|error|خطأ|n°)[ \u00a0]\\d+(?:\\(\\d\\))?',
     '(?:Apache|AGPL)-\\d\\.\\d',
     '404 error',
-    '(?<=répond |answers |un |empty )200',
-    '\\d+(?:e|th)(?: et \\d+e| and \\d+th)? (?:centile|percentile)s?',
+    '(?<=répond |answers |un |empty |الرد )200',
+    '\\d+(?:e|th)(?: et \\d+e| and \\d+th)? (?:centile|percentile)s?|percentil(?:es)? \\d+(?: y \\d+)?|المئين(?:ان)? \\d+(?: و\\d+)?',
     'S/4HANA|W3C|web3|3d|k6|p95|F8',
   ].join('|'),
   'giu',
@@ -69,12 +102,19 @@ const digits = '[−+]?\\d(?:[.,:\u202f\u00a0]?\\d)*';
 const patterns = Object.fromEntries(
   Object.entries(speeches).map(([language, speech]) => {
     const { one, small, large, units, counted } = speech;
+    const words = (pattern: string) =>
+      new RegExp(`(?<![\\p{L}\\d])${speech.prefixes ?? ''}(?:${pattern})`, 'giu');
     const figure = `${digits}(?:\\s?(?:%|×|\\+|x(?!\\p{L})|€))?`;
     return [
       language,
       {
         figures: words(
-          `(?:${digits}|${small}|${large})[\\s-](?:${units}|${counted})(?!\\p{L})|${one}[\\s-](?:${units})(?!\\p{L})|${figure}|(?:${large})(?!\\p{L})`,
+          [
+            `(?:${digits}|${small}|${large})[\\s-](?:${units}|${counted})(?!\\p{L})`,
+            ...(one ? [`${one}[\\s-](?:${units})(?!\\p{L})`] : []),
+            figure,
+            `(?:${large})(?!\\p{L})`,
+          ].join('|'),
         ),
         certificates: words(`(?:${speech.certificates})(?!\\p{L})`),
         superlatives: words(`(?:${speech.superlatives})(?!\\p{L})`),
@@ -84,10 +124,6 @@ const patterns = Object.fromEntries(
     ];
   }),
 );
-
-function words(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${pattern})`, 'giu');
-}
 
 /** A figure, a length of time, a certificate or a superlative as a text writes it. */
 export interface Statement {

@@ -24,13 +24,27 @@ const speeches: Readonly<Record<string, Speech>> = {
     'within',
     'by the next day|the same day',
   ),
+  es: speech(
+    /(?<!\p{L})(?:respond|respuesta|contest|llamaremos|escribiremos)/iu,
+    'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinticuatro|cuarenta y ocho',
+    'h|horas?|días?(?: hábiles| laborables)?|semanas?|mes(?:es)?',
+    '(?:en el plazo de|antes de|en menos de)',
+    'al día siguiente|el mismo día|un mes',
+  ),
+  ar: speech(
+    /(?<!\p{L})(?:و|ف)?(?:نرد|نجيب|سنرد|الرد|ردّ|رد|إجابت|نعاود)/u,
+    'ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثماني?ة?|تسعة?|عشرة?',
+    'ساع\\p{L}*|أيام|يوم\\p{M}*ا|أسابيع|أشهر',
+    'في غضون',
+    '(?:ساعة|يوم|أسبوع|شهر) واحدة?|(?:ساعت|يوم|أسبوع|شهر)(?:ين|ان)|في اليوم (?:نفسه|التالي)',
+  ),
 };
 
 function speech(answering: RegExp, numbers: string, units: string, before: string, other: string): Speech {
   const duration = `(?:\\d+|${numbers})\\s?(?:${units})(?![\\p{L}\\d])`;
   return {
     answering,
-    time: new RegExp(`(?<![\\p{L}\\d])(?:${duration}|${other})`, 'giu'),
+    time: new RegExp(`(?<![\\p{L}\\d])(?:${duration}|(?:${other})(?![\\p{L}\\d]))`, 'giu'),
     deadline: new RegExp(`(?<=(?<!\\p{L})${before}\\s)${duration}`, 'giu'),
   };
 }
@@ -42,6 +56,12 @@ export const lawfulTimes: readonly { text: string; reason: string }[] = [
     text: 'one month',
     reason: 'The law sets when a request on personal data is answered (GDPR, article 12).',
   },
+  { text: 'un mes', reason: 'The law sets when a request on personal data is answered (GDPR, article 12).' },
+  {
+    text: 'شهر واحد',
+    reason: 'The law sets when a request on personal data is answered (GDPR, article 12).',
+  },
+  { text: 'شهرين', reason: 'The law sets how far that time may be extended (GDPR, article 12).' },
   { text: 'trois mois', reason: 'The law sets how long the right of reply lasts (decree 2007-1527).' },
   { text: 'three months', reason: 'The law sets how long the right of reply lasts (decree 2007-1527).' },
 ];

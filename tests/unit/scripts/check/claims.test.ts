@@ -44,6 +44,22 @@ test.each([
   ['en', 'We are the best at testing'],
   ['en', 'Our reports are never late'],
   ['en', '{{company}} guarantees the result'],
+  ['es', 'Más de 50 especialistas'],
+  ['es', 'Reembolsado en seis meses'],
+  ['es', 'La mitad de nuestros encargos'],
+  ['es', 'Veinte recorridos al día'],
+  ['es', 'A cargo de especialistas certificados'],
+  ['es', 'Nuestro equipo es líder en pruebas'],
+  ['es', 'Cumplimos siempre los plazos'],
+  ['ar', 'أكثر من 50 متخصصًا'],
+  ['ar', 'خلال ستة أشهر'],
+  ['ar', 'تُسلَّم في يومين'],
+  ['ar', 'وعشرون مسارًا في اليوم'],
+  ['ar', 'نصفها يعمل'],
+  ['ar', 'CMMI المستوى 5'],
+  ['ar', 'متخصصون معتمدون'],
+  ['ar', 'فريقنا رائد في الاختبار'],
+  ['ar', 'تقاريرنا دائمًا في موعدها'],
 ])('a claim that no fact holds, %s: %s', (language, text) => {
   expect(unsourcedClaims(wordsOf({ lead: text }, language), facts)).not.toEqual([]);
 });
@@ -58,6 +74,12 @@ test.each([
   ['en', 'The backup never restored'],
   ['en', 'ISO 10218 and 13849, S/4HANA, web3'],
   ['en', 'Tests'],
+  ['es', '{{figures.projects}} proyectos'],
+  ['es', 'ISO 10218 y 13849, Reglamento (UE) 2024/1689, percentiles 95 y 99'],
+  ['es', 'Un riesgo que siempre vuelve'],
+  ['ar', '{{figures.projects}} مشروعًا'],
+  ['ar', 'ISO 10218 و13849، المئينان 95 و99، خطأ 404'],
+  ['ar', 'ولست شخصًا'],
 ])('no claim, or one that a fact holds, %s: %s', (language, text) => {
   expect(unsourcedClaims(wordsOf({ lead: text }, language), facts)).toEqual([]);
 });

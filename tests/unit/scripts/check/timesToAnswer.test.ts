@@ -17,6 +17,12 @@ test.each([
   ['en', 'Delivered within two working days.', ['two working days']],
   ['en', 'We answer within {{replyTime}}. The run lasts 24 hours.', []],
   ['en', 'You answer for the work of eight days.', []],
+  ['es', 'Respondemos en 48 horas.', ['48 horas']],
+  ['es', 'Entregado en el plazo de tres semanas.', ['tres semanas']],
+  ['es', 'Respondemos en {{replyTime}}. La prueba dura 24 horas.', []],
+  ['ar', 'نردّ خلال يومين.', ['يومين']],
+  ['ar', 'ونردّ عليكم خلال 48 ساعة.', ['48 ساعة']],
+  ['ar', 'يستغرق الاختبار ثلاثة أسابيع.', []],
 ])('%s: %s', (language, text, times) => {
   expect(timesToAnswerIn(text, language)).toEqual(times);
 });
