@@ -83,6 +83,7 @@ async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
 }
 
 const addressOf = ofPage(
+  'addressOf',
   ({ root }) => root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
 );
 
