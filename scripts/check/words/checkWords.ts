@@ -104,7 +104,7 @@ export function checkWords({
     ...sound
       .filter(({ namespace }) => !torn.has(namespace))
       .flatMap((file) => spelledFacts(file, sound, valuesIn(file.language).company)),
-    ...(facts && !blamesFacts ? sound.flatMap((file) => claimFaults(file.path, file, facts)) : []),
+    ...(facts && !blamesFacts ? sound.flatMap((file) => claimFaults(file.path, file, facts, lostIn)) : []),
     // A default language that cannot be read would make every key of the code look wrong.
     ...(allModelsAreSound ? usedKeys(models, uses, torn) : []),
   ];
@@ -127,8 +127,9 @@ const placeholders = remember(
     placeholderForms(file, known, lostIn),
 );
 
-const claimFaults = remember((_path, file: WordFile, facts: readonly VouchedFact[]) =>
-  unsourcedClaims(file, facts),
+const claimFaults = remember(
+  (_path, file: WordFile, facts: readonly VouchedFact[], lostIn: WordsInput['lostIn']) =>
+    unsourcedClaims(file, facts, lostIn),
 );
 
 /** The rules that look at one file by itself. */

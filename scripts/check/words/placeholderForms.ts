@@ -2,6 +2,7 @@ import { didYouMean } from '../didYouMean.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import type { TextFile } from '../readFiles.ts';
+import { lostQuote } from './lostQuote.ts';
 import { placeholdersOf } from './placeholdersOf.ts';
 import { errorAt, type WordFile } from './wordFile.ts';
 
@@ -33,10 +34,7 @@ export function placeholderForms(
     );
     if (strange === undefined || !known) return [];
     const facts = lostIn(strange.split('.').at(-1) ?? '');
-    if (facts) {
-      const lost = `has lost what ${file.path} quotes in ${key} as {{${strange}}}. Put it back, or correct the words.`;
-      return [{ file: facts.path, severity: 'error', message: lost }];
-    }
+    if (facts) return [lostQuote(facts, file, key, strange)];
     const advice = didYouMean(
       strange,
       known,

@@ -49,8 +49,9 @@ export function usedKeys(
   for (const use of uses.flatMap(({ calls }) => calls)) {
     const report = (message: string) =>
       problems.push({ file: use.file, line: use.line, severity: 'error', message });
-    const namespaces = use.namespaces.length > 0 ? use.namespaces : [...trees.keys()];
-    const absent = namespaces.find((namespace) => !trees.has(namespace));
+    // What is asked for anywhere may stand in a file that is gone.
+    const namespaces = use.namespaces.length > 0 ? use.namespaces : [...trees.keys(), ...torn];
+    const absent = use.namespaces.find((namespace) => !trees.has(namespace));
     if (absent && torn.has(absent)) continue;
     if (absent) {
       const asked = `asks for "${absent}:${use.pattern}"`;

