@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'fr-FR',
+    // What that leaves between tests, tests/e2e/test.ts undoes.
+    reuseContext: true,
     launchOptions: { executablePath: findChromium(), args: ['--disable-gpu'] },
     trace: 'on-first-retry',
   },
