@@ -25,8 +25,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'fr-FR',
-    // What that leaves between tests, tests/e2e/test.ts undoes.
-    reuseContext: true,
     launchOptions: { executablePath: findChromium(), args: ['--disable-gpu'] },
     trace: 'on-first-retry',
   },
