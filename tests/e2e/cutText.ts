@@ -11,7 +11,8 @@ const settings = {
  * @param page a page, as wide as it is now
  * @param setting how its text is set
  * @param within a selector of what lies over the page, where only that is meant
- * @returns the texts that their box or the window cuts, that lie on each other, or that leave their picture
+ * @returns the texts that their box or the window cuts, that lie on each other, or that leave their picture; and by how much the
+ *   page is too wide
  */
 export function cutText(
   page: Page,
@@ -21,33 +22,46 @@ export function cutText(
   return page.evaluate(findCutText, [settings[setting], within] as const);
 }
 
-/** Runs in the page. */
+interface Limit {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  name: string;
+}
+
+/** Runs in the page. It only reads once the text is set, so that nothing is laid out twice. */
 function findCutText([rules, within]: readonly [string, string]): string[] {
   const root = document.querySelector(within);
   if (!root) return [`nothing is ${within}`];
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [sheet];
-  const styles = new Map<Element, CSSStyleDeclaration>();
+  if (rules) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }
+  const limits = new Map<Element, readonly Limit[] | undefined>();
+  const range = document.createRange();
   const lines: { node: Node; text: string; box: DOMRect; svg: Element | null }[] = [];
   const found: string[] = [];
   const cutBy = (text: string, what: string) => found.push(`“${text.slice(0, 40)}” ${what}`);
+
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue?.trim() ?? '';
     const element = node.parentElement;
     if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
     if (boxes.length === 0) continue;
-    const limits = limitsOf(element);
-    if (!limits) continue;
+    const cutting = limitsOf(element);
+    if (!cutting) continue;
     const svg = element.closest('svg');
     for (const box of boxes) {
       lines.push({ node, text, box, svg });
-      for (const { left, right, top, bottom, name } of limits)
+      for (const { left, right, top, bottom, name } of cutting)
         if (
           box.left < left - 1 ||
           box.right > right + 1 ||
@@ -60,7 +74,8 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
 
   lines.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of lines.entries())
-    for (const other of lines.slice(index + 1)) {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next] as (typeof lines)[number];
       // Letters take the middle half of their line.
       if (other.box.top + other.box.height / 4 > one.box.bottom - one.box.height / 4) {
         if (other.box.top > one.box.bottom + 40) break;
@@ -70,44 +85,45 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
       if (one.node !== other.node && one.svg === other.svg && across > 2)
         cutBy(one.text, `lies on “${other.text.slice(0, 40)}”`);
     }
-  document.adoptedStyleSheets = [];
+  if (rules) document.adoptedStyleSheets = [];
   return [...new Set(found)];
 
-  function styleOf(element: Element): CSSStyleDeclaration {
-    const known = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, known);
-    return known;
+  /** The boxes that cut a text at their edges; nothing for a text that is out of sight, or fixed over the page. */
+  function limitsOf(box: Element): readonly Limit[] | undefined {
+    if (!limits.has(box)) limits.set(box, findLimits(box));
+    return limits.get(box);
   }
 
-  /** The boxes that cut a text at their edges; nothing for a text that is out of sight, or fixed over the page. */
-  function limitsOf(element: Element) {
-    const limits = [];
-    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { position, overflowX, overflowY, clipPath } = styleOf(box);
-      if ((position === 'fixed' && box !== root) || clipPath !== 'none') return undefined;
-      const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);
-      const cutsY = /hidden|clip/.test(overflowY);
-      const isScrolled = /auto|scroll/.test(overflowX + overflowY);
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      const isDrawing = box.tagName === 'svg';
-      const isPicture = isDrawing || box.tagName === 'FIGURE';
-      if (cutsX || cutsY || isPicture)
-        limits.push({
-          left: cutsX || isPicture ? left : -Infinity,
-          right: cutsX || isPicture ? right : Infinity,
-          top: cutsY || isDrawing ? top : -Infinity,
-          bottom: cutsY || isDrawing ? bottom : Infinity,
-          name: `${box.tagName.toLowerCase()}${box.id && `#${box.id}`}`,
-        });
-      if (isScrolled) return limits;
-    }
-    limits.push({
-      left: 0,
-      right: document.documentElement.clientWidth,
-      top: -Infinity,
-      bottom: Infinity,
-      name: 'the window',
-    });
-    return limits;
+  function findLimits(box: Element): readonly Limit[] | undefined {
+    if (box === document.body || !box.parentElement)
+      return [
+        {
+          left: 0,
+          right: document.documentElement.clientWidth,
+          top: -Infinity,
+          bottom: Infinity,
+          name: 'the window',
+        },
+      ];
+    const { position, overflowX, overflowY, clipPath } = getComputedStyle(box);
+    if ((position === 'fixed' && box !== root) || clipPath !== 'none') return undefined;
+    // What is scrolled has no other limit.
+    const others = /auto|scroll/.test(overflowX + overflowY) ? [] : limitsOf(box.parentElement);
+    const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);
+    const cutsY = /hidden|clip/.test(overflowY);
+    const isDrawing = box.tagName === 'svg';
+    const isPicture = isDrawing || box.tagName === 'FIGURE';
+    if (!others || !(cutsX || cutsY || isPicture)) return others;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return [
+      {
+        left: cutsX || isPicture ? left : -Infinity,
+        right: cutsX || isPicture ? right : Infinity,
+        top: cutsY || isDrawing ? top : -Infinity,
+        bottom: cutsY || isDrawing ? bottom : Infinity,
+        name: `${box.tagName.toLowerCase()}${box.id && `#${box.id}`}`,
+      },
+      ...others,
+    ];
   }
 }

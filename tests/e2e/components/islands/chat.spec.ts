@@ -2,7 +2,6 @@ import { expect, type Page, type Route } from 'playwright/test';
 import company from '../../../../content/company.json' with { type: 'json' };
 import enWords from '../../../../locales/en/chatbot.json' with { type: 'json' };
 import frWords from '../../../../locales/fr/chatbot.json' with { type: 'json' };
-import { throttle } from '../../../../scripts/report/throttle.ts';
 import { gate } from '../../gate.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
@@ -46,6 +45,16 @@ const chat = (page: Page, words: typeof french) => {
     stop: panel.getByRole('button', { name: words.stop, exact: true }),
   };
 };
+
+/** No island's code comes until the test lets it. */
+async function holdCode(page: Page) {
+  const code = gate();
+  await page.route('**/assets/chunks/**', async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  return code;
+}
 
 const answerWith = (response: unknown) => (route: Route) => route.fulfill({ json: { response } });
 
@@ -344,19 +353,19 @@ test.describe('the chat and its surroundings', () => {
     await expect(page.locator('x-island[awake]')).toHaveCount(0);
   });
 
-  test('a click as soon as the button is there opens the panel at once and is kept, on a slow machine', async ({
+  // On a slow machine: renderer/hydration/earlyUse.spec.ts.
+  test('a click before the code has come opens the panel at once, and what is typed is kept', async ({
     page,
   }) => {
-    await throttle(page);
+    const code = await holdCode(page);
+    await page.route(endpoint, answerWith('Bonjour à vous.'));
     await page.goto('/', { waitUntil: 'commit' });
     const { toggle, panel, input, log } = chat(page, french);
     await toggle.click();
     await expect(panel).toBeVisible();
     await page.keyboard.type('Bonjour', { delay: 20 });
-    await page.route(endpoint, answerWith('Bonjour à vous.'));
-    await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '', {
-      timeout: 20_000,
-    });
+    code.open();
+    await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
     await expect(input).toHaveValue('Bonjour');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Enter');
@@ -364,28 +373,25 @@ test.describe('the chat and its surroundings', () => {
   });
 
   test('Enter before the code has come is sent after it', async ({ page }) => {
-    await throttle(page);
+    const code = await holdCode(page);
     await page.route(endpoint, answerWith('Reçu.'));
     await page.goto('/', { waitUntil: 'commit' });
     const { toggle, log } = chat(page, french);
     await toggle.click();
     await page.keyboard.type('Bonjour');
     await page.keyboard.press('Enter');
-    await expect(log).toContainText('Reçu.', { timeout: 20_000 });
+    code.open();
+    await expect(log).toContainText('Reçu.');
     await expect(log.getByText('Bonjour', { exact: true })).toHaveCount(1);
   });
 
   test('Enter on an empty line, before the code has come, sends nothing later', async ({ page }) => {
-    const code = gate();
     let asked = 0;
     await page.route(endpoint, (route) => {
       asked += 1;
       return answerWith('Non.')(route);
     });
-    await page.route('**/assets/chunks/**', async (route) => {
-      await code.opened;
-      await route.continue();
-    });
+    const code = await holdCode(page);
     await page.goto('/');
     const { toggle, input } = chat(page, french);
     await toggle.click();

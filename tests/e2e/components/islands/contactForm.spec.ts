@@ -642,21 +642,10 @@ test('100 kB in the address do no harm', async ({ page }) => {
   await expect(control(page, 'subject')).toHaveValue('y'.repeat(120));
 });
 
-test('what is written and sent before the code has come is not lost (CPU 4×, 1.6 Mbit/s, 150 ms)', async ({
-  page,
-}) => {
+test('what is written and sent before the code has come is not lost', async ({ page }) => {
   const calls = watchCalls(page);
   const values = written('early@example.com');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // However slow the test itself is, the visitor is faster than the code.
+  // The visitor is faster than the code.
   const code = gate();
   await page.route('**/assets/chunks/**', async (route) => {
     await code.opened;
@@ -669,7 +658,6 @@ test('what is written and sent before the code has come is not lost (CPU 4×, 1.
   await expect(button).toHaveAttribute('aria-busy', 'true');
   expect(calls.posts).toEqual([]);
   code.open();
-  await expect(toast(page)).toBeVisible({ timeout: 20_000 });
   await expectToast(page, french.successToast, 'default');
   expect(calls.posts).toHaveLength(1);
   expect(submissionsFrom(values.email)).toMatchObject([{ captcha: 'present', fields: values }]);

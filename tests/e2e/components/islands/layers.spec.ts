@@ -13,6 +13,14 @@ const windows = [
   [390, 844],
   [1280, 800],
 ] as const;
+/** Where there is least room, across and above one another: on a phone, on its side, beside the page. */
+const smallest = [
+  [320, 256],
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1280, 500],
+] as const;
 const phones = [
   [320, 568],
   [320, 640],
@@ -52,7 +60,8 @@ for (const { language, locale } of languages) {
       page,
     }) => {
       await page.goto(urlOf(language, '/'));
-      for (const [width, height] of windows) {
+      // French has the longer words.
+      for (const [width, height] of language === 'fr' ? windows : smallest) {
         await page.setViewportSize({ width, height });
         for (const isAsked of [true, false]) {
           await ask(page, isAsked);
@@ -73,31 +82,32 @@ for (const { language, locale } of languages) {
         }
       }
     });
-
-    test('Escape closes the chat from the page, where the focus stays', async ({ page }) => {
-      await page.goto(urlOf(language, '/'));
-      await ask(page, false);
-      await page.locator('[aria-controls="chat-panel"]').click();
-      await expect(page.locator('#chat-input')).toBeFocused();
-      // Under a pointer that rests on a button, Escape would close the name of that button.
-      await page.mouse.move(0, 0);
-      await page.locator('#search-query').focus();
-      // First what lies on top.
-      await page.locator('header summary').first().press('Enter');
-      await page.locator('#search-query').focus();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('#chat-panel')).toBeHidden();
-      await expect(page.locator('#search-query')).toBeFocused();
-    });
   });
 }
+
+test('Escape closes the chat from the page, where the focus stays', async ({ page }) => {
+  await page.goto('/');
+  await ask(page, false);
+  await page.locator('[aria-controls="chat-panel"]').click();
+  await expect(page.locator('#chat-input')).toBeFocused();
+  // Under a pointer that rests on a button, Escape would close the name of that button.
+  await page.mouse.move(0, 0);
+  await page.locator('#search-query').focus();
+  // First what lies on top.
+  await page.locator('header summary').first().press('Enter');
+  await page.locator('#search-query').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#chat-panel')).toBeHidden();
+  await expect(page.locator('#search-query')).toBeFocused();
+});
 
 test('nothing fixed covers a control or what has the focus, on phones and in low windows', async ({
   page,
 }) => {
   for (const path of ['/', '/contact', '/en/community', '/blog/automatiser-les-tests-par-ou-commencer']) {
     await page.goto(path);
-    for (const [width, height] of [...phones, ...windows]) {
+    // What is fixed is the same on all pages; what it could cover is not.
+    for (const [width, height] of path === '/' ? [...phones, ...windows] : smallest) {
       await page.setViewportSize({ width, height });
       for (const isAsked of [true, false]) {
         await ask(page, isAsked);
