@@ -25,8 +25,9 @@ export function useConversation({ panel, ask, fallback, onFailure }: UseConversa
     const stored = readConversation();
     if (stored.messages.length > 0) dispatch({ type: 'restored', messages: stored.messages });
     // Not by `:popover-open`, which an older browser takes for an error.
-    setOpen(Boolean(panel.current?.offsetHeight));
-    setOpenedAt(stored.openedAt);
+    const isOpen = Boolean(panel.current?.offsetHeight);
+    setOpen(isOpen);
+    setOpenedAt(stored.openedAt ?? (isOpen ? Date.now() : undefined));
     setRestored(true);
   }, [panel]);
 
