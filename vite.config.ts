@@ -21,7 +21,7 @@ const shared = {
     /components\/islands\/(?:\w+|toasts\/(?:notify|useNotify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
     /content\/(?:consultants|requestKinds|publicSettings)\./,
     /locales\/\w+\.ts$/,
-    /renderer\/(?:hydration\/(?:prepare|wholeStylesheet)|i18n\/)/,
+    /renderer\/i18n\//,
   ],
   hydrate: [/node_modules\/(?:react-dom|scheduler)\//, /renderer\/hydration\/(?:hydrate|deliver|fields)\./],
   forms: [/components\/islands\/forms\//, /content\/forms\/defineForm\./],

@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next';
-import stylesheet from '../styles/styles.css?url';
 import type { Code } from './hydrate.tsx';
 
 const codes = Object.entries(
@@ -7,7 +6,10 @@ const codes = Object.entries(
 );
 
 const asleep = 'x-island:not([awake])';
-const downloads = new Map<Element, Promise<[typeof import('./hydrate.tsx'), Code | undefined, i18n]>>();
+const downloads = new Map<
+  Element,
+  Promise<[typeof import('./hydrate.tsx'), Code | undefined, i18n, unknown]>
+>();
 const waking = new Set<HTMLElement>();
 
 /** Wakes each island of the page when somebody asks for it. */
@@ -40,11 +42,16 @@ function download(element: HTMLElement) {
   const { name } = element.dataset;
   let files = downloads.get(element);
   if (!files) {
-    const words = element.getAttribute('words')?.split(' ') ?? [];
-    // All in one wave: who asks for words and style then finds them in the browser's cache.
-    for (const url of [stylesheet, ...words]) fetch(url).catch(() => {});
+    const words = (element.getAttribute('words') ?? '').split(' ');
+    // All in one wave: who asks for words then finds them in the browser's cache.
+    for (const url of words) fetch(url).catch(() => {});
     const load = codes.find(([path]) => path.includes(`/${name}/`))?.[1];
-    files = Promise.all([import('./hydrate.tsx'), load?.(), prepareFor(words)]);
+    files = Promise.all([
+      import('./hydrate.tsx'),
+      load?.(),
+      wordsIn(words),
+      import('./wholeStylesheet.ts').then((module) => module.wholeStylesheet),
+    ]);
     downloads.set(element, files);
     // A download that failed is tried again at the next interaction. Where the browser remembers the failure of a module
     // (whatwg/html issue 6768), only reloading helps: the notice says so.
@@ -53,9 +60,10 @@ function download(element: HTMLElement) {
   return files;
 }
 
-async function prepareFor(words: readonly string[]) {
-  const module = await import('./prepare.ts');
-  return module.prepare(stylesheet, words);
+/** i18next is ready while the largest file, React's renderer, is still coming. */
+async function wordsIn(files: readonly string[]): Promise<i18n> {
+  const module = await import('../i18n/browserI18n.ts');
+  return module.browserI18n(files);
 }
 
 /**

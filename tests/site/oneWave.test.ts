@@ -18,7 +18,3 @@ test.each(readIslands())(
     );
   },
 );
-
-test('the whole style sheet is asked for with them', () => {
-  expect(entry).toMatch(/\/assets\/static\/styles\.[\w-]+\.css/);
-});

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import { conversationReducer, emptyConversation, questionToRetry } from './conversation.ts';
 import { keepConversation, readConversation } from './storedConversation.ts';
 
@@ -27,12 +27,13 @@ export function useConversation({ panel, ask, fallback, onFailure }: UseConversa
     // Not by `:popover-open`, which an older browser takes for an error.
     const isOpen = Boolean(panel.current?.offsetHeight);
     setOpen(isOpen);
-    setOpenedAt(stored.openedAt ?? (isOpen ? Date.now() : undefined));
     setRestored(true);
+    // What says it is slow to make, and nobody waits for it.
+    startTransition(() => setOpenedAt(stored.openedAt ?? (isOpen ? Date.now() : undefined)));
   }, [panel]);
 
   useEffect(() => {
-    if (restored && open) setOpenedAt((earlier) => earlier ?? Date.now());
+    if (restored && open) startTransition(() => setOpenedAt((earlier) => earlier ?? Date.now()));
   }, [restored, open]);
 
   useEffect(() => {
