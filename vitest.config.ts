@@ -26,7 +26,10 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           exclude: ['tests/site/scripts/**'],
           globalSetup: 'tests/site/requireBuild.ts',
-          // Documents are read and taken apart when the first test asks.
+          // Files share the documents, which are read and taken apart when the first test asks.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 30_000,
         },
       },
