@@ -10,16 +10,22 @@ import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { wordsAtRenderTime } from './renderer/plugins/wordsAtRenderTime.ts';
 import { loadSettings } from './scripts/settings.ts';
 
-/** What nearly every island needs, React and notices first: one file for all islands, asked for beside the island's own. */
-const sharedByIslands = [
-  /^\0rolldown\/runtime/,
-  /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
-  /components\/ui\//,
-  /components\/islands\/(?:defineIsland|useHydrated|toasts\/(?:notify|useNotify|ToastText))\.ts/,
-  /renderer\/hydration\/hydrate/,
-];
-/** What is also asked for by what runs without React. */
-const withoutReact = [/renderer\/hydration\/wholeStylesheet\.ts$/, /components\/islands\/wakeIsland\.ts$/];
+/**
+ * Files that several islands share, each asked for in the same moment as the island's own: React's is the largest and comes last, and
+ * waits for nothing; what nearly every island needs beside it is ready by then; then what only forms need.
+ */
+const shared = {
+  prepare: [
+    /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
+    /components\/ui\//,
+    /components\/islands\/(?:\w+|toasts\/(?:notify|useNotify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
+    /content\/(?:consultants|requestKinds|publicSettings)\./,
+    /locales\/\w+\.ts$/,
+    /renderer\/i18n\//,
+  ],
+  hydrate: [/node_modules\/(?:react-dom|scheduler)\//, /renderer\/hydration\/(?:hydrate|deliver|fields)\./],
+  forms: [/components\/islands\/forms\//, /content\/forms\/defineForm\./],
+};
 
 export default defineConfig({
   plugins: [
@@ -44,10 +50,11 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [
-            ...withoutReact.map((test) => ({ name: 'alone', test, priority: 2 })),
-            { name: 'hydrate', test: (id) => sharedByIslands.some((shared) => shared.test(id)), priority: 1 },
-          ],
+          groups: Object.entries(shared).map(([name, tests], index) => ({
+            name,
+            test: (id: string) => tests.some((test) => test.test(id)),
+            priority: 9 - index,
+          })),
         },
       },
     },

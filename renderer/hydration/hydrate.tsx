@@ -1,11 +1,10 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import type { i18n } from 'i18next';
+import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { IslandModule } from '../../components/islands/defineIsland.ts';
-import { browserI18n } from '../i18n/browserI18n.ts';
 import { deliver } from './deliver.ts';
 import { keepFields } from './fields.ts';
-import { wholeStylesheet } from './wholeStylesheet.ts';
 
 export type Code = IslandModule;
 
@@ -14,17 +13,16 @@ export type Code = IslandModule;
  *
  * @param element the marker, holding what the server rendered
  * @param code the island's module, where its name has one
+ * @param words its words
  * @returns once its effects have run and its state has what was typed
- * @throws Error when its words cannot be loaded or its first rendering fails
+ * @throws Error when its first rendering fails
  */
-export async function hydrate(element: Element, code: Code | undefined): Promise<void> {
+export async function hydrate(element: Element, code: Code | undefined, words: i18n): Promise<void> {
   if (!code) throw new Error('there is no island of that name');
   const { island } = code;
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
-  const i18n = await browserI18n(element.getAttribute('words')?.split(' ') ?? []);
   const name = element.getAttribute('data-name') ?? '';
   const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
-  await wholeStylesheet;
   const before = element.cloneNode(true);
   const giveFieldsBack = keepFields(element);
   let isHydrated = false;
@@ -33,8 +31,8 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
     const root = hydrateRoot(
       element,
       <Isolated name={name} onFailure={fail}>
-        <I18nextProvider i18n={i18n}>
-          <Ready onReady={resolve}>
+        <I18nextProvider i18n={words}>
+          <Ready onFilled={giveFieldsBack} onReady={resolve}>
             <island.Component {...(props as Record<string, unknown>)} />
           </Ready>
         </I18nextProvider>
@@ -51,12 +49,23 @@ export async function hydrate(element: Element, code: Code | undefined): Promise
       });
     }
   });
-  giveFieldsBack();
   isHydrated = true;
   void deliver(element);
 }
 
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+interface ReadyProps {
+  onFilled: () => void;
+  onReady: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Tells when layout effects have filled the fields in, from a draft or the address, and when all effects have run. The first in the very
+ * task that has put the island together: what is typed between the two would be joined with what nobody typed.
+ */
+function Ready({ onFilled, onReady, children }: ReadyProps) {
+  // Not at once: until its rendering is over, React takes no input.
+  useLayoutEffect(() => queueMicrotask(onFilled), [onFilled]);
   useEffect(onReady, [onReady]);
   return children;
 }

@@ -1,15 +1,15 @@
-import type { wakeEvent } from '../../components/islands/wakeIsland.ts';
+import type { i18n } from 'i18next';
 import type { Code } from './hydrate.tsx';
-
-// Typed, not imported: a module shared with the islands would be a request of its own before any interaction.
-const wakeRequest: typeof wakeEvent = 'island:wake';
 
 const codes = Object.entries(
   import.meta.glob<Code>('./*/*.island.tsx', { base: '../../components/islands/' }),
 );
 
 const asleep = 'x-island:not([awake])';
-const downloads = new Map<Element, Promise<[typeof import('./hydrate.tsx'), Code | undefined, unknown]>>();
+const downloads = new Map<
+  Element,
+  Promise<[typeof import('./hydrate.tsx'), Code | undefined, i18n, unknown]>
+>();
 const waking = new Set<HTMLElement>();
 
 /** Wakes each island of the page when somebody asks for it. */
@@ -26,11 +26,6 @@ export function startIslands(): void {
       true,
     );
   }
-  addEventListener(wakeRequest, (event) => {
-    const { detail } = event as CustomEvent<string>;
-    for (const element of document.querySelectorAll<HTMLElement>(`${asleep}[data-name=${detail}]`))
-      wake(element);
-  });
   // What the visitor has done before this script was there.
   for (const [control] of held) wake(control.closest('x-island,[data-script]') as HTMLElement);
   // Most pages have no island that asks for more, most addresses no parameter that one waits for, and most tabs keep nothing.
@@ -47,17 +42,28 @@ function download(element: HTMLElement) {
   const { name } = element.dataset;
   let files = downloads.get(element);
   if (!files) {
-    // The words come beside the code: who asks for them then finds them in the browser's cache.
-    for (const url of element.getAttribute('words')?.split(' ') ?? []) fetch(url).catch(() => {});
+    const words = (element.getAttribute('words') ?? '').split(' ');
+    // All in one wave: who asks for words then finds them in the browser's cache.
+    for (const url of words) fetch(url).catch(() => {});
     const load = codes.find(([path]) => path.includes(`/${name}/`))?.[1];
-    // The style sheet, the largest file and the island's own: none waits for another.
-    files = Promise.all([import('./hydrate.tsx'), load?.(), import('./wholeStylesheet.ts')]);
+    files = Promise.all([
+      import('./hydrate.tsx'),
+      load?.(),
+      wordsIn(words),
+      import('./wholeStylesheet.ts').then((module) => module.wholeStylesheet),
+    ]);
     downloads.set(element, files);
     // A download that failed is tried again at the next interaction. Where the browser remembers the failure of a module
     // (whatwg/html issue 6768), only reloading helps: the notice says so.
     files.catch(() => downloads.delete(element));
   }
   return files;
+}
+
+/** i18next is ready while the largest file, React's renderer, is still coming. */
+async function wordsIn(files: readonly string[]): Promise<i18n> {
+  const module = await import('../i18n/browserI18n.ts');
+  return module.browserI18n(files);
 }
 
 /**
@@ -70,9 +76,9 @@ export function wake(part: HTMLElement): void {
   waking.add(part);
   const woken = part.dataset.script
     ? import('./scripts.ts')
-    : download(part).then(([{ hydrate }, code]) => hydrate(part, code));
+    : download(part).then(([{ hydrate }, code, words]) => hydrate(part, code, words));
   woken.catch((error: unknown) => {
-    console.error('A part of the page could not start:', part, error);
+    console.error('Could not start:', part, error);
     waking.delete(part);
     giveUp(part);
   });

@@ -1,4 +1,3 @@
-import { wakeIsland } from '../../components/islands/wakeIsland.ts';
 import { showKeptParts } from './keptParts.ts';
 
 // For islands that do not wait for an interaction. A file of its own: most pages have none.
@@ -17,9 +16,9 @@ function bringUpToDate(): void {
 
 function wakeIslands(): void {
   const query = new URLSearchParams(location.search);
-  for (const element of document.querySelectorAll('x-island')) {
+  for (const element of document.querySelectorAll<HTMLElement>('x-island')) {
     const name = element.getAttribute('data-name') ?? '';
-    const wake = () => wakeIsland(name);
+    const wake = () => globalThis.wake?.(element);
     const [when, parameter] = element.getAttribute('when')?.split(':') ?? [];
     if (isKept(name)) showKept(element);
     if (when === 'load' || isKept(name)) wake();

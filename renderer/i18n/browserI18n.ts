@@ -1,17 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { name as company } from '../../content/company.json';
-import promises from '../../content/promises.json';
-import type { Promises } from '../../content/promises.ts';
-import { fallbackLanguage } from '../../locales/languages.ts';
-import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
 import { retryingFetch } from './retryingFetch.ts';
 
-const promiseWords = import.meta.glob<PromiseWords>('../../locales/*/promises.json', {
-  eager: true,
-  import: 'default',
-});
 const urls: Record<string, string> = {};
 let ready: Promise<i18n> | undefined;
 
@@ -43,21 +34,16 @@ export async function browserI18n(words: readonly string[]): Promise<i18n> {
 
 async function start(): Promise<i18n> {
   const instance = i18next.createInstance();
-  const language = document.documentElement.lang;
   await instance
     .use(HttpBackend)
     .use(initReactI18next)
     .init<HttpBackendOptions>({
-      lng: language,
+      lng: document.documentElement.lang,
       fallbackLng: false,
       ns: [],
       // `retryingFetch` has tried enough; i18next would keep the visitor waiting for eleven seconds more.
       maxRetries: 0,
-      // The facts as they are: the build has held them against their schema, which need not reach the browser.
-      interpolation: {
-        escapeValue: false,
-        defaultVariables: { company, ...(promisesIn(language) ?? promisesIn(fallbackLanguage)) },
-      },
+      interpolation: { escapeValue: false },
       backend: {
         loadPath: (_languages: string[], [namespace = '']: string[]) => urls[namespace] ?? '',
         request: (_options, url, _payload, callback) => {
@@ -71,9 +57,4 @@ async function start(): Promise<i18n> {
       react: { useSuspense: false },
     });
   return instance;
-}
-
-function promisesIn(language: string): Record<string, string> | undefined {
-  const words = promiseWords[`../../locales/${language}/promises.json`];
-  return words && promiseTexts(language, promises as Promises, words);
 }

@@ -1,13 +1,8 @@
 import i18next, { type i18n, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { company } from '../../content/company.ts';
-import { promises } from '../../content/promises.ts';
-import { figureTexts } from '../../locales/figureTexts.ts';
 import { noteFiles, notingFiles } from '../../locales/filesRead.ts';
-import type { Resources } from '../../locales/i18next.d.ts';
 import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../locales/languages.ts';
-import { type ListWords, listTexts } from '../../locales/listTexts.ts';
-import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
+import { type QuotingWords, quotedTexts } from '../../locales/quotedTexts.ts';
 import { withFallback } from './fallbackTexts.ts';
 import { words } from './words.ts';
 
@@ -30,21 +25,10 @@ function instanceFor(language: LanguageCode): i18n {
   const own = words[language] ?? {};
   const { draft } = languageOf(language);
   const fallback = words[fallbackLanguage] ?? {};
-  // A draft says no promise and no count before it has the words for both.
-  const speaking = own.promises && own.lists ? language : fallbackLanguage;
-  const said = words[speaking] as unknown as {
-    promises: PromiseWords;
-    lists: ListWords;
-    offices?: Partial<Resources['offices']>;
-  };
-  // Any text may quote the company, a promise, a figure or a count; texts of islands are fetched as they are, and quote the company and promises only.
-  const quoted = new Map(
-    textsIn({
-      company: company.name,
-      ...promiseTexts(speaking, promises, said.promises),
-      ...figureTexts(language),
-      ...listTexts(speaking, said.lists, said.promises.numbers, said.offices?.cityNames),
-    }),
+  // What islands fetch has them in it (`locales/servedWords.ts`).
+  const quoted = quotedTexts(
+    language,
+    (code) => (words[code as LanguageCode] ?? {}) as unknown as Partial<QuotingWords>,
   );
   instance.use(initReactI18next).init({
     lng: language,
@@ -74,13 +58,6 @@ function instanceFor(language: LanguageCode): i18n {
     },
   });
   return remember(instance);
-}
-
-/** By the names that words use: `company`, `figures.projects`. */
-function textsIn(values: object, prefix = ''): [string, string][] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'object' ? textsIn(value, `${prefix}${name}.`) : [[prefix + name, String(value)]],
-  );
 }
 
 /**

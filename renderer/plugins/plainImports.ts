@@ -1,10 +1,16 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Vite's name for what it wraps around every `import()` (its plugin "build-import-analysis"). */
 const helperId = '\0vite/preload-helper.js';
 
 /** What the helper is called with, minified: it does nothing but call it. */
 const wrappedImport = /\b[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+(?:\(\w*\))?\))?),\[\]\)/g;
+
+/** What is shorter, in characters, costs more to be named than it takes: the first file to come asks for it, long before the last one is there. */
+const worthNaming = 1000;
+
+/** What is left of the helper where all of its calls are gone. */
+const idleHelper = /(?<=\bvar )[\w$]+=(\w)=>\1\(\),|,[\w$]+=(\w)=>\2\(\)(?=[,;])|\bvar [\w$]+=(\w)=>\3\(\);/g;
 
 /**
  * Lets `import()` be what it is in the browser: Vite's own helper, which also loads the style sheets of what is imported, would be
@@ -36,8 +42,37 @@ export function plainImports(): Plugin {
             `${styled.moduleIds.join(', ')}: nothing would load this style sheet in the browser. Import it with "?url" and link it, or use the site's classes.`,
           );
         }
-        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(wrappedImport, '$1');
+        for (const chunk of chunks) {
+          const code = chunk.code.replaceAll(wrappedImport, '$1');
+          chunk.code = chunk.isEntry ? inOneWave(code, chunk, chunks) : code;
+        }
       },
     },
   };
+}
+
+/**
+ * A file that an `import()` of the entry brings names others at its top, which the browser would ask for a round trip later. The entry
+ * asks for them in the same moment, but for those that another of its imports brings anyway.
+ */
+function inOneWave(
+  code: string,
+  entry: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): string {
+  const namedBy = (file: string): string[] =>
+    chunks
+      .filter(({ fileName }) => fileName === file)
+      .flatMap(({ imports }) => imports.flatMap((each) => [each, ...namedBy(each)]));
+  const isAskedFor = (file: string) => entry.dynamicImports.includes(file);
+  return code.replaceAll(idleHelper, '').replaceAll(/\bimport\(`\.\.\/([^`]+)`\)/g, (plain, name: string) => {
+    const named = namedBy(`assets/${name}`);
+    const brought = new Set(named.filter(isAskedFor).flatMap((file) => [file, ...namedBy(file)]));
+    const isWorthNaming = (file: string) =>
+      chunks.some(({ fileName, code: { length } }) => fileName === file && length >= worthNaming);
+    const others = new Set(named.filter((file) => !brought.has(file) && isWorthNaming(file)));
+    if (others.size === 0) return plain;
+    const imports = [...others].map((file) => `import(\`../${file.replace('assets/', '')}\`)`);
+    return `Promise.all([${[plain, ...imports].join()}]).then(([e])=>e)`;
+  });
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { servedWords } from '../../locales/servedWords.ts';
 import { wordFileUrl } from '../../locales/wordFileUrl.ts';
 
 /**
@@ -10,7 +11,7 @@ import { wordFileUrl } from '../../locales/wordFileUrl.ts';
  */
 export function writeWords(folder: string): void {
   for (const file of globSync('locales/*/*.json')) {
-    const text = readFileSync(file, 'utf8');
+    const text = servedWords(file, readFileSync(file, 'utf8'));
     writeFileSync(path.join(folder, wordFileUrl(file, text)), text);
   }
 }

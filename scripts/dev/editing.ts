@@ -36,12 +36,13 @@ export function editing(): Plugin {
       const service = createEditorService(server.config.root, faults, (next) => show(next, server));
       server.middlewares.use('/@editor', getRequestListener(service.fetch));
       // What islands fetch.
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '';
         const file = path.join(server.config.root, url);
         if (!url.startsWith('/locales/') || !wordsFile.test(url) || !existsSync(file)) return next();
         response.setHeader('Content-Type', 'application/json');
-        response.end(showWords(shown, file, readFileSync(file, 'utf8')));
+        const { servedWords } = await server.ssrLoadModule('/locales/servedWords.ts');
+        response.end(servedWords(file, showWords(shown, file, readFileSync(file, 'utf8'))));
       });
       return () => void server.middlewares.use(servePages(server, faults, () => shown));
     },

@@ -10,12 +10,12 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { StatusMessage } from '../StatusMessage.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
-import { useHydrated } from '../useHydrated.ts';
 import { useWhenOnline } from '../useWhenOnline.ts';
 import { askAssistant } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageTime } from './MessageTime.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { sessionToken } from './sessionToken.ts';
 import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
@@ -24,8 +24,6 @@ import { useVisibleHeight } from './useVisibleHeight.ts';
 function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   const { t, i18n } = useTranslation('chatbot');
   const { chatFunctionUrl, chatPublicKey } = publicSettings;
-  // Suggestions come with the code that can send them.
-  const hydrated = useHydrated();
   const notify = useNotify();
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -169,30 +167,14 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
                 </Button>
                 {connection.waits
                   ? t('waitingForConnection')
-                  : hydrated &&
-                    !navigator.onLine && (
+                  : !navigator.onLine && (
                       <Button variant="secondary" size="sm" onClick={connection.wait}>
                         {t('retryLater')}
                       </Button>
                     )}
               </p>
             )}
-            {hydrated && messages.length === 0 && (
-              <ul aria-label={t('suggestionsLabel')} className="flex flex-col items-start gap-2">
-                {t(`suggestions.${suggestions}`, { returnObjects: true }).map((question) => (
-                  <li key={question}>
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      onClick={() => chat.ask(question)}
-                      className="text-start"
-                    >
-                      {question}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {messages.length === 0 && <Suggestions set={suggestions} onAsk={chat.ask} />}
           </div>
         </div>
         <StatusMessage>{pending ? t('waiting') : stopped && t('stopped')}</StatusMessage>

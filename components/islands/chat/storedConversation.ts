@@ -1,4 +1,3 @@
-import { z } from 'zod/mini';
 import type { ChatMessage } from './conversation.ts';
 
 const key = 'chat';
@@ -10,22 +9,8 @@ const openKey = 'island:chat';
 /** How much of a conversation is kept: the last messages. */
 const keptMessages = 40;
 
-const schema = z
-  .array(
-    z.object({
-      id: z.string().check(z.maxLength(30)),
-      text: z.string().check(z.maxLength(20_000)),
-      isUser: z.boolean(),
-      timestamp: z.number(),
-    }),
-  )
-  .check(z.maxLength(keptMessages));
-
-/** A moment that has been: anyone with the browser's tools can write others. */
-const pastMoment = z.coerce.number().check(
-  z.positive(),
-  z.refine((moment) => moment <= Date.now()),
-);
+/** Longer than any answer, in characters. */
+const longestText = 20_000;
 
 export interface StoredConversation {
   /** When the panel was first opened in this tab, in milliseconds since 1970; nothing where it never was. */
@@ -33,11 +18,19 @@ export interface StoredConversation {
   messages: readonly ChatMessage[];
 }
 
-/** @returns what this tab has kept; no messages where there are none, or none that can be used */
+/**
+ * Anyone with the browser's tools can write others. Checked here by hand: the validator is as much code as the chat itself, and all of
+ * it would be waited for.
+ *
+ * @returns what this tab has kept; no messages where there are none, or none that can be used
+ */
 export function readConversation(): StoredConversation {
   try {
-    const openedAt = pastMoment.safeParse(sessionStorage.getItem(openedAtKey)).data;
-    return { openedAt, messages: messagesIn(sessionStorage.getItem(key)) };
+    const openedAt = Number(sessionStorage.getItem(openedAtKey));
+    return {
+      openedAt: openedAt > 0 && openedAt <= Date.now() ? openedAt : undefined,
+      messages: messagesIn(sessionStorage.getItem(key)),
+    };
   } catch {
     return { openedAt: undefined, messages: [] };
   }
@@ -45,10 +38,24 @@ export function readConversation(): StoredConversation {
 
 function messagesIn(stored: string | null): readonly ChatMessage[] {
   try {
-    return schema.safeParse(JSON.parse(stored ?? '[]')).data ?? [];
+    const messages: unknown = JSON.parse(stored ?? '[]');
+    const isSound = Array.isArray(messages) && messages.length <= keptMessages && messages.every(isMessage);
+    return isSound ? messages : [];
   } catch {
     return [];
   }
+}
+
+function isMessage(value: unknown): value is ChatMessage {
+  const { id, text, isUser, timestamp } = { ...(value as Partial<Record<keyof ChatMessage, unknown>>) };
+  return (
+    typeof id === 'string' &&
+    id.length <= 30 &&
+    typeof text === 'string' &&
+    text.length <= longestText &&
+    typeof isUser === 'boolean' &&
+    Number.isFinite(timestamp)
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import { conversationReducer, emptyConversation, questionToRetry } from './conversation.ts';
 import { keepConversation, readConversation } from './storedConversation.ts';
 
@@ -25,13 +25,15 @@ export function useConversation({ panel, ask, fallback, onFailure }: UseConversa
     const stored = readConversation();
     if (stored.messages.length > 0) dispatch({ type: 'restored', messages: stored.messages });
     // Not by `:popover-open`, which an older browser takes for an error.
-    setOpen(Boolean(panel.current?.offsetHeight));
-    setOpenedAt(stored.openedAt);
+    const isOpen = Boolean(panel.current?.offsetHeight);
+    setOpen(isOpen);
     setRestored(true);
+    // What says it is slow to make, and nobody waits for it.
+    startTransition(() => setOpenedAt(stored.openedAt ?? (isOpen ? Date.now() : undefined)));
   }, [panel]);
 
   useEffect(() => {
-    if (restored && open) setOpenedAt((earlier) => earlier ?? Date.now());
+    if (restored && open) startTransition(() => setOpenedAt((earlier) => earlier ?? Date.now()));
   }, [restored, open]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { type UIEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { communityForm } from '../../../content/forms/communityForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,8 +10,8 @@ import { FormFields } from '../forms/FormFields.tsx';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
+import { ScriptedForm } from '../ScriptedForm.tsx';
 import { StatusMessage } from '../StatusMessage.tsx';
-import { useHydrated } from '../useHydrated.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import { JoinSuccess } from './JoinSuccess.tsx';
 
@@ -24,7 +24,8 @@ function CommunityJoin(service: FormService) {
   const { t } = useTranslation(['community', 'forms']);
   const { email } = service;
   const emailSubject = t('dialog.emailSubject');
-  const [open, setOpen] = useState(false);
+  // As long as nothing has gone wrong, there is nothing that a dialog which is not open could show.
+  const [open, setOpen] = useState(true);
   const [sent, setSent] = useState(false);
   const submission = useFormSubmission({
     form,
@@ -37,11 +38,8 @@ function CommunityJoin(service: FormService) {
   const { stage } = submission.state;
   const sending = stage === 'sending';
 
-  const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  // It may have been opened before this code came.
-  useEffect(() => setOpen(dialog.current?.open ?? false), []);
 
   function show() {
     // Where the browser does not know the button's command.
@@ -95,10 +93,9 @@ function CommunityJoin(service: FormService) {
         {stage === 'sent' ? (
           <JoinSuccess onClose={() => close()} />
         ) : (
-          <form
+          <ScriptedForm
             action={service.endpoint}
             method="post"
-            noValidate={hydrated}
             onSubmit={submission.onSubmit}
             className="grid gap-6 p-5 md:p-8"
           >
@@ -138,7 +135,7 @@ function CommunityJoin(service: FormService) {
               </Button>
             </div>
             <StatusMessage>{sending && t('dialog.submitting')}</StatusMessage>
-          </form>
+          </ScriptedForm>
         )}
       </JoinDialog>
     </>

@@ -11,8 +11,8 @@ import { FormProblem } from '../forms/FormProblem.tsx';
 import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
+import { ScriptedForm } from '../ScriptedForm.tsx';
 import { StatusMessage } from '../StatusMessage.tsx';
-import { useHydrated } from '../useHydrated.ts';
 import { type Prefill, readPrefill, startingTexts } from './prefill.ts';
 import { SentNotice } from './SentNotice.tsx';
 
@@ -20,7 +20,6 @@ const form = createForm(contactForm);
 
 function ContactForm(service: FormService) {
   const { t } = useTranslation(['contact', 'forms']);
-  const hydrated = useHydrated();
   const subjects = Object.entries(useFormWords(contactForm).optionsOf('subject'));
   /** What is sent for a title. A title that is not in the list is sent as it is. */
   const subjectOf = (title: string) => subjects.find((each) => each[1] === title)?.[0] ?? title;
@@ -57,10 +56,9 @@ function ContactForm(service: FormService) {
           {t(`prefill.banner.${given?.origin ?? 'search'}`)}
         </p>
       </div>
-      <form
+      <ScriptedForm
         action={service.endpoint}
         method="post"
-        noValidate={hydrated}
         onSubmit={onSubmit}
         className="grid gap-6 p-5 md:p-8"
       >
@@ -104,7 +102,7 @@ function ContactForm(service: FormService) {
           <StatusMessage>{sending && t('form.sending')}</StatusMessage>
         </div>
         {state.stage === 'sent' && <SentNotice />}
-      </form>
+      </ScriptedForm>
     </div>
   );
 }

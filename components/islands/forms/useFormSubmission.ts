@@ -57,7 +57,8 @@ export function useFormSubmission(plan: FormPlan) {
   const connection = useWhenOnline(() => submitted.current?.requestSubmit());
   const fill = useEffectEvent(() => {
     const draft = readDraft(draftKey, form);
-    dispatch({ type: 'fill', values: plan.startingTexts?.(draft) ?? draft?.texts ?? {} });
+    const values = plan.startingTexts?.(draft) ?? draft?.texts ?? {};
+    if (Object.keys(values).length > 0) dispatch({ type: 'fill', values });
   });
   useLayoutEffect(() => fill(), []);
   useDraft(draftKey, form, state, () => dispatch({ type: 'sentElsewhere', empty: form.empty }));

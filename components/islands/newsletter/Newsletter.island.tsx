@@ -7,9 +7,9 @@ import { describedBy } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
+import { ScriptedForm } from '../ScriptedForm.tsx';
 import { StatusMessage } from '../StatusMessage.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
-import { useHydrated } from '../useHydrated.ts';
 import { type EmailProblem, emailProblem } from './emailProblem.ts';
 
 /** How long the form pretends to work, in milliseconds. Nothing is sent. */
@@ -43,9 +43,8 @@ function Newsletter() {
 
   return (
     // Without script it leads to the contact page. The address has no name, so that no URL carries it.
-    <form
+    <ScriptedForm
       action={urlOf(languageOf(i18n.language).code, '/contact')}
-      noValidate={useHydrated()}
       onSubmit={submit}
       className="mt-6 max-w-narrow"
     >
@@ -82,7 +81,7 @@ function Newsletter() {
         </Button>
       </div>
       <StatusMessage>{sending && t('sending')}</StatusMessage>
-    </form>
+    </ScriptedForm>
   );
 }
 

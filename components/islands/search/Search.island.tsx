@@ -1,7 +1,7 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogue } from '../../../content/catalogue.ts';
 import { languageOf, urlOf } from '../../../locales/languages.ts';
@@ -28,7 +28,8 @@ function Search() {
       ? []
       : findEntries(searchEntries(catalogue, t('catalogue', { returnObjects: true })), searched);
 
-  useEffect(() => {
+  // Before what the visitor has typed meanwhile comes back (`renderer/hydration/fields.ts`).
+  useLayoutEffect(() => {
     const readAddress = () => tell({ type: 'arrived', query: queryOfAddress(location.href) });
     readAddress();
     addEventListener('popstate', readAddress);

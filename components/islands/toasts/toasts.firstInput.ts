@@ -1,5 +1,3 @@
-import { wakeIsland } from '../wakeIsland.ts';
-
 /** F8 goes to the notifications, even before the first one, and by the very key that has brought this code. */
 export function start() {
   addEventListener('keydown', goToNotifications);
@@ -7,7 +5,9 @@ export function start() {
 }
 
 function goToNotifications(event: Event): void {
-  if (!(event instanceof KeyboardEvent) || event.key !== 'F8') return;
-  wakeIsland('toasts');
-  document.getElementById('toasts')?.focus();
+  const region = document.getElementById('toasts');
+  const island = region?.closest<HTMLElement>('x-island');
+  if (!(event instanceof KeyboardEvent) || event.key !== 'F8' || !island) return;
+  globalThis.wake?.(island);
+  region?.focus();
 }

@@ -55,7 +55,8 @@ async function open(page: Page, { home = '/', configuration, destructive }: Setu
   await page.clock.install();
   await page.goto(home);
   await page.evaluate(() => {
-    for (const detail of ['newsletter', 'toasts']) dispatchEvent(new CustomEvent('island:wake', { detail }));
+    for (const name of ['newsletter', 'toasts'])
+      wake?.(document.querySelector(`x-island[data-name="${name}"]`) as HTMLElement);
   });
   await expect(page.locator('x-island[awake]')).toHaveCount(2);
   await pause(page);

@@ -133,3 +133,23 @@ test('what is typed while an island wakes up keeps every letter', async ({ page 
   await page.keyboard.type('!');
   await expect(field).toHaveValue(/^une question\.*!$/);
 });
+
+test('what is typed while a draft is filled in is not joined with it', async ({ page }) => {
+  await throttle(page);
+  await page.addInitScript(() =>
+    sessionStorage.setItem('island:contactForm', '{"query":"","texts":{"name":"Ada","message":"old"}}'),
+  );
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const field = page.locator('#contact-message');
+  await expect(field).toBeVisible({ timeout: 20_000 });
+  await field.focus();
+  const islandOfForm = page.locator('x-island[data-name="contactForm"]');
+  let typed = '';
+  do {
+    await page.keyboard.type('new ');
+    typed += 'new ';
+  } while ((await islandOfForm.getAttribute('awake')) === null);
+  await expect(field).toHaveValue(typed);
+  // What nobody has touched is the draft's.
+  await expect(page.locator('#contact-name')).toHaveValue('Ada');
+});

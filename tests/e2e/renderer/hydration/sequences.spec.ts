@@ -112,10 +112,9 @@ async function endOf(page: Page, url: string, part: Part, sequence: readonly str
   await page.locator('footer').waitFor();
   await page.evaluate(() => sessionStorage.clear());
   const marker = page.locator(`x-island[data-name="${part.island}"]`);
-  const wake = () =>
-    page.evaluate((detail) => dispatchEvent(new CustomEvent('island:wake', { detail })), part.island);
+  const wakeIt = () => marker.evaluate((each) => globalThis.wake?.(each as HTMLElement));
   if (!early) {
-    await wake();
+    await wakeIt();
     await expect(marker).toHaveAttribute('awake', '');
   }
   const done: string[] = [];
@@ -127,7 +126,7 @@ async function endOf(page: Page, url: string, part: Part, sequence: readonly str
   }
   script.open();
   await page.waitForFunction(() => 'wake' in globalThis);
-  await wake();
+  await wakeIt();
   await expect(marker).toHaveAttribute('awake', '');
   await page.waitForTimeout(100);
   return { done, ...(await page.evaluate(look, part.island)) };

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type QuotingWords, quotedTexts } from './quotedTexts.ts';
+
+const quotedIn = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * Words as islands fetch them: what they quote of the facts stands in them, so that a visitor waits neither for the facts nor for
+ * the forms in which a language says them.
+ *
+ * @param file where the words are: `locales/fr/chatbot.json`
+ * @param text what it holds
+ * @returns the same JSON; what an island fills in itself stays between its braces
+ */
+export function servedWords(file: string, text: string): string {
+  const [, language = ''] = /([^/]+)\/[^/]+\.json$/.exec(file) ?? [];
+  const quoted = quotedIn.get(language) ?? quotedTexts(language, quotingWords);
+  quotedIn.set(language, quoted);
+  return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string) => {
+    const value = quoted.get(name);
+    return value === undefined ? placeholder : JSON.stringify(value).slice(1, -1);
+  });
+}
+
+/** Read when pages are rendered, as all words are (`renderer/plugins/wordsAtRenderTime.ts`). */
+function quotingWords(language: string): Partial<QuotingWords> {
+  const files = ['promises', 'lists', 'offices'].map((name) => [name, `locales/${language}/${name}.json`]);
+  return Object.fromEntries(
+    files
+      .filter(([, file = '']) => existsSync(file))
+      .map(([name, file = '']) => [name, JSON.parse(readFileSync(file, 'utf8'))]),
+  );
+}

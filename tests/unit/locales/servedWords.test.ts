@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { languages } from '../../../locales/languages.ts';
+import { servedWords } from '../../../locales/servedWords.ts';
+
+test.each(languages.map(({ code }) => code))(
+  'words served in %s say what they quote of the facts',
+  (code) => {
+    const text = JSON.stringify({ who: 'Assistant {{company}}', when: '{{ replyTime }}', how: '{{count}}' });
+    const { who, when, how } = JSON.parse(servedWords(`locales/${code}/chatbot.json`, text));
+    expect(who).toBe(`Assistant ${company.name}`);
+    expect(when).toMatch(/^[^{}]+$/);
+    // An island fills it in.
+    expect(how).toBe('{{count}}');
+  },
+);
