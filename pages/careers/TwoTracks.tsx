@@ -66,7 +66,8 @@ export function TwoTracks() {
           y={heightOf(3) - 8}
           room={164}
           textAnchor="middle"
-          className="fill-proof text-[15px] lg:text-[13px]"
+          fontSize={15}
+          className="fill-proof lg:text-[13px]"
         >
           {t('picture.crossing')}
         </DrawingLabel>

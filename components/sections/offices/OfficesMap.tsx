@@ -54,8 +54,8 @@ export function OfficesMap() {
               strokeDasharray="5 4"
             />
             <DrawingLabel
-              x={Math.round(origin.x + (end.x - origin.x) * 0.74) - 10}
-              y={Math.round(origin.y + (end.y - origin.y) * 0.74) + 4}
+              x={Math.round(origin.x + (end.x - origin.x) * 0.7) - 10}
+              y={Math.round(origin.y + (end.y - origin.y) * 0.7) + 4}
               textAnchor="end"
               fontSize={13}
               className="fill-proof"
@@ -89,7 +89,7 @@ export function OfficesMap() {
         className="fill-lime stroke-ink"
         strokeWidth="1.5"
       />
-      <path d={`M${origin.x - 4} ${origin.y}l3 3 5-6`} className="stroke-ink" strokeWidth="2" />
+      <path d={`M${origin.x - 4} ${origin.y}l3 3 5-6`} className="stroke-band" strokeWidth="2" />
       <DrawingLabel x={origin.x + 15} y={origin.y + 5} className="font-bold">
         {nameOf(headquarters)}
       </DrawingLabel>

@@ -71,7 +71,7 @@ export function Pipeline() {
           {t('picture.verdict')}
         </DrawingLabel>
         <circle cx={x(end)} cy="166" r="11" className="fill-lime stroke-ink stroke-2" />
-        <path className="fill-none stroke-ink stroke-2" d={`m${x(end) - 5} 166 4 4 6-7`} />
+        <path className="stroke-band stroke-2" d={`m${x(end) - 5} 166 4 4 6-7`} />
         <path
           className="stroke-ink"
           d={`M12 184H${x(end)}${Array.from({ length: 10 }, (_, index) => `M${x(index * 10)} 184v${index % 3 ? 4 : 8}`).join('')}`}

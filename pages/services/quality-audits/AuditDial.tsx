@@ -99,7 +99,7 @@ export function AuditDial() {
           );
         })}
         {grades.map((grade) => (
-          <DrawingLabel key={grade} x={centre.x + radiusOf(grade)} y={centre.y + 4} textAnchor="middle">
+          <DrawingLabel key={grade} x={centre.x + radiusOf(grade)} y={centre.y - 5} textAnchor="middle">
             {grade}
           </DrawingLabel>
         ))}
