@@ -172,5 +172,5 @@ test('Biome sees a label that is not made of the part for labels', () => {
     'components/sections/DrawingLabel.tsx':
       'export function DrawingLabel() {\n  return <text x="1">6</text>;\n}',
   });
-  expect(found).toEqual([{ file: 'pages/index/Chart.tsx', line: 2 }]);
+  expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual(['pages/index/Chart.tsx:2']);
 });

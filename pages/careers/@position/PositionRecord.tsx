@@ -13,7 +13,7 @@ export function PositionRecord({ position }: { position: Position }) {
       aria-label={t('positions:labels.record')}
       className="mx-auto w-full max-w-[30rem] rounded-panel border border-line bg-card shadow-sheet lg:rotate-1"
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5 font-mono text-xs text-muted max-[20rem]:flex-wrap">
+      <div className="flex items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3.5 font-mono text-xs text-muted max-[20rem]:flex-wrap">
         {t('positions:labels.record')}
         {position.source === 'example' && <ExampleStamp />}
       </div>
