@@ -7,6 +7,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { aliasAt } from '../content/aliases.ts';
 import { company } from '../content/company.ts';
 import { publicSettings } from '../content/publicSettings.ts';
+import { notingFiles } from '../locales/filesRead.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
 import { publishedLanguages } from '../locales/publishedLanguages.ts';
@@ -27,12 +28,13 @@ import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.
  * Turns a page into a document.
  *
  * @param pageContext the page, its language and its path
- * @returns the HTML; Vike adds the one script
+ * @returns the HTML, to which Vike adds the one script; `pageContext.files`: the words and articles that it is made of
  * @throws Error when the page has no `+metadata.ts`, lacks a word or throws; in a build it is `pageContext.fault`
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
-    return renderDocument(pageContext);
+    const { made, files } = notingFiles(() => renderDocument(pageContext));
+    return { ...made, pageContext: { files: [...files] } };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const fault = new Error(

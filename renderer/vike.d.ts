@@ -12,6 +12,8 @@ declare global {
       path: string;
       /** The path of the page itself: differs from `path` for an alias. */
       canonicalPath: string;
+      /** The words and articles of which it was made; known when it is rendered. */
+      files?: string[];
       /** Why a build could not render the page. */
       fault?: Error;
     }

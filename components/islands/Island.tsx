@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { noteFile } from '../../locales/filesRead.ts';
 import { fallbackLanguage } from '../../locales/languages.ts';
 import { assertJson } from './assertJson.ts';
 import type { IslandDefinition, IslandModule } from './defineIsland.ts';
@@ -79,10 +80,12 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
 
 function wordFile(language: string, namespace: string): string {
   // A draft may lack the file; what it lacks of a file shows its key until it is written.
-  const url = [language, fallbackLanguage]
-    .map((code) => wordFiles[`../../locales/${code}/${namespace}.json`])
-    .find((each) => each !== undefined);
+  const file = [language, fallbackLanguage]
+    .map((code) => `locales/${code}/${namespace}.json`)
+    .find((each) => `../../${each}` in wordFiles);
+  const url = file && wordFiles[`../../${file}`];
   if (!url) throw new Error(`locales/${language}/${namespace}.json is missing, and an island needs it.`);
+  noteFile(file);
   return url;
 }
 

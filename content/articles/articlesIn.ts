@@ -1,3 +1,4 @@
+import { noteFile } from '../../locales/filesRead.ts';
 import { fallbackLanguage, type LanguageCode, languageOf, languages } from '../../locales/languages.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 
@@ -17,7 +18,10 @@ const byLanguage = new Map<LanguageCode, ArticleSource[]>(
  */
 export function articlesIn(language: string): readonly ArticleSource[] {
   const { code, draft } = languageOf(language);
+  noteFile(`content/articles/*/${code}.md`);
   const own = byLanguage.get(code) ?? [];
   // A draft shows what is not translated in the fallback language.
-  return own.length === 0 && draft ? (byLanguage.get(fallbackLanguage) ?? []) : own;
+  if (own.length > 0 || !draft) return own;
+  noteFile(`content/articles/*/${fallbackLanguage}.md`);
+  return byLanguage.get(fallbackLanguage) ?? [];
 }

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next/initReactI18next';
 import { company } from '../../content/company.ts';
 import { promises } from '../../content/promises.ts';
 import { figureTexts } from '../../locales/figureTexts.ts';
+import { noteFiles, notingFiles } from '../../locales/filesRead.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../locales/languages.ts';
 import { type ListWords, listTexts } from '../../locales/listTexts.ts';
@@ -10,7 +11,7 @@ import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
 import { withFallback } from './fallbackTexts.ts';
 import { words } from './words.ts';
 
-const instances = new Map<LanguageCode, i18n>();
+const instances = new Map<LanguageCode, ReturnType<typeof notingFiles<i18n>>>();
 
 /**
  * @param language the language to render in
@@ -18,9 +19,13 @@ const instances = new Map<LanguageCode, i18n>();
  * @throws Error from `t()` when a key has no words, while building; in development the key shows itself
  */
 export function createI18n(language: LanguageCode): i18n {
-  const known = instances.get(language);
-  if (known) return known;
+  const known = instances.get(language) ?? notingFiles(() => instanceFor(language));
+  instances.set(language, known);
+  noteFiles(known.files);
+  return known.made;
+}
 
+function instanceFor(language: LanguageCode): i18n {
   const instance = i18next.createInstance();
   const own = words[language] ?? {};
   const { draft } = languageOf(language);
@@ -68,9 +73,7 @@ export function createI18n(language: LanguageCode): i18n {
       );
     },
   });
-  const remembering = remember(instance);
-  instances.set(language, remembering);
-  return remembering;
+  return remember(instance);
 }
 
 /** By the names that words use: `company`, `figures.projects`. */
@@ -98,12 +101,14 @@ function remember(instance: i18n): i18n {
 
 /** Texts that are given nothing to fill in. */
 function rememberTexts(t: TFunction): TFunction {
-  const texts = new Map<string, unknown>();
+  const texts = new Map<string, ReturnType<typeof notingFiles<unknown>>>();
   const speak = (key: string, options?: object) => {
     if (options && Object.keys(options).join() !== 'returnObjects') return t(key, options as never);
     const id = options ? `${key} in full` : key;
-    if (!texts.has(id)) texts.set(id, t(key, options as never));
-    return texts.get(id);
+    const { made, files } = texts.get(id) ?? notingFiles(() => t(key, options as never));
+    texts.set(id, { made, files });
+    noteFiles(files);
+    return made;
   };
   return speak as TFunction;
 }

@@ -1,3 +1,4 @@
+import { noteFile } from '../../locales/filesRead.ts';
 import { type LanguageCode, languages } from '../../locales/languages.ts';
 import { publishedLanguages } from '../../locales/publishedLanguages.ts';
 
@@ -16,7 +17,15 @@ for (const [path, content] of Object.entries(files)) {
     throw new Error(
       `locales/${folder}/ is not a language of locales/languages.ts. Add it there or remove the folder.`,
     );
-  words[language.code] = { ...words[language.code], [namespace]: content };
+  const own = words[language.code] ?? {};
+  words[language.code] = own;
+  Object.defineProperty(own, namespace, {
+    enumerable: true,
+    get() {
+      noteFile(`locales/${folder}/${namespace}.json`);
+      return content;
+    },
+  });
 }
 
 for (const code of publishedLanguages) {

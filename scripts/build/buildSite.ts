@@ -5,8 +5,9 @@ import { readPages, readSite } from '../check/site/sitePage.ts';
 import { buildTimesFile, functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
 import { compressFiles } from './compressFiles.ts';
 import { contentStore } from './contentStore.ts';
-import { digestOfCode, digestOfInputs } from './inputs.ts';
+import { circumstances, digestOfCode, digestOfInputs } from './inputs.ts';
 import { createPhases } from './phases.ts';
+import { recallPages } from './recallPages.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
 import { renderPages } from './renderPages.ts';
 import { writeWords } from './writeWords.ts';
@@ -61,18 +62,20 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
     phases.begin('code of the site');
-    await contentStore.folder('vite', [digestOfCode(isCodeOfSite)], temporary, async () => {
+    const codeOfSite = digestOfCode(isCodeOfSite);
+    await contentStore.folder('vite', [codeOfSite], temporary, async () => {
       const { build } = await import('vike/api');
       await build({ viteConfig: { logLevel: 'warn', build: { outDir: temporary } } });
     });
     writeWords(path.join(temporary, 'client'));
     phases.begin('documents');
-    await renderPages(temporary);
+    await renderPages(temporary, codeOfSite + circumstances());
     phases.begin('what search engines and hosts read');
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     writeRules(path.join(temporary, 'client'));
     removeUnusedAssets(path.join(temporary, 'client'));
     const pages = readPages(path.join(temporary, 'client'));
+    await recallPages(pages, codeOfSite);
     await writeDiscovery(path.join(temporary, 'client'), pages);
     if (isCompressed) {
       phases.begin('compression');

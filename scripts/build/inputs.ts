@@ -22,13 +22,16 @@ export const inputs = [
   '.env',
 ];
 
+/** @returns what a build is made of beside files: which languages it is asked for, and which positions have not closed by now */
+export function circumstances(): string {
+  const lastDays = readFileSync('content/positions.json', 'utf8').matchAll(/"validThrough": "([\d-]+)"/g);
+  return [...builtLanguages, ...[...lastDays].map(([, day = '']) => day >= buildDay())].join();
+}
+
 /** @returns a digest of all that a build is made of: the same digest gives the same site */
 export function digestOfInputs(): string {
-  const hash = createHash('sha256').update(builtLanguages.join());
+  const hash = createHash('sha256').update(circumstances());
   for (const file of globSync(inputs, { dot: true }).sort()) hash.update(file).update(readFileSync(file));
-  // A position that has closed since the last build is no longer on the site.
-  const lastDays = readFileSync('content/positions.json', 'utf8').matchAll(/"validThrough": "([\d-]+)"/g);
-  for (const [, day = ''] of lastDays) hash.update(String(day >= buildDay()));
   return hash.digest('hex');
 }
 

@@ -32,6 +32,9 @@ test.each([
   ['/careers', '</main>', '<p>Plus de 40 clients</p></main>'],
   ['/en', '</main>', '<p>We are never late</p></main>'],
   ['/en/careers', '</main>', '<template><p>Within two weeks</p></template></main>'],
+  ['/es/careers', '</main>', '<p>Más de 40 clientes</p></main>'],
+  ['/ar', '</main>', '<p>فريق من خبراء معتمدين</p></main>'],
+  ['/ar/contact', '</main>', '<p>خلال ستة أشهر</p></main>'],
   ['/case-studies', '</main>', '<blockquote>Une équipe remarquable.</blockquote></main>'],
 ])('on %s, %s that becomes %s has no source', (url, text, other) => {
   const page = site.pages.find((each) => each.url === url);

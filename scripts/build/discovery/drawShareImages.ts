@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
@@ -19,28 +21,28 @@ const require = createRequire(import.meta.url);
 const readFont = (file: string) => readFileSync(require.resolve(file));
 
 /**
- * Draws the picture that link previews show of each page, from its title and its own drawing. What was drawn before is not
+ * Draws the picture that link previews show of each page, from its title and its own drawing, as PNG. What was drawn before is not
  * drawn again.
  *
+ * @param folder the rendered site
  * @param pages the pages that are indexed
  * @param origin scheme and host: pictures that pages name elsewhere are not drawn
- * @returns the PNG files by address
  * @throws Error when a picture is too heavy
  */
 export async function drawShareImages(
+  folder: string,
   pages: readonly SitePage[],
   origin: string,
-): Promise<Record<string, Uint8Array>> {
+): Promise<void> {
   // Only what is not in the cache needs the fonts.
   let fonts: Promise<Font[]> | undefined;
   const fontsOnce = () => {
     fonts ??= fontsFor(pages);
     return fonts;
   };
-  const files: Record<string, Uint8Array> = {};
-  for (const page of pages) {
+  const drawPage = async (page: SitePage) => {
     const address = addressOf(page);
-    if (!address.startsWith(`${origin}/share/`)) continue;
+    if (!address.startsWith(`${origin}/share/`)) return;
     const sketch = await contentStore.file('sketch', [...sketchedBy, company.name, page.url, page.html], () =>
       Buffer.from(JSON.stringify(sketchOf(page))),
     );
@@ -51,9 +53,14 @@ export async function drawShareImages(
       throw new Error(
         `The share picture of ${page.url} takes ${png.length} bytes, ${limit} at most. Simplify its drawing.`,
       );
-    files[address.slice(origin.length)] = png;
-  }
-  return files;
+    const file = path.join(folder, address.slice(origin.length));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, png);
+  };
+  // While one is set in type, others are compressed on the other cores.
+  const atOnce = 2 * availableParallelism();
+  for (let first = 0; first < pages.length; first += atOnce)
+    await Promise.all(pages.slice(first, first + atOnce).map(drawPage));
 }
 
 /**
@@ -61,11 +68,7 @@ export async function drawShareImages(
  * their dots, which Satori would put at a wrong place.
  */
 async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
-  const characters = [
-    ...new Set(
-      pages.map(({ root }) => root.querySelector('main')?.textContent ?? '').join('') + company.name,
-    ),
-  ];
+  const characters = [...new Set(pages.map(charactersOf).join('') + company.name)];
   const latin = readFont(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   );
@@ -82,7 +85,12 @@ async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
   ];
 }
 
+const charactersOf = ofPage('charactersOf', ({ root }) =>
+  [...new Set(root.querySelector('main')?.textContent)].join(''),
+);
+
 const addressOf = ofPage(
+  'addressOf',
   ({ root }) => root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
 );
 

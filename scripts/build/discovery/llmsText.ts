@@ -23,8 +23,11 @@ function line(page: SitePage, origin: string): string {
   return `- [${titleOf(page) ?? page.url}](${origin}${markdownPathOf(page.url)}): ${descriptionOf(page)}`;
 }
 
-const titleOf = ofPage(({ root }) => root.querySelector('h1')?.textContent.replaceAll(/\s+/g, ' ').trim());
+const titleOf = ofPage('titleOf', ({ root }) =>
+  root.querySelector('h1')?.textContent.replaceAll(/\s+/g, ' ').trim(),
+);
 
 const descriptionOf = ofPage(
+  'descriptionOf',
   ({ root }) => root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
 );

@@ -2,7 +2,7 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { ofPage } from '../../check/site/ofPage.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
 
-const alternatesOf = ofPage(({ root }) =>
+const alternatesOf = ofPage('alternatesOf', ({ root }) =>
   root.querySelectorAll('link[rel=alternate][hreflang]').map((link) => ({
     lang: link.getAttribute('hreflang') ?? '',
     url: link.getAttribute('href') ?? '',

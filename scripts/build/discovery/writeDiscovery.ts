@@ -47,7 +47,6 @@ export async function writeDiscovery(folder: string, pages: readonly SitePage[])
     ...feeds(),
     ...webManifests(pages),
     ...(await drawIcons()),
-    ...(await drawShareImages(indexed, company.origin)),
     '/sitemap.xml': await sitemapOf(indexed, company.origin, lastModified()),
     '/robots.txt': robotsText(company.origin),
     '/llms.txt': llmsText(indexed, company.origin),
@@ -55,6 +54,7 @@ export async function writeDiscovery(folder: string, pages: readonly SitePage[])
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
     '/content-digests.json': contentDigests(markdown),
   };
+  await drawShareImages(folder, indexed, company.origin);
   for (const [url, content] of Object.entries(files)) {
     const file = path.join(folder, url);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -53,7 +53,7 @@ export function alternateFaults(pages: readonly SitePage[], origin: string): str
   });
 }
 
-const headLinksOf = ofPage(({ root }) => {
+const headLinksOf = ofPage('headLinksOf', ({ root }) => {
   const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
   const canonicals = root.querySelectorAll('link[rel=canonical]').map(hrefOf);
   const alternates = root.querySelectorAll('link[rel=alternate][hreflang]');

@@ -5,6 +5,7 @@ import { headTextFaults } from './headTexts.ts';
 import { inlineCode } from './inlineCode.ts';
 import { jsonLdFaults } from './jsonLd.ts';
 import { brokenLinks } from './links.ts';
+import { ofPage } from './ofPage.ts';
 import { languageFaults } from './pageLanguage.ts';
 import { rawKeys } from './rawKeys.ts';
 import { renderBlocking } from './renderBlocking.ts';
@@ -28,12 +29,14 @@ export function assertSoundSite(site: Site): void {
   );
 }
 
+const rulesOfOne = [languageFaults, rawKeys, strayLanguage, inlineCode, renderBlocking];
+const faultsOfOne = ofPage('faultsOfOne', (page) => rulesOfOne.flatMap((rule) => rule(page)));
+
 /** @returns a message for each fault of a built and compressed site */
 export function siteFaults(site: Site): string[] {
   const { pages } = site;
-  const ofOne = [languageFaults, rawKeys, strayLanguage, inlineCode, renderBlocking];
   return [
-    ...pages.flatMap((page) => ofOne.flatMap((rule) => rule(page))),
+    ...pages.flatMap(faultsOfOne),
     ...jsonLdFaults(pages),
     ...brokenLinks(site, company.origin),
     ...unlinkedPages(pages, company.origin),

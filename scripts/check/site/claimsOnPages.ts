@@ -4,7 +4,7 @@ import type { TextFile } from '../readFiles.ts';
 import type { Origin } from '../words/originOf.ts';
 import { type Statement, statementsIn } from '../words/statementsIn.ts';
 import type { WordFile } from '../words/wordFile.ts';
-import { originsIn } from './originsIn.ts';
+import { directionMarks, originsIn } from './originsIn.ts';
 import { type ShownText, shownTexts } from './shownTexts.ts';
 import type { SitePage } from './sitePage.ts';
 
@@ -38,19 +38,25 @@ export function claimsOnPages(pages: readonly SitePage[], sources: PageSources):
   return pages.flatMap((page) => {
     const { url, root } = page;
     // An address without prefix can be English: /our-expertise.
-    const language = root.querySelector('html')?.getAttribute('lang') ?? languageAndPathOf(url).language;
-    const { trace, originOfDocument } = tracers.get(language) ?? originsIn(language, sources);
-    tracers.set(language, { trace, originOfDocument });
+    const ofPage = root.querySelector('html')?.getAttribute('lang') ?? languageAndPathOf(url).language;
+    const tracerOf = (language: string) => {
+      const tracer = tracers.get(language) ?? originsIn(language, sources);
+      tracers.set(language, tracer);
+      return tracer;
+    };
     const sectionCount = Math.max(
       0,
       ...root.querySelectorAll('main li [aria-hidden]').map(({ text }) => Number(text) || 0),
     );
-    const whole = originOfDocument(url, root.querySelector('h1')?.text.trim() ?? '');
-    return shownTexts(page).flatMap((shown) => {
+    const whole = tracerOf(ofPage).originOfDocument(url, root.querySelector('h1')?.text.trim() ?? '');
+    return shownTexts(page).flatMap(({ text: marked, element }) => {
+      // What isolates a number in a text of the other direction says nothing.
+      const shown = { text: marked.replaceAll(directionMarks, ''), element };
+      const language = element.closest('[lang]')?.getAttribute('lang') ?? ofPage;
       const statements = statementsOf(shown, language);
       if (statements.length === 0) return [];
       const reason = reasonOf(shown, sectionCount);
-      const origins = reason ? [] : trace(shown.text, statements);
+      const origins = reason ? [] : tracerOf(language).trace(shown.text, statements);
       const rest = reason ? { reason } : shown.element.closest('main') ? whole : undefined;
       return statements.map(({ stated }, index) => {
         const origin = origins[index] ?? rest;

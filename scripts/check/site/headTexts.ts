@@ -32,7 +32,7 @@ export function headTextFaults(pages: readonly SitePage[]): string[] {
   });
 }
 
-const headTextsOf = ofPage(({ root }) => ({
+const headTextsOf = ofPage('headTextsOf', ({ root }) => ({
   title: root.querySelector('head > title')?.text.trim() ?? '',
   description: root.querySelector('meta[name=description]')?.getAttribute('content')?.trim() ?? '',
 }));

@@ -45,10 +45,13 @@ export function jsonLdFaults(pages: readonly SitePage[]): string[] {
 }
 
 /** @returns what each script of structured data on a page holds, or why it cannot be read */
-export const structuredDataOf = ofPage(({ root }): (Record<string, unknown> | string)[] => {
-  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
-  return scripts.map(({ rawText }) => parseOrMessage(rawText));
-});
+export const structuredDataOf = ofPage(
+  'structuredDataOf',
+  ({ root }): (Record<string, unknown> | string)[] => {
+    const scripts = root.querySelectorAll('script[type="application/ld+json"]');
+    return scripts.map(({ rawText }) => parseOrMessage(rawText));
+  },
+);
 
 function isDescription(node: Record<string, unknown>): boolean {
   return Object.keys(node).length > 1;

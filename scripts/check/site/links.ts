@@ -57,6 +57,7 @@ function problemOf(
 }
 
 const addressesIn = ofPage(
+  'addressesIn',
   ({ root }) =>
     new Set(
       addresses.flatMap((name) =>
@@ -70,4 +71,4 @@ const addressesIn = ofPage(
     ),
 );
 
-const idsOf = ofPage(({ root }) => new Set(root.querySelectorAll('[id]').map(({ id }) => id)));
+const idsOf = ofPage('idsOf', ({ root }) => new Set(root.querySelectorAll('[id]').map(({ id }) => id)));

@@ -16,6 +16,8 @@ import type { WordFile } from '../words/wordFile.ts';
 import type { PageSources } from './claimsOnPages.ts';
 import { countedOnPages, shownFacts } from './shownFacts.ts';
 
+export const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
+
 /** A text of the words as a page shows it. */
 interface Template {
   place: string;
@@ -157,7 +159,9 @@ function textsToQuote(language: string): Record<string, string> {
   const { figures, numbers } = figureTexts(language);
   for (const [key, text] of Object.entries(figures)) texts[`figures.${key}`] = text;
   for (const [key, text] of Object.entries(numbers)) texts[`numbers.${key}`] = text;
-  return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, text.replaceAll(directionMarks, '')]),
+  );
 }
 
 function templatesOf(
@@ -171,13 +175,16 @@ function templatesOf(
       .flatMap(({ namespace, texts }) => texts.map(({ key, text }) => ({ namespace, key, text })))
       .map(({ namespace, key, text }) => {
         const names: string[] = [];
-        const parts = text.split(/(\{\{-?\s*[^\s,}]+[^}]*\}\})/).map((part) => {
-          const [, name] = /^\{\{-?\s*([^\s,}]+)/.exec(part) ?? [];
-          if (!name) return { shown: part, pattern: escaped(part) };
-          names.push(name);
-          const value = quoted[name];
-          return { shown: value ?? part, pattern: `(${value === undefined ? '.+?' : escaped(value)})` };
-        });
+        const parts = text
+          .replaceAll(directionMarks, '')
+          .split(/(\{\{-?\s*[^\s,}]+[^}]*\}\})/)
+          .map((part) => {
+            const [, name] = /^\{\{-?\s*([^\s,}]+)/.exec(part) ?? [];
+            if (!name) return { shown: part, pattern: escaped(part) };
+            names.push(name);
+            const value = quoted[name];
+            return { shown: value ?? part, pattern: `(${value === undefined ? '.+?' : escaped(value)})` };
+          });
         return {
           place: `${namespace}:${key.replaceAll(/\[(\d+)\]/g, '.$1')}`,
           text: parts.map(({ shown }) => shown).join(''),
@@ -210,7 +217,8 @@ function valuesOf(file: JsonFile, language: string): ShownValue[] {
 }
 
 function textsOf(value: unknown, language: string): string[] {
-  if (typeof value === 'number') return [formatNumber(value, language), String(value)];
+  if (typeof value === 'number')
+    return [formatNumber(value, language).replaceAll(directionMarks, ''), String(value)];
   if (typeof value !== 'string') return [];
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return [formatDate(value, language), value];
   return [value, value.replaceAll(' ', '\u00a0'), value.replaceAll(' ', '')];

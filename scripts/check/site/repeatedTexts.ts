@@ -31,7 +31,7 @@ export function repeatedTexts(pages: readonly SitePage[]): string[] {
     .map(({ text, urls }) => `${[...urls].join(', ')}  say the same: "${text}"`);
 }
 
-const paragraphsOf = ofPage(({ root }): string[] => {
+const paragraphsOf = ofPage('paragraphsOf', ({ root }): string[] => {
   const elements = root.querySelectorAll('main').flatMap((main) => main.querySelectorAll(blocks));
   return elements
     .filter((element) => !element.querySelector(blocks) && !element.closest('form'))

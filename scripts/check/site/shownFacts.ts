@@ -22,9 +22,16 @@ export const countedOnPages: readonly { words?: string; shown?: RegExp; reason: 
   { words: 'offices:*', reason: 'the distance between two offices, from their coordinates' },
   { words: 'offre:labels', reason: 'a count of what the page lists' },
   {
-    shown: /^(?:Services|Profils de consultants|Consultant profiles) · \d+$/,
+    shown:
+      /^(?:Services|Profils de consultants|Consultant profiles|Servicios|Perfiles de consultor|الخدمات|المستشارون) · \d+$/,
     reason: 'a count of what the page lists',
   },
-  { shown: /^\d+ (?:services|profils|profiles)$/, reason: 'a count of what the page lists' },
-  { shown: /^(?:Paris|Tunis) \d\d:00$/, reason: 'geography: the clocks of Paris and Tunis' },
+  {
+    shown: /^\d+ (?:services|profils|profiles|servicios|perfiles|خدمات|ملفات)$/,
+    reason: 'a count of what the page lists',
+  },
+  {
+    shown: /^(?:Paris|Tunis|París|Túnez|باريس|تونس العاصمة) \d\d:00$/,
+    reason: 'geography: the clocks of Paris and Tunis',
+  },
 ];

@@ -105,12 +105,13 @@ function urlOfFile(name: string): string {
 
 /** @returns whether search engines are asked to leave the page out */
 export const isHidden = ofPage(
+  'isHidden',
   ({ root }) =>
     root.querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex') ?? false,
 );
 
 /** @returns what the page names as its canonical address, without host; nothing where it names none */
-export const canonicalOf = ofPage(({ root }): string | undefined => {
+export const canonicalOf = ofPage('canonicalOf', ({ root }): string | undefined => {
   const href = root.querySelector('link[rel=canonical]')?.getAttribute('href');
   return href && URL.canParse(href) ? pathOf(new URL(href)) : undefined;
 });

@@ -23,6 +23,6 @@ export function unlinkedPages(pages: readonly SitePage[], origin: string): strin
     .map(({ url }) => `${url}  is linked to by no page. Link to it, or remove it.`);
 }
 
-const linksOf = ofPage(({ root }) => [
+const linksOf = ofPage('linksOf', ({ root }) => [
   ...new Set(root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '')),
 ]);

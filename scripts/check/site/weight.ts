@@ -48,7 +48,10 @@ function textWithin(compressed: Uint8Array, bytes: number): string {
 }
 
 /** Where the first section of the page ends, in characters. */
-const endOfHero = ofPage(({ root }) => root.querySelector('main')?.firstElementChild?.range[1] ?? 0);
+const endOfHero = ofPage(
+  'endOfHero',
+  ({ root }) => root.querySelector('main')?.firstElementChild?.range[1] ?? 0,
+);
 
 function medianOf(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other).at(Math.floor(numbers.length / 2)) ?? 0;

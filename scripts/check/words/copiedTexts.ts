@@ -25,15 +25,14 @@ const sentence = /(?<![\p{L}\d])\p{Ll}{2,}[ \u00a0’',]+(?:\p{L}’)?\p{Ll}{2,}
 export function copiedTexts(file: WordFile, sources: readonly WordFile[]): Problem[] {
   // The default language is the one that others are translated from.
   if (file.language === defaultLanguage) return [];
+  const others = sources
+    .filter(({ language }) => language !== file.language)
+    .map((source) => ({ source, texts: new Map(source.texts.map((each) => [each.key, each.text])) }));
   return file.texts.flatMap(({ key, text, offset }) => {
+    const source = others.find(({ texts }) => texts.get(key) === text)?.source;
     const place = `${file.namespace}:${key}`;
-    if (!sentence.test(text) || untranslated.some((each) => each.place.test(place))) return [];
-    const source = sources.find(
-      (each) =>
-        each.language !== file.language &&
-        each.texts.some((other) => other.key === key && other.text === text),
-    );
-    if (!source || (file.language === fallbackLanguage && source.language !== defaultLanguage)) return [];
+    if (!source || !sentence.test(text) || untranslated.some((each) => each.place.test(place))) return [];
+    if (file.language === fallbackLanguage && source.language !== defaultLanguage) return [];
     return [errorAt(file, offset, `${key} is the same as in ${source.path}: ${quote(text)}. Translate it.`)];
   });
 }

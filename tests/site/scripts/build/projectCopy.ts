@@ -39,12 +39,17 @@ export function makeProjectFolder(): string {
 const drafts = languages.filter(({ offered, draft }) => !offered && !draft).map(({ code }) => code);
 export const allLanguages = { DRAFTS: drafts.join(',') };
 
-/** Puts the project's files into its copy as they are, but for {@link allLanguages}, and a site that was built before. */
-export function resetProject(project: string): void {
+/** Puts the project's files into its copy as they are. */
+export function copyProject(project: string): void {
   for (const part of parts) {
     rmSync(path.join(project, part), { recursive: true, force: true });
     cpSync(part, path.join(project, part), { recursive: true });
   }
+}
+
+/** As {@link copyProject}, but for {@link allLanguages}, and with a site that was built before. */
+export function resetProject(project: string): void {
+  copyProject(project);
   for (const code of drafts)
     change(project, 'locales/languages.ts', new RegExp(`(?<=code: '${code}'.*?draft: )false`, 's'), 'true');
   rmSync(path.join(project, 'dist'), { recursive: true, force: true });
@@ -72,9 +77,12 @@ export function change(project: string, file: string, before: string | RegExp, a
   writeFileSync(place, changed);
 }
 
-/** How a build is started: with the machine's settings, and none of the tests'. */
+/**
+ * How a build is started: with the machine's settings, and none of the tests'; for a host that compresses by itself, since compressed
+ * copies depend on nothing but their file, and take as long as all else.
+ */
 export const buildCommand = {
-  arguments: ['--import', 'tsx', 'scripts/build.ts'],
+  arguments: ['--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare'],
   environment: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
 };
 
