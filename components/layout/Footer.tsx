@@ -60,7 +60,7 @@ export function Footer({ withAddress }: FooterProps) {
           <p>{t('footer.copyright')}</p>
           {withAddress && (
             <address className="not-italic">
-              {`${company.legalName}, ${street}, ${postalCode} ${city}, ${company.phone}, ${company.email}`}
+              {`${company.legalName}, ${street}, ${postalCode} ${city}, ${company.phone.replaceAll(' ', '\u00a0')}, ${company.email}`}
             </address>
           )}
           <ul className="flex flex-wrap gap-x-6">

@@ -24,20 +24,17 @@ interface LayoutProps {
 export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProps) {
   return (
     <>
-      {/* A modal dialog makes this whole box inert; what must stay in reach meanwhile stands after it. */}
-      <div>
-        <SkipLink />
-        <CookieBanner />
-        <Header currentPath={currentPath} switchPath={switchPath}>
-          <ChatAssistant path={currentPath} />
-        </Header>
-        {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
-        <main id="main" tabIndex={-1} className="focus:outline-none">
-          {children}
-        </main>
-        <Footer withAddress={currentPath === '/'} />
-        <CookiePreferences />
-      </div>
+      <SkipLink />
+      <CookieBanner />
+      <Header currentPath={currentPath} switchPath={switchPath}>
+        <ChatAssistant path={currentPath} />
+      </Header>
+      {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
+      <main id="main" tabIndex={-1} className="focus:outline-none">
+        {children}
+      </main>
+      <Footer withAddress={currentPath === '/'} />
+      <CookiePreferences />
       <IslandFailure />
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
     </>

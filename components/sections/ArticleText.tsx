@@ -17,7 +17,7 @@ export function ArticleText({ article }: { article: Article }) {
         />
         <aside
           aria-labelledby="author-title"
-          className="mt-8 flex max-w-measure gap-6 border-t border-ink pt-4"
+          className="mt-8 flex max-w-measure gap-6 max-[20rem]:block border-t border-ink pt-4"
         >
           {/* A role signs, not a face: the mark of the house instead of a portrait. */}
           <Mark className="size-14 shrink-0" />

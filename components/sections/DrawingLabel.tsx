@@ -1,25 +1,41 @@
-import type { SVGProps } from 'react';
-import { classNames } from '../ui/classNames.ts';
+import { type SVGProps, useContext } from 'react';
+import { drawingScale } from './MeasuredDrawing.tsx';
 
-/** What a letter of the mono takes of its own size, and the size of those that may be too many. */
-const letterWidth = 0.6 * 17;
+/** What a letter of the mono takes of its own size: those of other families are narrower. */
+const letterWidth = 0.6;
 
 interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
-  /** In the drawing's units: words that are longer are drawn closer together. */
+  x: number;
+  y: number;
+  textAnchor?: 'start' | 'middle' | 'end';
+  /** In the drawing's units; as large as the drawing's other letters without it. */
+  fontSize?: number;
+  /** In the drawing's units, where it ends before the edge of the drawing: words that are longer are drawn closer together. */
   room?: number;
-  children: string;
+  children: string | number;
 }
 
-/** Words on a drawing, with an edge in the colour of the sheet: lines pass behind them. */
-export function DrawingLabel({ room = Number.POSITIVE_INFINITY, className, ...text }: DrawingLabelProps) {
-  const isLong = text.children.length * letterWidth > room;
+/**
+ * Words on a drawing. `renderer/styles/motifs.css` gives them their direction, and an edge in the colour of the sheet, so that
+ * lines pass behind them.
+ *
+ * @throws where it stands in no `MeasuredDrawing`
+ */
+export function DrawingLabel({ textAnchor = 'start', room, children, ...text }: DrawingLabelProps) {
+  const drawing = useContext(drawingScale);
+  if (!drawing) throw new Error(`“${children}” is drawn outside a MeasuredDrawing. Put it inside one.`);
+  const { x, fontSize = drawing.letters } = text;
+  const after = drawing.width - x;
+  const { [textAnchor]: most } = { start: after, middle: 2 * Math.min(x, after), end: x };
+  const limit = room ?? most;
+  const isLong = String(children).length * letterWidth * fontSize > limit;
   return (
     <text
-      paintOrder="stroke"
-      strokeWidth="4"
-      {...(isLong && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
-      className={classNames('fill-ink stroke-card', className)}
       {...text}
-    />
+      {...(textAnchor !== 'start' && { textAnchor })}
+      {...(isLong && { textLength: limit, lengthAdjust: 'spacingAndGlyphs' })}
+    >
+      {children}
+    </text>
   );
 }

@@ -1,3 +1,5 @@
+import { DrawingLabel } from './DrawingLabel.tsx';
+
 interface DrawingScaleProps {
   values: readonly number[];
   /** Where a value stands on the drawing, from its left. */
@@ -11,11 +13,11 @@ export function DrawingScale({ values, at, bottom }: DrawingScaleProps) {
   return (
     <>
       <path d={values.map((value) => `M${at(value)} 0v${bottom}`).join('')} className="stroke-line" />
-      <g textAnchor="middle" className="fill-muted text-[15px] lg:text-[13px]">
+      <g className="text-[15px] text-muted lg:text-[13px]">
         {values.map((value) => (
-          <text key={value} x={at(value)} y={bottom + 20}>
+          <DrawingLabel key={value} x={at(value)} y={bottom + 20} textAnchor="middle">
             {value}
-          </text>
+          </DrawingLabel>
         ))}
       </g>
     </>

@@ -21,7 +21,11 @@ export function ExampleStamp({ size = 'small', className }: ExampleStampProps) {
   return (
     <p
       data-example=""
-      className={classNames('w-fit rounded-control tracking-wide uppercase', sizes[size], className)}
+      className={classNames(
+        'w-fit whitespace-nowrap rounded-control tracking-wide uppercase',
+        sizes[size],
+        className,
+      )}
     >
       {t('example')}
     </p>

@@ -36,7 +36,10 @@ export function LegalRecord({
         <p className="border-b border-line px-5 py-4 text-muted">{t('record.title')}</p>
         <dl className="px-5 pt-1.5 pb-20">
           {rows.map(({ term, value }) => (
-            <div key={term} className="flex justify-between gap-6 border-b border-dashed border-line py-3">
+            <div
+              key={term}
+              className="flex justify-between gap-6 border-b border-dashed border-line py-3 max-[20rem]:flex-wrap"
+            >
               <dt className="shrink-0 text-muted">{term}</dt>
               <dd className="min-w-0 text-end">{value}</dd>
             </div>

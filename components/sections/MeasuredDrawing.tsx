@@ -1,32 +1,47 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { classNames } from '../ui/classNames.ts';
 
 /** How many units make the width, and how large letters are among them: readable on a phone. */
 const scales = {
-  380: 'drawing',
-  400: 'text-[12px]',
-  480: 'text-[17px] lg:text-[15px]',
+  380: { letters: 11, className: 'drawing' },
+  400: { letters: 12, className: 'text-[12px]' },
+  440: { letters: 15, className: 'text-[15px]' },
+  480: { letters: 17, className: 'text-[17px] lg:text-[15px]' },
 } as const;
+
+/** What a label knows of the drawing that it stands in: its width, and the size of its letters. */
+export const drawingScale = createContext<{ width: number; letters: number } | undefined>(undefined);
 
 interface MeasuredDrawingProps {
   width?: keyof typeof scales;
   /** In the same units. */
   height: number;
-  /** The colours of what says nothing else. */
+  /** What it says, for those who do not see it, where no `Sheet` around it says so. */
+  description?: string;
+  /** The colours of what says nothing else, and its place. */
   className?: string;
   children: ReactNode;
 }
 
 /** Hairlines in ink with mono labels. It reads from left to right in every language, as plots and plans do. */
-export function MeasuredDrawing({ width = 380, height, className, children }: MeasuredDrawingProps) {
+export function MeasuredDrawing({
+  width = 380,
+  height,
+  description,
+  className,
+  children,
+}: MeasuredDrawingProps) {
+  const { letters, className: scale } = scales[width];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       direction="ltr"
-      aria-hidden="true"
-      className={classNames('block w-full', scales[width], className)}
+      role={description && 'img'}
+      aria-label={description}
+      aria-hidden={!description || undefined}
+      className={classNames('block w-full fill-none', scale, className)}
     >
-      {children}
+      <drawingScale.Provider value={{ width, letters }}>{children}</drawingScale.Provider>
     </svg>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
+import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { company } from '../../content/company.ts';
 import { figures } from '../../content/figures.ts';
 import { entryOf } from '../../locales/entryOf.ts';
@@ -15,13 +17,11 @@ export function YearCaliper() {
   const { t, i18n } = useTranslation('about');
   const incorporated = formatDate(company.incorporated, i18n.language);
   return (
-    <svg
-      viewBox="0 0 480 286"
-      role="img"
-      aria-label={t('picture.description')}
-      direction="ltr"
-      className="mx-auto w-full max-w-[33rem] fill-none stroke-ink font-mono text-[17px] lg:text-[15px]"
-      strokeWidth="1.5"
+    <MeasuredDrawing
+      width={480}
+      height={286}
+      description={t('picture.description')}
+      className="mx-auto max-w-[33rem] stroke-ink font-mono stroke-[1.5]"
     >
       <path d={`M${start + 9} 38l-9 6 9 6m-9-6H${end}m-9-6 9 6-9 6`} className="stroke-proof" />
       <g className="fill-card">
@@ -32,23 +32,27 @@ export function YearCaliper() {
       <path d={scale(8)} strokeWidth="8" strokeDasharray={`1 ${yearWidth / 12 - 1}`} />
       <path d={scale(14)} strokeWidth="14" strokeDasharray={`1 ${yearWidth / 2 - 1}`} />
       <path d={scale(24)} strokeWidth="24" strokeDasharray={`1 ${yearWidth - 1}`} />
-      <g className="fill-ink stroke-none" textAnchor="middle">
-        {years.map((each) => (
-          <text key={each} x={start + each * yearWidth} y="180">
-            {each}
-          </text>
-        ))}
-        <text x={(start + end) / 2} y="98" className="font-display text-[48px] font-bold tracking-tight">
-          {t('picture.measure')}
-        </text>
-        <text x={(start + end) / 2} y="126" className="fill-muted">
-          {t('picture.note')}
-        </text>
-      </g>
-      <text x={(start + end) / 2} y="262" textAnchor="middle" className="fill-ink stroke-none">
+      {years.map((each) => (
+        <DrawingLabel key={each} x={start + each * yearWidth} y={180} textAnchor="middle">
+          {each}
+        </DrawingLabel>
+      ))}
+      <DrawingLabel
+        x={(start + end) / 2}
+        y={98}
+        textAnchor="middle"
+        fontSize={48}
+        className="font-display font-bold tracking-tight"
+      >
+        {t('picture.measure')}
+      </DrawingLabel>
+      <DrawingLabel x={(start + end) / 2} y={126} textAnchor="middle" className="fill-muted">
+        {t('picture.note')}
+      </DrawingLabel>
+      <DrawingLabel x={(start + end) / 2} y={262} textAnchor="middle">
         {t('picture.incorporation', { incorporated })}
-      </text>
-    </svg>
+      </DrawingLabel>
+    </MeasuredDrawing>
   );
 }
 

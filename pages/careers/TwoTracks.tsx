@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 
@@ -12,13 +13,13 @@ export function TwoTracks() {
   const { t } = useTranslation('careers');
   return (
     <Sheet title={t('picture.title')} description={t('picture.description')}>
-      <MeasuredDrawing width={480} height={348} className="fill-none">
+      <MeasuredDrawing width={480} height={348}>
         <path d={levels.map((level) => `M20 ${heightOf(level)}h440`).join('')} className="stroke-line" />
-        <g className="fill-muted text-[15px] lg:text-[13px]">
+        <g className="text-[15px] text-muted lg:text-[13px]">
           {levels.map((level) => (
-            <text key={level} x="20" y={heightOf(level) - 6}>
+            <DrawingLabel key={level} x={20} y={heightOf(level) - 6}>
               {t('picture.level', { level })}
-            </text>
+            </DrawingLabel>
           ))}
         </g>
         <path
@@ -51,20 +52,25 @@ export function TwoTracks() {
           className="fill-lime stroke-ink"
           strokeWidth="2"
         />
-        <g className="fill-ink" textAnchor="middle">
-          <text x={expert} y="34" className="font-bold">
-            {t('picture.expert')}
-          </text>
-          <text x={manager} y="34" className="font-bold">
-            {t('picture.manager')}
-          </text>
-          <text x={start} y={heightOf(1) + 32}>
-            {t('picture.start')}
-          </text>
-          <text x={start} y={heightOf(3) - 8} className="fill-proof text-[15px] lg:text-[13px]">
-            {t('picture.crossing')}
-          </text>
-        </g>
+        <DrawingLabel x={expert} y={34} room={172} textAnchor="middle" className="font-bold">
+          {t('picture.expert')}
+        </DrawingLabel>
+        <DrawingLabel x={manager} y={34} room={172} textAnchor="middle" className="font-bold">
+          {t('picture.manager')}
+        </DrawingLabel>
+        <DrawingLabel x={start} y={heightOf(1) + 32} textAnchor="middle">
+          {t('picture.start')}
+        </DrawingLabel>
+        <DrawingLabel
+          x={start}
+          y={heightOf(3) - 8}
+          room={164}
+          textAnchor="middle"
+          fontSize={15}
+          className="fill-proof lg:text-[13px]"
+        >
+          {t('picture.crossing')}
+        </DrawingLabel>
       </MeasuredDrawing>
     </Sheet>
   );

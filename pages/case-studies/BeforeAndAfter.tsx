@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
@@ -41,7 +42,7 @@ export function BeforeAndAfter() {
         ]),
       }}
     >
-      <MeasuredDrawing width={480} height={344} className="fill-none">
+      <MeasuredDrawing width={480} height={344}>
         <g className="stroke-line">
           {[0, 1, 2, 3, 4, 5]
             .map((count) => count * step)
@@ -50,13 +51,13 @@ export function BeforeAndAfter() {
             ))}
         </g>
         <path d={`M${left} 40V306M${right} 40V306`} className="stroke-ink" />
-        <g className="fill-ink font-bold" textAnchor="middle">
-          <text x={left} y="28">
+        <g className="font-bold">
+          <DrawingLabel x={left} y={28} textAnchor="middle">
             {t('picture.before')}
-          </text>
-          <text x={right} y="28">
+          </DrawingLabel>
+          <DrawingLabel x={right} y={28} textAnchor="middle">
             {t('picture.after')}
-          </text>
+          </DrawingLabel>
         </g>
         {caseStudies.map(({ key, logo, measure }) => {
           const before = heightOf(measure.before);
@@ -66,12 +67,12 @@ export function BeforeAndAfter() {
               <path d={`M${left} ${before}L${right} ${after}`} className="stroke-proof" strokeWidth="2.5" />
               <circle cx={left} cy={before} r="6" className="fill-ink" strokeWidth="2" />
               <circle cx={right} cy={after} r="6" className="fill-proof" strokeWidth="2" />
-              <text x={left - 14} y={before + 5} textAnchor="end" className="fill-ink">
+              <DrawingLabel x={left - 14} y={before + 5} room={74} textAnchor="end">
                 {textOf(measure.before)}
-              </text>
-              <text x={right + 14} y={after + 5} className="fill-proof font-bold">
+              </DrawingLabel>
+              <DrawingLabel x={right + 14} y={after + 5} className="fill-proof font-bold">
                 {textOf(measure.after)}
-              </text>
+              </DrawingLabel>
               <g className="text-ink">
                 <CaseLogo logo={logo} x={26} y={before - 11} width={22} height={22} />
               </g>

@@ -32,7 +32,7 @@ export function ExperienceChart() {
         ]),
       }}
     >
-      <MeasuredDrawing width={480} height={bottom + 34} className="fill-none">
+      <MeasuredDrawing width={480} height={bottom + 34}>
         <DrawingScale values={years} at={at} bottom={bottom} />
         {consultants.map(({ key, experience }, row) => {
           const y = 14 + row * rowHeight;
@@ -44,9 +44,9 @@ export function ExperienceChart() {
               </DrawingLabel>
               <path d={`M${left} ${y + 25}H${end}`} className="stroke-ink" strokeWidth="12" />
               <path d={`M${end - 3} ${y + 17}v16`} className="stroke-lime" strokeWidth="6" />
-              <text x={end + 8} y={y + 30} className="fill-proof font-bold">
-                {experience}+
-              </text>
+              <DrawingLabel x={end + 8} y={y + 30} className="fill-proof font-bold">
+                {`${experience}+`}
+              </DrawingLabel>
             </g>
           );
         })}

@@ -8,7 +8,7 @@ export function OtherWays() {
   const { t } = useTranslation('contact');
   return (
     <aside aria-labelledby="other-ways-title">
-      <p className="border-t border-ink pt-4 font-display text-[2.75rem] leading-none font-bold tracking-tight">
+      <p className="border-t border-ink pt-4 font-display text-[min(2.75rem,14vw)] leading-none font-bold tracking-tight">
         {t('details.response.value')}
       </p>
       <p className="mt-2 font-semibold">{t('details.response.title')}</p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { catalogue } from '../../content/catalogue.ts';
@@ -31,12 +32,12 @@ export function CatalogueDrawing() {
         })}
         <circle cx="210" cy="114" r="34" strokeWidth="3" />
         <path strokeWidth="6" strokeLinecap="round" d="m236 140 22 22" />
-        <text x="19" y={height - 18}>
-          {services} {t('picture.services')}
-        </text>
-        <text x="361" y={height - 18} textAnchor="end" className="fill-proof">
-          {catalogue.length - services} {t('picture.consultants')}
-        </text>
+        <DrawingLabel x={19} y={height - 18} room={164}>
+          {`${services} ${t('picture.services')}`}
+        </DrawingLabel>
+        <DrawingLabel x={361} y={height - 18} room={164} textAnchor="end" className="fill-proof">
+          {`${catalogue.length - services} ${t('picture.consultants')}`}
+        </DrawingLabel>
       </MeasuredDrawing>
     </Sheet>
   );

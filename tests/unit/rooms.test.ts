@@ -45,7 +45,7 @@ function refusals(files: Record<string, string>): { file: string; line: number }
       file: path.relative(project, file),
       line: Number(line),
     }))
-    .filter(({ rule }) => /plugin|noRestrictedImports|useFilenamingConvention/.test(rule));
+    .filter(({ rule }) => /plugin|noRestricted|useFilenamingConvention/.test(rule));
 }
 
 describe('the table of docs/where-does-my-code-live.md', () => {
@@ -164,4 +164,13 @@ test('Biome sees a wrong name', () => {
   };
   const found = new Set(refusals({ ...wrong, ...right }).map(({ file }) => file));
   expect([...found].sort()).toEqual(Object.keys(wrong).sort());
+});
+
+test('Biome sees a label that is not made of the part for labels', () => {
+  const found = refusals({
+    'pages/index/Chart.tsx': 'export function Chart() {\n  return <text x="1">6</text>;\n}',
+    'components/sections/DrawingLabel.tsx':
+      'export function DrawingLabel() {\n  return <text x="1">6</text>;\n}',
+  });
+  expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual(['pages/index/Chart.tsx:2']);
 });

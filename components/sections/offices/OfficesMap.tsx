@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type Office, offices } from '../../../content/offices.ts';
 import { cityName } from '../../../locales/cityName.ts';
 import { formatList, formatNumber } from '../../../locales/format.ts';
+import { DrawingLabel } from '../DrawingLabel.tsx';
+import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
 import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
 import { mapHeight, mapWidth, pathOf, project } from './mapProjection.ts';
@@ -17,86 +19,81 @@ export function OfficesMap() {
   const abroad = foreign.flatMap(({ cities }) => cities).filter(isOnMap);
   const origin = project(coordinatesOf(headquarters));
   return (
-    <svg
-      viewBox={`0 0 ${mapWidth} ${mapHeight}`}
-      role="img"
-      aria-label={t('map.description', { abroadCities: formatList(abroad.map(nameOf), i18n.language) })}
-      direction="ltr"
-      className="mx-auto w-full max-w-[30rem] fill-none font-mono text-[15px]"
+    <MeasuredDrawing
+      width={mapWidth}
+      height={mapHeight}
+      description={t('map.description', { abroadCities: formatList(abroad.map(nameOf), i18n.language) })}
+      className="mx-auto max-w-[30rem] font-mono"
     >
       <path d={graticule()} className="stroke-line" />
-      <g className="fill-muted text-[13px]">
-        {parallels.map((latitude) => (
-          <text key={latitude} x="0" y={project([0, latitude]).y - 5}>
-            {latitude}° N
-          </text>
-        ))}
-      </g>
+      {parallels.map((latitude) => (
+        <DrawingLabel
+          key={latitude}
+          x={0}
+          y={project([0, latitude]).y - 5}
+          fontSize={13}
+          className="fill-muted"
+        >
+          {`${latitude}° N`}
+        </DrawingLabel>
+      ))}
       <g className="fill-card stroke-ink" strokeWidth="1.25" strokeLinejoin="round">
         <path d={`${pathOf(mainland)}z`} />
         <path d={`${pathOf(corsica)}z`} />
         <path d={pathOf(tunisianCoast)} />
       </g>
-      <g className="stroke-card" paintOrder="stroke" strokeWidth="4" strokeLinejoin="round">
-        {abroad.map((place) => {
-          const end = project(coordinatesOf(place));
-          const km = kilometresBetween(headquarters, place);
-          return (
-            <g key={place.key}>
-              <path
-                d={`M${origin.x} ${origin.y}L${end.x} ${end.y}`}
-                className="stroke-proof"
-                strokeWidth="1.5"
-                strokeDasharray="5 4"
-              />
-              <text
-                x={Math.round(origin.x + (end.x - origin.x) * 0.74) - 10}
-                y={Math.round(origin.y + (end.y - origin.y) * 0.74) + 4}
-                textAnchor="end"
-                className="fill-proof text-[13px]"
-              >
-                {t('map.distance', { km: formatNumber(km, i18n.language) })}
-              </text>
-              <circle
-                cx={end.x}
-                cy={end.y}
-                r="6"
-                className="fill-card stroke-proof"
-                strokeWidth="2.5"
-                paintOrder="normal"
-              />
-              <text x={end.x - 12} y={end.y + 18} textAnchor="end" className="fill-ink">
-                {nameOf(place)}
-              </text>
-            </g>
-          );
-        })}
-        {agencies.map((place) => {
-          const { x, y } = project(coordinatesOf(place));
-          return (
-            <g key={place.key}>
-              <circle cx={x} cy={y} r="4.5" className="fill-proof" />
-              <text x={x + 11} y={y + 5} className="fill-ink">
-                {nameOf(place)}
-              </text>
-            </g>
-          );
-        })}
-        <rect
-          x={origin.x - 8}
-          y={origin.y - 8}
-          width="16"
-          height="16"
-          rx="3"
-          className="fill-lime stroke-ink"
-          strokeWidth="1.5"
-        />
-        <path d={`M${origin.x - 4} ${origin.y}l3 3 5-6`} className="stroke-ink" strokeWidth="2" />
-        <text x={origin.x + 15} y={origin.y + 5} className="fill-ink font-bold">
-          {nameOf(headquarters)}
-        </text>
-      </g>
-    </svg>
+      {abroad.map((place) => {
+        const end = project(coordinatesOf(place));
+        const km = kilometresBetween(headquarters, place);
+        return (
+          <g key={place.key}>
+            <path
+              d={`M${origin.x} ${origin.y}L${end.x} ${end.y}`}
+              className="stroke-proof"
+              strokeWidth="1.5"
+              strokeDasharray="5 4"
+            />
+            <DrawingLabel
+              x={Math.round(origin.x + (end.x - origin.x) * 0.7) - 10}
+              y={Math.round(origin.y + (end.y - origin.y) * 0.7) + 4}
+              textAnchor="end"
+              fontSize={13}
+              className="fill-proof"
+            >
+              {t('map.distance', { km: formatNumber(km, i18n.language) })}
+            </DrawingLabel>
+            <circle cx={end.x} cy={end.y} r="6" className="fill-card stroke-proof" strokeWidth="2.5" />
+            <DrawingLabel x={end.x - 12} y={end.y + 18} textAnchor="end">
+              {nameOf(place)}
+            </DrawingLabel>
+          </g>
+        );
+      })}
+      {agencies.map((place) => {
+        const { x, y } = project(coordinatesOf(place));
+        return (
+          <g key={place.key}>
+            <circle cx={x} cy={y} r="5.5" className="fill-proof stroke-card" strokeWidth="2" />
+            <DrawingLabel x={x + 11} y={y + 5}>
+              {nameOf(place)}
+            </DrawingLabel>
+          </g>
+        );
+      })}
+      <rect
+        x={origin.x - 8}
+        y={origin.y - 8}
+        width="16"
+        height="16"
+        rx="3"
+        className="fill-lime stroke-ink"
+        strokeWidth="1.5"
+      />
+      <path d={`M${origin.x - 4} ${origin.y}l3 3 5-6`} className="stroke-band" strokeWidth="2" />
+      <DrawingLabel x={origin.x + 15} y={origin.y + 5} className="font-bold">
+        {nameOf(headquarters)}
+      </DrawingLabel>
+    </MeasuredDrawing>
   );
 }
 

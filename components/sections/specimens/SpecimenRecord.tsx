@@ -32,7 +32,7 @@ export function SpecimenRecord({ document }: { document: SpecimenDocument }) {
           {rows.map(({ term, value }) => (
             <div
               key={term}
-              className="flex justify-between gap-6 border-b border-dashed border-line py-3 last:border-none"
+              className="flex justify-between gap-6 border-b border-dashed border-line py-3 last:border-none max-[20rem]:flex-wrap"
             >
               <dt className="shrink-0 text-muted">{term}</dt>
               <dd className="min-w-0 text-end">{value}</dd>

@@ -45,7 +45,7 @@ export function ProcessCalendar() {
         ]),
       }}
     >
-      <MeasuredDrawing width={480} height={bottom + 34} className="fill-none">
+      <MeasuredDrawing width={480} height={bottom + 34}>
         <DrawingScale values={[0, 5, 10, 15, 20, 25, 30]} at={at} bottom={bottom} />
         {rows.map(({ key, start, length, isOpen }, row) => {
           const x = at(start);

@@ -13,13 +13,16 @@ export function PositionRecord({ position }: { position: Position }) {
       aria-label={t('positions:labels.record')}
       className="mx-auto w-full max-w-[30rem] rounded-panel border border-line bg-card shadow-sheet lg:rotate-1"
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5 font-mono text-xs text-muted">
+      <div className="flex items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3.5 font-mono text-xs text-muted max-[20rem]:flex-wrap">
         {t('positions:labels.record')}
         {position.source === 'example' && <ExampleStamp />}
       </div>
       <dl className="px-5 py-1.5 text-sm">
         {positionFacts(t, position).map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-6 border-b border-dashed border-line py-3">
+          <div
+            key={label}
+            className="flex justify-between gap-6 border-b border-dashed border-line py-3 max-[20rem]:flex-wrap"
+          >
             <dt className="mono-label shrink-0">{label}</dt>
             <dd className="min-w-0 text-end">{value}</dd>
           </div>

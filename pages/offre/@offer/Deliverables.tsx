@@ -27,7 +27,7 @@ export function Deliverables({ offer }: { offer: OfferKey }) {
             {t('labels.domain')}
           </TextLink>
         </header>
-        <div className="rounded-panel border border-line bg-paper p-6 md:p-8">
+        <div className="rounded-panel border border-line bg-paper p-6 max-[20rem]:px-3 md:p-8">
           <CheckList items={t(`${offer}.deliverables.items`, { returnObjects: true })} />
         </div>
       </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 
@@ -39,7 +40,7 @@ export function Pipeline() {
         ],
       }}
     >
-      <MeasuredDrawing width={400} height={300} className="fill-ink">
+      <MeasuredDrawing width={400} height={300}>
         <path className="stroke-line" d={[0, 30, 60, 90].map((minute) => `M${x(minute)} 10V178`).join('')} />
         <path
           className="fill-none stroke-line-strong"
@@ -54,59 +55,55 @@ export function Pipeline() {
           ))}
           <path d={bar(visual, 156)} />
         </g>
-        <g className="stroke-card" strokeWidth="4" paintOrder="stroke">
-          <text x={x(6) + 8} y="26">
-            {t('picture.unit')}
-          </text>
-          <text x={x(18) + 8} y="52">
-            {t('picture.api')}
-          </text>
-          <text x={x(18) + 8} y="78">
-            {t('picture.endToEnd')}
-          </text>
-          <text x={x(46) + 8} y="166">
-            {t('picture.visual')}
-          </text>
-          <text x={x(end) - 16} y="170" textAnchor="end" className="font-bold">
-            {t('picture.verdict')}
-          </text>
-        </g>
+        <DrawingLabel x={x(6) + 8} y={26}>
+          {t('picture.unit')}
+        </DrawingLabel>
+        <DrawingLabel x={x(18) + 8} y={52}>
+          {t('picture.api')}
+        </DrawingLabel>
+        <DrawingLabel x={x(18) + 8} y={78}>
+          {t('picture.endToEnd')}
+        </DrawingLabel>
+        <DrawingLabel x={x(46) + 8} y={166} room={84}>
+          {t('picture.visual')}
+        </DrawingLabel>
+        <DrawingLabel x={x(end) - 16} y={170} textAnchor="end" className="font-bold">
+          {t('picture.verdict')}
+        </DrawingLabel>
         <circle cx={x(end)} cy="166" r="11" className="fill-lime stroke-ink stroke-2" />
-        <path className="fill-none stroke-ink stroke-2" d={`m${x(end) - 5} 166 4 4 6-7`} />
+        <path className="stroke-band stroke-2" d={`m${x(end) - 5} 166 4 4 6-7`} />
         <path
           className="stroke-ink"
           d={`M12 184H${x(end)}${Array.from({ length: 10 }, (_, index) => `M${x(index * 10)} 184v${index % 3 ? 4 : 8}`).join('')}`}
         />
-        <g className="fill-muted" textAnchor="middle">
+        <g className="text-muted">
           {[30, 60].map((minute) => (
-            <text key={minute} x={x(minute)} y="206">
+            <DrawingLabel key={minute} x={x(minute)} y={206} textAnchor="middle">
               {minute}
-            </text>
+            </DrawingLabel>
           ))}
-        </g>
-        <g className="fill-muted">
-          <text x="12" y="206">
+          <DrawingLabel x={12} y={206}>
             0
-          </text>
-          <text x={x(end)} y="206" textAnchor="end">
+          </DrawingLabel>
+          <DrawingLabel x={x(end)} y={206} textAnchor="end">
             {t('picture.end')}
-          </text>
+          </DrawingLabel>
         </g>
         <path className="fill-proof" d={`M12 240h${(width * end) / manualMinutes}v8H12z`} />
         <path className="fill-line-strong" d={`M12 280h${width}v8H12z`} />
-        <text x="12" y="233">
+        <DrawingLabel x={12} y={233}>
           {t('picture.automated')}
-        </text>
-        <text x="12" y="273">
+        </DrawingLabel>
+        <DrawingLabel x={12} y={273}>
           {t('picture.manual')}
-        </text>
-        <g textAnchor="end" className="font-bold">
-          <text x={x(end)} y="233">
+        </DrawingLabel>
+        <g className="font-bold">
+          <DrawingLabel x={x(end)} y={233} textAnchor="end">
             {t('picture.automatedTime')}
-          </text>
-          <text x={x(end)} y="273">
+          </DrawingLabel>
+          <DrawingLabel x={x(end)} y={273} textAnchor="end">
             {t('picture.manualTime')}
-          </text>
+          </DrawingLabel>
         </g>
       </MeasuredDrawing>
     </Sheet>

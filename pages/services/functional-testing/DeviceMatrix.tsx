@@ -37,7 +37,10 @@ export function DeviceMatrix() {
         ]),
       }}
     >
-      <table aria-hidden="true" className="w-full text-center max-[23rem]:text-[0.92em]">
+      <table
+        aria-hidden="true"
+        className="w-full text-center max-[23rem]:text-[0.92em] max-[20rem]:text-[0.72em]"
+      >
         <thead className="text-muted">
           <tr className="border-b border-ink">
             <td />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { kilometresBetween } from '../../../components/sections/offices/kilometresBetween.ts';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
@@ -37,7 +38,7 @@ export function DistanceMap() {
       title={t('picture.title')}
       reference={t('picture.distance', { kilometres })}
     >
-      <MeasuredDrawing width={400} height={356} className="fill-none">
+      <MeasuredDrawing width={400} height={356}>
         <path className="fill-line stroke-line-strong" strokeLinejoin="round" fillOpacity=".5" d={land} />
         <path
           className="stroke-ink"
@@ -47,13 +48,11 @@ export function DistanceMap() {
             ...meridians.map((longitude) => `M${x(longitude)} 0v356`),
           ].join('')}
         />
-        <g className="fill-muted stroke-card" fontSize="10" strokeWidth="4" paintOrder="stroke">
-          {parallels.map((latitude) => (
-            <text key={latitude} x="6" y={y(latitude) + 13}>
-              {latitude}°
-            </text>
-          ))}
-        </g>
+        {parallels.map((latitude) => (
+          <DrawingLabel key={latitude} x={6} y={y(latitude) + 13} fontSize={10} className="fill-muted">
+            {`${latitude}°`}
+          </DrawingLabel>
+        ))}
         <path
           className="stroke-proof stroke-2"
           strokeDasharray="6 5"
@@ -62,14 +61,12 @@ export function DistanceMap() {
         <circle cx={fromX} cy={fromY} r="5" className="fill-proof" />
         <circle cx={toX} cy={toY} r="11" className="stroke-ink" />
         <circle cx={toX} cy={toY} r="5" className="fill-lime stroke-ink stroke-2" />
-        <g className="fill-ink stroke-card font-bold" fontSize="14" strokeWidth="4" paintOrder="stroke">
-          <text x={fromX + 12} y={fromY - 4}>
-            {t('picture.paris')}
-          </text>
-          <text x={toX + 18} y={toY + 14}>
-            {t('picture.tunis')}
-          </text>
-        </g>
+        <DrawingLabel x={fromX + 12} y={fromY - 4} fontSize={14} className="font-bold">
+          {t('picture.paris')}
+        </DrawingLabel>
+        <DrawingLabel x={toX + 18} y={toY + 14} fontSize={14} className="font-bold">
+          {t('picture.tunis')}
+        </DrawingLabel>
       </MeasuredDrawing>
       <table className="w-full border-t border-ink text-center" aria-hidden="true">
         <tbody>

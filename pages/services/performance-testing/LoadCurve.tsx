@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { figures } from '../../../content/figures.ts';
@@ -53,7 +54,7 @@ export function LoadCurve() {
         rows: steps.map((step) => step.map(String)),
       }}
     >
-      <MeasuredDrawing width={400} height={284} className="fill-muted">
+      <MeasuredDrawing width={400} height={284} className="text-muted">
         <path className="fill-lime" fillOpacity=".3" d={`M${x(75)} 24H${x(95)}V246H${x(75)}z`} />
         <path
           className="stroke-line"
@@ -63,57 +64,55 @@ export function LoadCurve() {
           className="stroke-line"
           d={[1, 2, 3, 4].map((seconds) => `M40 ${responseY(seconds)}H${x(end)}`).join('')}
         />
-        <g textAnchor="end">
-          {[nominal / 2, nominal, stress].map((percent) => (
-            <text key={percent} x="34" y={loadY(percent) + 4}>
-              {percent}
-            </text>
-          ))}
-          {[2, 4].map((seconds) => (
-            <text key={seconds} x="34" y={responseY(seconds) + 4}>
-              {seconds}
-            </text>
-          ))}
-        </g>
-        <text x="40" y="18">
+        {[nominal / 2, nominal, stress].map((percent) => (
+          <DrawingLabel key={percent} x={34} y={loadY(percent) + 4} textAnchor="end">
+            {percent}
+          </DrawingLabel>
+        ))}
+        {[2, 4].map((seconds) => (
+          <DrawingLabel key={seconds} x={34} y={responseY(seconds) + 4} textAnchor="end">
+            {seconds}
+          </DrawingLabel>
+        ))}
+
+        <DrawingLabel x={40} y={18}>
           {t('picture.load')}
-        </text>
-        <text x="40" y="150">
+        </DrawingLabel>
+        <DrawingLabel x={40} y={150}>
           {t('picture.response')}
-        </text>
+        </DrawingLabel>
         <path className="fill-proof" fillOpacity=".12" d={`M40 ${loadY(0)}${stairs}V${loadY(0)}z`} />
         <path className="fill-none stroke-proof stroke-2" d={`M40 ${loadY(0)}${stairs}`} />
-        <text x={x(76)} y="18" className="fill-ink font-bold">
+        <DrawingLabel x={x(76)} y={18} className="fill-ink font-bold">
           {t('picture.step')}
-        </text>
+        </DrawingLabel>
         <path className="stroke-alert" strokeDasharray="4 4" d={`M40 ${responseY(2)}H${x(end)}`} />
-        <text x="44" y={responseY(2) - 6} className="fill-alert">
+        <DrawingLabel x={44} y={responseY(2) - 6} className="fill-alert">
           {t('picture.threshold')}
-        </text>
+        </DrawingLabel>
         <g className="fill-none stroke-ink stroke-2" strokeLinejoin="round">
           <polyline points={curve(before)} />
           <polyline points={curve(over)} className="stroke-alert" />
           <polyline points={curve(after)} />
         </g>
         <circle cx={x(77)} cy={responseY(2)} r="5" className="fill-card stroke-alert stroke-2" />
-        <text x={x(74)} y={responseY(2.75)} textAnchor="end" className="fill-ink">
+        <DrawingLabel x={x(74)} y={responseY(2.75)} textAnchor="end" className="fill-ink">
           {t('picture.saturation')}
-        </text>
+        </DrawingLabel>
         <path className="stroke-ink" d={`M40 ${responseY(0)}H${x(end)}M40 128H${x(end)}`} />
         <path
           className="stroke-ink"
           d={Array.from({ length: 13 }, (_, index) => `M${x(index * 10)} 246v${index % 3 ? 4 : 8}`).join('')}
         />
-        <g textAnchor="middle">
-          {[0, 30, 60, 90].map((minute) => (
-            <text key={minute} x={x(minute)} y="270">
-              {minute}
-            </text>
-          ))}
-        </g>
-        <text x={x(end)} y="270" textAnchor="end">
+        {[0, 30, 60, 90].map((minute) => (
+          <DrawingLabel key={minute} x={x(minute)} y={270} textAnchor="middle">
+            {minute}
+          </DrawingLabel>
+        ))}
+
+        <DrawingLabel x={x(end)} y={270} textAnchor="end">
           {t('picture.end')}
-        </text>
+        </DrawingLabel>
       </MeasuredDrawing>
     </Sheet>
   );

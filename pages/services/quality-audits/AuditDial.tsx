@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 
@@ -46,7 +47,7 @@ export function AuditDial() {
         rows: domains.map(({ title }, index) => [title, measured[index] ?? '', 'A+']),
       }}
     >
-      <MeasuredDrawing width={400} height={332} className="fill-none">
+      <MeasuredDrawing width={400} height={332}>
         <g className="stroke-line">
           {grades.slice(0, -1).map((grade) => (
             <circle key={grade} cx={centre.x} cy={centre.y} r={radiusOf(grade)} />
@@ -67,37 +68,41 @@ export function AuditDial() {
           })}
         </g>
         <circle cx={centre.x} cy={centre.y} r="30" className="fill-ink" />
-        <text
+        <DrawingLabel
           x={centre.x + 2}
           y={centre.y + 6}
           textAnchor="middle"
-          fontSize="19"
-          className="fill-card font-display font-bold"
+          fontSize={19}
+          className="fill-card stroke-none font-display font-bold"
         >
           {t('picture.turn')}
-        </text>
+        </DrawingLabel>
         {domains.map(({ title }, index) => {
           const [right, down] = corners[index] ?? [1, 1];
           const [x, y] = [right > 0 ? 388 : 12, down > 0 ? 302 : 24];
-          const anchor = right > 0 ? 'end' : 'start';
+          const textAnchor = right > 0 ? 'end' : 'start';
           return (
-            <g key={title} textAnchor={anchor} className="fill-ink">
-              <text x={x} y={y}>
+            <g key={title}>
+              <DrawingLabel x={x} y={y} room={186} textAnchor={textAnchor}>
                 {title}
-              </text>
-              <text x={x} y={y + 20} fontSize="20" className="font-display font-bold">
-                {measured[index]}
-              </text>
+              </DrawingLabel>
+              <DrawingLabel
+                x={x}
+                y={y + 20}
+                textAnchor={textAnchor}
+                fontSize={20}
+                className="font-display font-bold"
+              >
+                {measured[index] ?? ''}
+              </DrawingLabel>
             </g>
           );
         })}
-        <g className="fill-ink stroke-card" strokeWidth="4" paintOrder="stroke" textAnchor="middle">
-          {grades.map((grade) => (
-            <text key={grade} x={centre.x + radiusOf(grade)} y={centre.y + 4}>
-              {grade}
-            </text>
-          ))}
-        </g>
+        {grades.map((grade) => (
+          <DrawingLabel key={grade} x={centre.x + radiusOf(grade)} y={centre.y - 5} textAnchor="middle">
+            {grade}
+          </DrawingLabel>
+        ))}
       </MeasuredDrawing>
       <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3.5">
         <span className="flex items-center gap-2">

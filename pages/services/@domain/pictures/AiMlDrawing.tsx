@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { formatNumber } from '../../../../locales/format.ts';
 import { confusionMatrix } from './confusionMatrix.ts';
@@ -18,6 +19,17 @@ const cells = confusionMatrix.flatMap((counts, row) =>
   })),
 );
 
+/** What the rows and the columns of the matrix are, and what stands beside it. */
+const names = [
+  { name: 'predicted', x: 176, y: 24, room: 184 },
+  { name: 'positive', x: 130, y: 44, room: 88 },
+  { name: 'negative', x: 222, y: 44, room: 88 },
+  { name: 'actual', x: 76, y: 44, textAnchor: 'end' },
+  { name: 'positive', x: 76, y: 95, textAnchor: 'end' },
+  { name: 'negative', x: 76, y: 169, textAnchor: 'end' },
+  { name: 'recall', x: 325, y: 24 },
+] as const;
+
 /** A value of the recall on its scale, from 0.8 at the bottom to 1 at the top. */
 const height = (recall: number) => 202 - (recall - 0.8) * 740;
 
@@ -30,41 +42,22 @@ export function AiMlDrawing({ label }: DrawingProps) {
       {cells.map(({ x, y, count, opacity }) => (
         <g key={count}>
           <rect x={x} y={y} width="92" height="74" className="fill-proof" fillOpacity={opacity} />
-          <text
+          <DrawingLabel
             x={x + 46}
             y={y + 43}
             textAnchor="middle"
-            className={opacity > 0.5 ? 'fill-card text-[20px]' : 'text-[20px]'}
+            fontSize={20}
+            className={opacity > 0.5 ? 'fill-card stroke-none' : 'stroke-none'}
           >
             {count}
-          </text>
+          </DrawingLabel>
         </g>
       ))}
-      <g textAnchor="middle" className="fill-muted">
-        <text x="176" y="24">
-          {label('predicted')}
-        </text>
-        <text x="130" y="44">
-          {label('positive')}
-        </text>
-        <text x="222" y="44">
-          {label('negative')}
-        </text>
-        <text x="325" y="24">
-          {label('recall')}
-        </text>
-      </g>
-      <g textAnchor="end" className="fill-muted">
-        <text x="76" y="44">
-          {label('actual')}
-        </text>
-        <text x="76" y="95">
-          {label('positive')}
-        </text>
-        <text x="76" y="169">
-          {label('negative')}
-        </text>
-      </g>
+      {names.map(({ name, ...place }) => (
+        <DrawingLabel key={place.x + place.y} textAnchor="middle" {...place} className="fill-muted">
+          {label(name)}
+        </DrawingLabel>
+      ))}
       <path className="stroke-line" d={`M316 54v148m-6 0h12M310 54h12`} />
       <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${height(0.9)}h40`} />
       <path
@@ -73,12 +66,12 @@ export function AiMlDrawing({ label }: DrawingProps) {
         d={`M308 ${height(0.97)}h16m-8 0V${height(0.91)}m-8 0h16`}
       />
       <circle cx="316" cy={height(0.94)} r="4" className="fill-proof" stroke="none" />
-      <text x="334" y={height(0.94) + 4}>
+      <DrawingLabel x={334} y={height(0.94) + 4}>
         {decimal(0.94)}
-      </text>
-      <text x="340" y={height(0.9) + 8} className="fill-alert">
+      </DrawingLabel>
+      <DrawingLabel x={340} y={height(0.9) + 8} className="fill-alert">
         {decimal(0.9)}
-      </text>
+      </DrawingLabel>
     </MeasuredDrawing>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { formatNumber } from '../../../../locales/format.ts';
 
@@ -44,15 +45,15 @@ export function ArvrDrawing() {
       />
       <path d="M18 74c-9 4-9 16 0 20" />
       <path className="stroke-muted" d="M92 71a50 50 0 0 1 1 26" />
-      <text x="98" y="138" className="fill-muted">
+      <DrawingLabel x={98} y={138} className="fill-muted">
         96°
-      </text>
+      </DrawingLabel>
       <path strokeWidth="5" d={bars(false)} />
       <path strokeWidth="5" className="stroke-alert" d={bars(true)} />
       <path className="stroke-proof" strokeDasharray="4 3" d={`M12 ${floor - 2 * budget}h312`} />
-      <text x="324" y={floor - 2 * budget - 6} textAnchor="end" className="fill-proof">
+      <DrawingLabel x={324} y={floor - 2 * budget - 6} textAnchor="end" className="fill-proof">
         {limit}
-      </text>
+      </DrawingLabel>
       <path className="stroke-line" d={`M12 ${floor + 0.5}h312`} />
     </MeasuredDrawing>
   );

@@ -1,3 +1,4 @@
+import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 
 import type { DrawingProps } from './drawingProps.ts';
@@ -15,28 +16,20 @@ export function BlockchainDrawing({ label }: DrawingProps) {
           <g key={hash}>
             <rect x={x} y="28" width="104" height="100" rx="3" />
             <path className="stroke-line" d={`M${x + 1} 56h102m0 36h-102`} />
-            <g className="fill-muted">
-              <text x={x + 10} y="47">
-                {label('block')}
-              </text>
-              <text x={x + 10} y="79">
-                {label('previous')}
-              </text>
-              <text x={x + 10} y="115">
-                {label('hash')}
-              </text>
-            </g>
-            <g textAnchor="end">
-              <text x={x + 94} y="47">
-                {firstBlock + index}
-              </text>
-              <text x={x + 94} y="79">
-                {hashes[index]}
-              </text>
-              <text x={x + 94} y="115" className="fill-proof">
-                {hash}
-              </text>
-            </g>
+            {[
+              { name: 'block', value: firstBlock + index, y: 47 },
+              { name: 'previous', value: hashes[index] ?? '', y: 79 },
+              { name: 'hash', value: hash, y: 115, className: 'fill-proof' },
+            ].map(({ name, value, ...place }) => (
+              <g key={name}>
+                <DrawingLabel x={x + 10} y={place.y} room={54} className="fill-muted">
+                  {label(name)}
+                </DrawingLabel>
+                <DrawingLabel x={x + 94} textAnchor="end" {...place}>
+                  {value}
+                </DrawingLabel>
+              </g>
+            ))}
             {index < 2 && (
               <path className="stroke-proof" strokeWidth="1.5" d={`M${x + 104} 111h11V75h11m-5-4 5 4-5 4`} />
             )}
@@ -46,12 +39,12 @@ export function BlockchainDrawing({ label }: DrawingProps) {
       <path className="stroke-line" strokeWidth="16" strokeDasharray="1 5" d="M12 164h358" />
       <path className="stroke-proof" strokeWidth="2" d="M12 164h356" />
       <path d="M12 176v-24m356 24v-24" />
-      <text x="12" y="194" className="fill-muted">
+      <DrawingLabel x={12} y={194} className="fill-muted">
         0
-      </text>
-      <text x="368" y="194" textAnchor="end" className="fill-muted">
+      </DrawingLabel>
+      <DrawingLabel x={368} y={194} textAnchor="end" className="fill-muted">
         10⁷
-      </text>
+      </DrawingLabel>
     </MeasuredDrawing>
   );
 }

@@ -1,3 +1,4 @@
+import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import type { DrawingProps } from './drawingProps.ts';
 import { VerdictMark } from './VerdictMark.tsx';
@@ -17,9 +18,9 @@ export function CloudDrawing({ label }: DrawingProps) {
       {zones.map(({ name, x, up }) => (
         <g key={name} className={up ? undefined : 'stroke-alert'}>
           <rect x={x} y="46" width="148" height="92" rx="4" strokeDasharray={up ? undefined : '4 4'} />
-          <text x={x + 12} y="67">
-            {label('zone')} {name}
-          </text>
+          <DrawingLabel x={x + 12} y={67} room={106}>
+            {`${label('zone')} ${name}`}
+          </DrawingLabel>
           <path d={`M${x + 12} 84h34v36h-34zm45 0h34v36h-34zm45 0h34v36h-34z`} />
           <path
             className={up ? 'stroke-proof' : undefined}
@@ -37,18 +38,18 @@ export function CloudDrawing({ label }: DrawingProps) {
       <path className="stroke-proof" strokeWidth="5" d={`M${at(47)} 180h117`} />
       <path d={`M${at(0)} 170v20M${at(47)} 170v20`} />
       <path className="stroke-muted" strokeDasharray="3 3" d={`M${at(60)} 162v28`} />
-      <text x={at(0)} y="208">
+      <DrawingLabel x={at(0)} y={208}>
         0 s
-      </text>
-      <text x={at(47)} y="208" textAnchor="middle">
+      </DrawingLabel>
+      <DrawingLabel x={at(47)} y={208} textAnchor="middle">
         47 s
-      </text>
-      <text x={at(60)} y="208" textAnchor="middle" className="fill-muted">
+      </DrawingLabel>
+      <DrawingLabel x={at(60)} y={208} textAnchor="middle" className="fill-muted">
         60 s
-      </text>
-      <text x={at(60)} y="156" textAnchor="middle" className="fill-muted">
+      </DrawingLabel>
+      <DrawingLabel x={at(60)} y={156} textAnchor="middle" className="fill-muted">
         {label('objective')}
-      </text>
+      </DrawingLabel>
     </MeasuredDrawing>
   );
 }

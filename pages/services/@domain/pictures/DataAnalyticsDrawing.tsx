@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { formatNumber } from '../../../../locales/format.ts';
 import { pipelineStages } from './pipelineStages.ts';
@@ -13,16 +14,21 @@ export function DataAnalyticsDrawing() {
         const x = 12 + index * 96;
         const lost = rows - (pipelineStages[index - 1]?.rows ?? rows);
         return (
-          <g key={name} textAnchor="middle">
-            <text x={x + 34} y="28">
+          <g key={name}>
+            <DrawingLabel x={x + 34} y={28} room={92} textAnchor="middle">
               {t(`data-analytics.picture.${name}`)}
-            </text>
+            </DrawingLabel>
             <path className="stroke-line" d={`M${x} 76h68m0 18h-68m0 18h68m0 18h-68m24-72v90`} />
             <path strokeWidth="14" d={`M${x} 51h68`} />
             <rect x={x} y="44" width="68" height="104" />
-            <text x={x + 34} y="168" className={lost ? 'fill-alert' : 'fill-muted'}>
+            <DrawingLabel
+              x={x + 34}
+              y={168}
+              textAnchor="middle"
+              className={lost ? 'fill-alert' : 'fill-muted'}
+            >
               {formatNumber(rows, i18n.language)}
-            </text>
+            </DrawingLabel>
             {index > 0 && (
               <>
                 <path d={`M${x - 28} 96h24m-4-4 4 4-4 4`} className={lost ? 'stroke-alert' : undefined} />
@@ -37,9 +43,9 @@ export function DataAnalyticsDrawing() {
                   strokeDasharray="3 4"
                   d={`M${x - 14} 104v74`}
                 />
-                <text x={x - 14} y="198" className="fill-alert">
-                  −{formatNumber(-lost, i18n.language)}
-                </text>
+                <DrawingLabel x={x - 14} y={198} textAnchor="middle" className="fill-alert">
+                  {`−${formatNumber(-lost, i18n.language)}`}
+                </DrawingLabel>
               </>
             )}
           </g>

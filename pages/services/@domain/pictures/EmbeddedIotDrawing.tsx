@@ -1,3 +1,4 @@
+import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 
 import type { DrawingProps } from './drawingProps.ts';
@@ -19,25 +20,25 @@ export function EmbeddedIotDrawing({ label }: DrawingProps) {
           <path strokeWidth="1.5" d={path} />
           <circle cx={x} cy={y} r="6" />
           <circle cx={x} cy={y} r="2" className="fill-proof" />
-          <text x={x} y={y - 12} textAnchor="middle">
+          <DrawingLabel x={x} y={y - 12} textAnchor="middle">
             {name}
-          </text>
+          </DrawingLabel>
         </g>
       ))}
       <path className="stroke-line" d="M142 106h-20l-18 18H0m238-18h20l18 18h104M174 24V0m32 24V0" />
       <path strokeWidth="8" strokeDasharray="4 7.4" d="M165 28h50M165 118h50M146 48v50m88-50v50" />
       <rect x="150" y="32" width="80" height="82" rx="3" className="fill-card" />
       <circle cx="160" cy="42" r="2.5" />
-      <text x="190" y="77" textAnchor="middle">
+      <DrawingLabel x={190} y={77} textAnchor="middle">
         MCU
-      </text>
+      </DrawingLabel>
       <path d="M12 194h22v-26h26v26h26v-26h26v26h26v-26h16v26" />
       <path className="stroke-alert" strokeDasharray="3 3" d="M154 194h84" />
       <path className="stroke-alert" d="M154 208v-8m0 4h84m0 4v-8" />
       <path className="stroke-proof" strokeWidth="1.5" d="M238 194v-26h26v26h26v-26h26v26h26v-26h26" />
-      <text x="196" y="184" textAnchor="middle" className="fill-alert">
+      <DrawingLabel x={196} y={184} textAnchor="middle" className="fill-alert">
         {label('cut')}
-      </text>
+      </DrawingLabel>
     </MeasuredDrawing>
   );
 }

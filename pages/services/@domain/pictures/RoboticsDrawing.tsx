@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { formatNumber } from '../../../../locales/format.ts';
 
@@ -29,28 +30,28 @@ export function RoboticsDrawing({ label }: DrawingProps) {
       <circle cx="130" cy="90" r="8" className="fill-card" />
       <circle cx="235" cy="70" r="7" className="fill-card" />
       <path strokeWidth="1.5" d="m278 127 14-14m-14 14 4 6m10-20 6 4" />
-      <text x="122" y="166">
+      <DrawingLabel x={122} y={166}>
         61°
-      </text>
-      <text x="162" y="74">
+      </DrawingLabel>
+      <DrawingLabel x={162} y={74}>
         −50°
-      </text>
-      <text x="270" y="84">
+      </DrawingLabel>
+      <DrawingLabel x={270} y={84}>
         −56°
-      </text>
+      </DrawingLabel>
       <path className="stroke-proof" strokeWidth="1.5" d="M286 144v12m0-6h62m0 6v-12" />
       <path className="stroke-muted" d="M286 174v12m0-6h80m0 6v-12" />
       <path className="stroke-alert" strokeDasharray="3 3" d="M366 20v180" />
-      <text x="282" y="154" textAnchor="end" className="fill-proof">
-        {metres(0.31)} {label('measured')}
-      </text>
-      <text x="282" y="184" textAnchor="end" className="fill-muted">
-        {metres(0.4)} {label('allowed')}
-      </text>
+      <DrawingLabel x={282} y={154} room={150} textAnchor="end" className="fill-proof">
+        {`${metres(0.31)} ${label('measured')}`}
+      </DrawingLabel>
+      <DrawingLabel x={282} y={184} room={172} textAnchor="end" className="fill-muted">
+        {`${metres(0.4)} ${label('allowed')}`}
+      </DrawingLabel>
       <path className="stroke-line" strokeWidth="10" strokeDasharray="1 9" d="M4 206h372" />
-      <text x="366" y="228" textAnchor="end" className="fill-muted">
+      <DrawingLabel x={366} y={228} textAnchor="end" className="fill-muted">
         ISO 10218
-      </text>
+      </DrawingLabel>
     </MeasuredDrawing>
   );
 }

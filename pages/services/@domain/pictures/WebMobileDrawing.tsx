@@ -1,3 +1,4 @@
+import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { testedDevices } from './testedDevices.ts';
 import { VerdictMark } from './VerdictMark.tsx';
@@ -14,7 +15,7 @@ export function WebMobileDrawing() {
         const middle = x + width / 2;
         const bottom = x === 16 ? 146 : ground;
         return (
-          <g key={x} textAnchor="middle">
+          <g key={x}>
             <rect x={x} y={top} width={width} height={bottom - top} rx="4" className="fill-card" />
             <path
               className="stroke-line"
@@ -26,13 +27,13 @@ export function WebMobileDrawing() {
               d={`M${x + (passed ? 5 : 18)} ${bottom - 12}h${passed ? width - 10 : 22}`}
             />
             <path className="stroke-muted" d={`M${x} 44v-8m0 4h${width}m0 4v-8`} />
-            <text x={middle} y="28">
+            <DrawingLabel x={middle} y={28} textAnchor="middle">
               {pixels}
-            </text>
+            </DrawingLabel>
             <VerdictMark x={middle} y={193} passed={passed} />
-            <text x={middle} y="220" className="fill-muted">
+            <DrawingLabel x={middle} y={220} textAnchor="middle" className="fill-muted">
               {browser}
-            </text>
+            </DrawingLabel>
           </g>
         );
       })}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../../components/sections/Sheet.tsx';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
@@ -33,7 +34,7 @@ export function SaturationCurve() {
       title={t('loadReport.curve.sheet', { minutes: stepMinutes })}
       example
     >
-      <MeasuredDrawing width={400} height={350} className="fill-muted">
+      <MeasuredDrawing width={400} height={350} className="text-muted">
         <path
           className="fill-lime"
           fillOpacity=".3"
@@ -46,32 +47,31 @@ export function SaturationCurve() {
             ...[2, 4, 6].map((seconds) => `M40 ${responseY(seconds)}H${x(most)}`),
           ].join('')}
         />
-        <g textAnchor="end">
-          {[50, 100].map((value) => (
-            <text key={value} x="34" y={throughputY(value) + 4}>
-              {value}
-            </text>
-          ))}
-          {[2, 4, 6].map((seconds) => (
-            <text key={seconds} x="34" y={responseY(seconds) + 4}>
-              {seconds}
-            </text>
-          ))}
-        </g>
-        <text x="40" y="20">
+        {[50, 100].map((value) => (
+          <DrawingLabel key={value} x={34} y={throughputY(value) + 4} textAnchor="end">
+            {value}
+          </DrawingLabel>
+        ))}
+        {[2, 4, 6].map((seconds) => (
+          <DrawingLabel key={seconds} x={34} y={responseY(seconds) + 4} textAnchor="end">
+            {seconds}
+          </DrawingLabel>
+        ))}
+
+        <DrawingLabel x={40} y={20}>
           {t('loadReport.curve.throughput')}
-        </text>
-        <text x="40" y="166">
+        </DrawingLabel>
+        <DrawingLabel x={40} y={166}>
           {t('loadReport.curve.response')}
-        </text>
+        </DrawingLabel>
         <path
           className="stroke-alert"
           strokeDasharray="4 4"
           d={`M40 ${responseY(thresholdSeconds)}H${x(most)}`}
         />
-        <text x="44" y={responseY(thresholdSeconds) - 6} className="fill-alert">
+        <DrawingLabel x={44} y={responseY(thresholdSeconds) - 6} className="fill-alert">
           {t('loadReport.curve.threshold', { threshold })}
-        </text>
+        </DrawingLabel>
         <g className="fill-none stroke-2" strokeLinejoin="round">
           <polyline
             className="stroke-proof"
@@ -88,29 +88,28 @@ export function SaturationCurve() {
             <circle className="fill-ink" cx={x(step.users)} cy={responseY(step.p95)} r="3.5" />
           </g>
         ))}
-        <text
+        <DrawingLabel
           x={x(saturationUsers) - 6}
           y={responseY(4) + 16}
           textAnchor="end"
           className="fill-ink font-bold"
         >
           {t('loadReport.curve.saturation')}
-        </text>
+        </DrawingLabel>
         <path className="stroke-ink" d={`M40 138H${x(most)}M40 296H${x(most)}`} />
         <path className="stroke-ink" d={steps.map((step) => `M${x(step.users)} 296v6`).join('')} />
-        <g textAnchor="middle">
-          {steps.slice(0, -1).map((step) => (
-            <text key={step.users} x={x(step.users)} y="318">
-              {number(step.users)}
-            </text>
-          ))}
-        </g>
-        <text x={x(most)} y="318" textAnchor="end">
+        {steps.slice(0, -1).map((step) => (
+          <DrawingLabel key={step.users} x={x(step.users)} y={318} textAnchor="middle">
+            {number(step.users)}
+          </DrawingLabel>
+        ))}
+
+        <DrawingLabel x={x(most)} y={318} textAnchor="end">
           {number(most)}
-        </text>
-        <text x={x(most)} y="338" textAnchor="end">
+        </DrawingLabel>
+        <DrawingLabel x={x(most)} y={338} textAnchor="end">
           {t('loadReport.curve.users')}
-        </text>
+        </DrawingLabel>
       </MeasuredDrawing>
     </Sheet>
   );

@@ -63,6 +63,8 @@ test('placeholders must be the same ones, in any order and format', () => {
   expect(compare({ a: 'Publiée le {{date}}' }, { a: 'Published on {{day}}' })).toEqual([
     '2: a lacks {{date}} and has {{day}}, to which no page gives a value (French: "Publiée le {{date}}")',
   ]);
+  expect(compare({ a: '{{figures.time}}' }, { a: 'Under {{numbers.time}} s' })).toEqual([]);
+  expect(compare({ a: '{{figures.time}}' }, { a: 'Under {{numbers.users}} s' })).toHaveLength(1);
 });
 
 test('plural forms are one text: another language may have others', () => {
