@@ -10,7 +10,6 @@ import { createPhases } from './phases.ts';
 import { recallPages } from './recallPages.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
 import { renderPages } from './renderPages.ts';
-import { writeWords } from './writeWords.ts';
 
 const previousFolder = 'dist/client.previous';
 /** Beside the site; followed by the number of the process that builds. */
@@ -56,6 +55,7 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
   const { keptChatKnowledge } = await import('./keptChatKnowledge.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeRules } = await import('./writeRules.ts');
+  const { writeWords } = await import('./writeWords.ts');
   const { assertChatAnswers } = await import('./assertChatAnswers.ts');
   const { assertSoundSite } = await import('../check/site/assertSoundSite.ts');
   try {
