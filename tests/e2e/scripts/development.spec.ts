@@ -213,7 +213,13 @@ test('a text is chosen on the page, changed in both languages, and refused where
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await timed('saved', () => expect(text).toContainText('Written on the page', patient));
   await expect(status).toHaveText('Saved.', patient);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // Two files are written, so the page may be rendered anew twice; a line more or less above shifts it.
+  await expect
+    .poll(
+      () => page.evaluate((before) => Math.abs(scrollY - before), scrolled).catch(() => Infinity),
+      patient,
+    )
+    .toBeLessThan(50);
   expect(readFileSync(path.join(copy, 'locales/fr/home.json'), 'utf8')).toContain('"Écrit dans la page"');
 
   await Promise.all([page.waitForEvent('load'), page.getByLabel('as keys').check()]);
