@@ -29,6 +29,14 @@ export async function violations(
   };
   return page.evaluate(
     async ([selector, given]) => {
+      // Colours change little by little, and axe would read one in between.
+      const changes = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.race([
+        Promise.allSettled(changes.map(({ finished }) => finished)),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ]);
       const { axe: injected } = window as unknown as { axe: typeof axe };
       const { violations: found } = await injected.run(selector ?? document, given);
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);

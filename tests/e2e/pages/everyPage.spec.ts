@@ -98,7 +98,6 @@ for (const url of builtPages()) {
         expect.soft(await page.evaluate(overflow), `pixels too wide at ${width}`).toBe(0);
       if (isOfAllWidths && language === 'fr' && width === 390) {
         await page.emulateMedia({ colorScheme: 'dark' });
-        await page.evaluate(settleColours);
         const narrow = await violations(page, undefined, inNarrow);
         expect.soft(narrow, 'axe at 390, in the dark scheme').toEqual([]);
         await page.emulateMedia({ colorScheme: null });
@@ -164,12 +163,6 @@ async function arrival() {
     shifts,
     tooWide: scrollWidth - clientWidth,
   };
-}
-
-/** Colours change little by little, and axe would read one in between. */
-async function settleColours(): Promise<void> {
-  const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
 function overflow(): number {
