@@ -25,7 +25,7 @@ export function BarChart({ caption, unit, rows }: BarChartProps) {
                 viewBox={`${from} 0 ${width} 10`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="h-2.5 w-full rtl:-scale-x-100"
+                className="h-2.5 w-full"
               >
                 <path className="fill-line" d={`M${from} 9.2h${width}v.8h${-width}z`} />
                 <path className={value < 0 ? 'fill-alert' : 'fill-proof'} d={`M0 0h${value}v10h${-value}z`} />

@@ -20,12 +20,12 @@ export function Nights() {
     <Section id="nights" tone="card" title={t('testReport.nights.title')} lead={t('testReport.nights.lead')}>
       <figure className="font-mono text-xs">
         <div role="img" aria-label={description} className="text-muted">
-          <p className="text-end">{t('testReport.nights.minutes', { minutes: most })}</p>
+          <p className="text-end rtl:text-start">{t('testReport.nights.minutes', { minutes: most })}</p>
           <svg
             viewBox={`0 0 ${nights.length * 10} ${most}`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="h-28 w-full border-y border-line print:h-20 rtl:-scale-x-100"
+            className="h-28 w-full border-y border-line print:h-20"
           >
             <path
               className="fill-proof"
@@ -36,7 +36,7 @@ export function Nights() {
               d={nights.map(({ failed }, index) => (failed > 0 ? barAt(index) : '')).join('')}
             />
           </svg>
-          <p className="mt-2 flex justify-between">
+          <p className="mt-2 flex justify-between rtl:flex-row-reverse">
             <span>{t('testReport.nights.first')}</span>
             <span>{t('testReport.nights.last')}</span>
           </p>

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { ToastConfigurationName } from '../../../../components/islands/toasts/toastConfigurations.ts';
+import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
@@ -152,6 +153,7 @@ for (const { home, locale, title, close, empty } of languages) {
     test('by keyboard alone: F8 before and with a toast, Escape, and the focus goes back', async ({
       page,
     }) => {
+      await restPointer(page);
       await open(page, { home });
       await page.locator('#main').focus();
       await page.keyboard.press('F8');

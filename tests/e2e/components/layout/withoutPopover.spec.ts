@@ -20,6 +20,9 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
+// A file may still be on its way when a test ends.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('the menu stands in the page, and covers nothing of it', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
