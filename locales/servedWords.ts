@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fallbackLanguage } from './languages.ts';
 import { type QuotingWords, quotedTexts } from './quotedTexts.ts';
 
-const quotedIn = new Map<string, ReadonlyMap<string, string>>();
+/** The last of each language, and the words that it was made of: they change while somebody edits. */
+const quotedIn = new Map<string, { words: string; quoted: ReadonlyMap<string, string> }>();
 
 /**
  * Words as islands fetch them: what they quote of the facts stands in them, so that a visitor waits neither for the facts nor for
@@ -13,12 +15,20 @@ const quotedIn = new Map<string, ReadonlyMap<string, string>>();
  */
 export function servedWords(file: string, text: string): string {
   const [, language = ''] = /([^/]+)\/[^/]+\.json$/.exec(file) ?? [];
-  const quoted = quotedIn.get(language) ?? quotedTexts(language, quotingWords);
-  quotedIn.set(language, quoted);
+  const quoted = quotedBy(language);
   return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string) => {
     const value = quoted.get(name);
     return value === undefined ? placeholder : JSON.stringify(value).slice(1, -1);
   });
+}
+
+function quotedBy(language: string): ReadonlyMap<string, string> {
+  const words = JSON.stringify([language, fallbackLanguage].map(quotingWords));
+  const known = quotedIn.get(language);
+  if (known?.words === words) return known.quoted;
+  const quoted = quotedTexts(language, quotingWords);
+  quotedIn.set(language, { words, quoted });
+  return quoted;
 }
 
 /** Read when pages are rendered, as all words are (`renderer/plugins/wordsAtRenderTime.ts`). */

@@ -38,7 +38,8 @@ export function claimsOnPages(pages: readonly SitePage[], sources: PageSources):
   return pages.flatMap((page) => {
     const { url, root } = page;
     // An address without prefix can be English: /our-expertise.
-    const ofPage = root.querySelector('html')?.getAttribute('lang') ?? languageAndPathOf(url).language;
+    const languageOfPage =
+      root.querySelector('html')?.getAttribute('lang') ?? languageAndPathOf(url).language;
     const tracerOf = (language: string) => {
       const tracer = tracers.get(language) ?? originsIn(language, sources);
       tracers.set(language, tracer);
@@ -48,11 +49,11 @@ export function claimsOnPages(pages: readonly SitePage[], sources: PageSources):
       0,
       ...root.querySelectorAll('main li [aria-hidden]').map(({ text }) => Number(text) || 0),
     );
-    const whole = tracerOf(ofPage).originOfDocument(url, root.querySelector('h1')?.text.trim() ?? '');
+    const whole = tracerOf(languageOfPage).originOfDocument(url, root.querySelector('h1')?.text.trim() ?? '');
     return shownTexts(page).flatMap(({ text: marked, element }) => {
       // What isolates a number in a text of the other direction says nothing.
       const shown = { text: marked.replaceAll(directionMarks, ''), element };
-      const language = element.closest('[lang]')?.getAttribute('lang') ?? ofPage;
+      const language = element.closest('[lang]')?.getAttribute('lang') ?? languageOfPage;
       const statements = statementsOf(shown, language);
       if (statements.length === 0) return [];
       const reason = reasonOf(shown, sectionCount);

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from 'playwright/test';
 import company from '../../../../content/company.json' with { type: 'json' };
 import enWords from '../../../../locales/en/chatbot.json' with { type: 'json' };
 import frWords from '../../../../locales/fr/chatbot.json' with { type: 'json' };
-import { gate } from '../../gate.ts';
+import { holdCode } from '../../holdCode.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
@@ -45,16 +45,6 @@ const chat = (page: Page, words: typeof french) => {
     stop: panel.getByRole('button', { name: words.stop, exact: true }),
   };
 };
-
-/** No island's code comes until the test lets it. */
-async function holdCode(page: Page) {
-  const code = gate();
-  await page.route('**/assets/chunks/**', async (route) => {
-    await code.opened;
-    await route.continue();
-  });
-  return code;
-}
 
 const answerWith = (response: unknown) => (route: Route) => route.fulfill({ json: { response } });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { gate } from '../../gate.ts';
+import { holdCode } from '../../holdCode.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 import { formFailures, sendInto } from './forms/formFailures.ts';
@@ -339,11 +340,7 @@ test.describe('request to join', () => {
   });
 
   test('opens although the button was pressed before its code had come', async ({ page }) => {
-    const code = gate();
-    await page.route('**/assets/chunks/**', async (route) => {
-      await code.opened;
-      await route.continue();
-    });
+    const code = await holdCode(page);
     await page.goto(french.url);
     const button = page.getByRole('button', { name: french.join });
     await button.click();

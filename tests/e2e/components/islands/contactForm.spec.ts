@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { recordAnnouncements } from '../../announcements.ts';
 import { gate } from '../../gate.ts';
+import { holdCode } from '../../holdCode.ts';
 import { test as keptTest } from '../../keptTabs.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
@@ -646,11 +647,7 @@ test('what is written and sent before the code has come is not lost', async ({ p
   const calls = watchCalls(page);
   const values = written('early@example.com');
   // The visitor is faster than the code.
-  const code = gate();
-  await page.route('**/assets/chunks/**', async (route) => {
-    await code.opened;
-    await route.continue();
-  });
+  const code = await holdCode(page);
   await page.goto(french.url, { waitUntil: 'commit' });
   await fill(page, values);
   const button = page.getByRole('button', { name: french.send });

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import company from '../../../../content/company.json' with { type: 'json' };
 import enWords from '../../../../locales/en/search.json' with { type: 'json' };
 import frWords from '../../../../locales/fr/search.json' with { type: 'json' };
-import { gate } from '../../gate.ts';
+import { holdCode } from '../../holdCode.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
@@ -304,11 +304,7 @@ test.describe('when something cannot be fetched, the form goes to its own addres
 
 // On a slow machine: renderer/hydration/earlyUse.spec.ts.
 test('a search that is submitted before the code is there is not lost', async ({ page }) => {
-  const code = gate();
-  await page.route('**/assets/chunks/**', async (route) => {
-    await code.opened;
-    await route.continue();
-  });
+  const code = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await field(page).focus();
   await page.keyboard.type('fiori');
