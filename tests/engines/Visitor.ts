@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Engine } from './Engine.ts';
 
-const patience = { timeout: 10_000, interval: 50 };
+const patience = { timeout: 20_000, interval: 50 };
 
 /** What WebDriver calls keys that write nothing (its table of "normalised key values"). */
 const keys = { Enter: '\uE007', Escape: '\uE00C' };

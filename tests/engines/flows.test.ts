@@ -51,7 +51,7 @@ for (const { name, start, programs } of engines) {
     describe.runIf(isThere)(
       `${name}, ${settings.language}${settings.scripts ? '' : ', no script'}`,
       // WebKitGTK 2.50's process for pages ends by itself on a busy machine, once in some twenty flows: a new one goes on.
-      { retry: { count: 2, condition: /invalid session id/ } },
+      { retry: { count: 2, condition: /invalid session id|unknown error/ } },
       () => {
         let engine: Engine | undefined;
         const faults: string[] = [];
