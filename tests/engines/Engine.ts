@@ -16,6 +16,8 @@ export interface Engine {
   ): Promise<Result>;
   /** @param sources what pointer and keyboard do, as both protocols write it (WebDriver, "Actions") */
   perform(sources: object[]): Promise<void>;
+  /** Whether it still runs: a process of the browser may end by a fault of its own. */
+  isThere(): Promise<boolean>;
   /** The errors that scripts of the pages have logged until now. */
   faults(): string[];
   stop(): Promise<void>;

@@ -72,6 +72,7 @@ export async function startFirefox({ language, scripts }: Settings): Promise<Eng
 
   return {
     version: `Firefox ${capabilities.browserVersion}`,
+    isThere: async () => browser.exitCode === null,
     faults: () => faults,
     async open(url) {
       await ask('browsingContext.navigate', { context, url, wait: 'complete' }).catch((error: Error) => {

@@ -62,6 +62,11 @@ export async function startWebKit({ language, scripts }: Settings): Promise<Engi
 
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
+    isThere: () =>
+      ask('GET', `/session/${sessionId}/url`).then(
+        () => true,
+        () => false,
+      ),
     faults: () => faults,
     async open(url) {
       await inSession('url', { url });
@@ -81,7 +86,8 @@ export async function startWebKit({ language, scripts }: Settings): Promise<Engi
       await inSession('actions', { actions: sources });
     },
     async stop() {
-      await ask('DELETE', `/session/${sessionId}`);
+      // A session that is lost cannot be ended.
+      await ask('DELETE', `/session/${sessionId}`).catch(() => {});
       for (const each of [driver, screen]) {
         each.kill();
         await once(each, 'exit');

@@ -31,12 +31,22 @@ export function DistanceMap() {
   const from = offices.headquarters;
   const to = nearshoreOffice;
   const kilometres = formatNumber(kilometresBetween(from, to), i18n.language);
+  const clocks = (['winter', 'summer'] as const).map((season) => ({
+    season: t(`picture.${season}.label`),
+    paris: formatTime(seasons[season], i18n.language, 'Europe/Paris'),
+    tunis: formatTime(seasons[season], i18n.language, 'Africa/Tunis'),
+    difference: t(`picture.${season}.difference`),
+  }));
   const [fromX, fromY, toX, toY] = [x(from.longitude), y(from.latitude), x(to.longitude), y(to.latitude)];
   return (
     <Sheet
       description={t('picture.description', { kilometres })}
       title={t('picture.title')}
       reference={t('picture.distance', { kilometres })}
+      data={{
+        columns: [t('picture.season'), t('picture.paris'), t('picture.tunis')],
+        rows: clocks.map(({ season, paris, tunis }) => [season, paris, tunis]),
+      }}
     >
       <MeasuredDrawing width={400} height={356}>
         <path className="fill-line stroke-line-strong" strokeLinejoin="round" fillOpacity=".5" d={land} />
@@ -70,16 +80,16 @@ export function DistanceMap() {
       </MeasuredDrawing>
       <table className="w-full border-t border-ink text-center" aria-hidden="true">
         <tbody>
-          {(['winter', 'summer'] as const).map((season) => (
+          {clocks.map(({ season, paris, tunis, difference }) => (
             <tr key={season} className="border-t border-dashed border-line first:border-0">
-              <td className="py-3 ps-5 text-start text-muted">{t(`picture.${season}.label`)}</td>
+              <td className="py-3 ps-5 text-start text-muted">{season}</td>
               <td>
-                {t('picture.paris')} {formatTime(seasons[season], i18n.language, 'Europe/Paris')}
+                {t('picture.paris')} {paris}
               </td>
               <td>
-                {t('picture.tunis')} {formatTime(seasons[season], i18n.language, 'Africa/Tunis')}
+                {t('picture.tunis')} {tunis}
               </td>
-              <td className="pe-5 text-end font-bold text-proof">{t(`picture.${season}.difference`)}</td>
+              <td className="pe-5 text-end font-bold text-proof">{difference}</td>
             </tr>
           ))}
         </tbody>
