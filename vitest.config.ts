@@ -26,10 +26,11 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           exclude: ['tests/site/scripts/**'],
           globalSetup: 'tests/site/requireBuild.ts',
-          // Files share the documents, which are read and taken apart when the first test asks.
+          // Files share the documents, which are read and taken apart when the first test asks: a second worker would do it again.
           pool: 'threads',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
           testTimeout: 30_000,
         },
       },

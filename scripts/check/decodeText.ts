@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** Read as UTF-8, whatever the bytes are. */
 const lenient = new TextDecoder('utf-8');
 
@@ -17,13 +19,4 @@ export function decodeText(bytes: Uint8Array): { text: string; fault?: string } 
       : 'another encoding (Latin-1 or Windows-1252)';
   if (!encoding) return { text };
   return { text, fault: `is saved in ${encoding}, and its letters cannot be read. Save it as UTF-8.` };
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }

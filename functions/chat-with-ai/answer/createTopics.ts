@@ -5,7 +5,7 @@ import { urlOf } from '../../../locales/languages.ts';
 import type { Facts } from '../knowledge.ts';
 import { alternativesOf } from './alternativesOf.ts';
 import type { Question } from './readQuestion.ts';
-import { allStemsOf, type ChatLanguage, stemsOf } from './stemsOf.ts';
+import { allStemsOf, type ChatLanguage, type Stem, stemsOf } from './stemsOf.ts';
 
 /** What visitors ask about, with the page that answers it. */
 export interface Topic {
@@ -58,6 +58,8 @@ export function createTopics(
   const skipped = new Set(
     articles[language].flatMap((word) => allStemsOf(word, language)).map(({ stem }) => stem),
   );
+  // Thousands of phrases are made of a few hundred words.
+  const known = new Map<string, Stem[]>();
   const entries: readonly TopicEntry[] = topicList;
   const topics = entries.map(({ key, page, asked, decisive, means }) => {
     const phrases = [
@@ -73,8 +75,14 @@ export function createTopics(
     return { topic, phrases: distinct(phrases) };
   });
 
+  function stemsOfWord(word: string): Stem[] {
+    const stems = known.get(word) ?? allStemsOf(word, language).filter(({ stem }) => !skipped.has(stem));
+    known.set(word, stems);
+    return stems;
+  }
+
   function phraseOf(text: string, decisive: boolean, named: string | undefined): Phrase {
-    const words = allStemsOf(text, language).filter(({ stem }) => !skipped.has(stem));
+    const words = text.split(' ').flatMap(stemsOfWord);
     return {
       stems: [...new Set(words.map(({ stem }) => stem))],
       ordered: words.some(({ common }) => common),

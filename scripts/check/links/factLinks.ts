@@ -17,11 +17,12 @@ const textsIn = remember((_path, root: Node) => textsUnder(root));
 export function factLinks(file: JsonFile, routes: ReadonlySet<string>): Problem[] {
   if (!file.root || file.errors.length > 0) return [];
   return textsIn(file.path, file.root).flatMap(({ key, text, offset }) => {
+    if (!text.startsWith('/')) return [];
     const [route = ''] = text.split(/[?#]/);
     const [known = '', later] = route.split('{');
     const isOne =
       later === undefined ? routes.has(route) : [...routes].some((each) => each.startsWith(known));
-    if (!route.startsWith('/') || isOne) return [];
+    if (isOne) return [];
     const advice = didYouMean(route, routes, 'Name a page of pages/, or add it there.');
     const message = `${key} leads to "${route}", which is no page. ${advice}`;
     return [problemAt(file, offset, 'error', message)];
