@@ -88,6 +88,7 @@ for (const [turn, language] of (['fr', 'en'] as const).entries()) {
     await context.route(/\/functions\/|\/f\//, (route) =>
       route.request().isNavigationRequest() ? route.continue() : undefined,
     );
+    await context.route(/\.(?:woff2|avif|webp|png|svg|ico)$/, (route) => route.abort());
     const uses = [...earlyUses, like].map((use) => ({ use, url: urlOf(language, use.path) }));
     const asked = await Promise.all(
       uses.map(async (each) => ({ ...each, files: await filesOf(context, each) })),
