@@ -8,3 +8,8 @@ declare module '*?inline-script' {
 interface Document {
   readonly prerendering?: boolean;
 }
+
+/** Not in every browser either (WICG, "Save Data API"). */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}

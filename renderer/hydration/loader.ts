@@ -15,8 +15,8 @@ const waking = new Set<HTMLElement>();
 /** Wakes each island of the page when somebody asks for it. */
 export function startIslands(): void {
   // "Soon" starts the downloads: a pointer comes (a finger too, at the moment it touches), or the focus. "Now" is held by the boot
-  // script, which then asks for the code (`renderer/hydration/hold.ts`). Typing needs no holding.
-  for (const type of ['pointerover', 'focusin', 'input']) {
+  // script, which then asks for the code (`renderer/hydration/hold.ts`). Typing needs no holding. Who saves data may never come to "now".
+  for (const type of navigator.connection?.saveData ? ['input'] : ['pointerover', 'focusin', 'input']) {
     addEventListener(
       type,
       ({ target }) => {
@@ -42,7 +42,7 @@ function download(element: HTMLElement) {
   const { name } = element.dataset;
   let files = downloads.get(element);
   if (!files) {
-    const words = (element.getAttribute('words') ?? '').split(' ');
+    const words = (element.getAttribute('words') as string).split(' ');
     // All in one wave: who asks for words then finds them in the browser's cache.
     for (const url of words) fetch(url).catch(() => {});
     const load = codes.find(([path]) => path.includes(`/${name}/`))?.[1];

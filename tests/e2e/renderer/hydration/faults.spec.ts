@@ -1,25 +1,39 @@
-import { expect, type Page, type Route } from 'playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
 import { urlOf } from '../../../../locales/languages.ts';
 import { type EarlyUse, earlyUses } from '../../../../scripts/report/earlyUses.ts';
 import { readIslands } from '../../../../scripts/report/islands.ts';
+import { siteFolder } from '../../../../scripts/siteFolder.ts';
+import { gate } from '../../gate.ts';
 import { test } from '../../test.ts';
+
+const html = 'text/html';
+const typeOf: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 /** What can happen to a file on its way. */
 const faults = {
-  missing: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
-  cut: async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  missing: (route) => route.fulfill({ status: 404, contentType: html, body: '<h1>404</h1>' }),
+  cut: (route, file) => {
+    const whole = readFileSync(path.join(siteFolder, file));
+    return route.fulfill({
+      contentType: typeOf[path.extname(file)],
+      body: whole.subarray(0, whole.length / 2),
+    });
   },
-  page: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Wi-Fi</h1>' }),
+  page: (route) => route.fulfill({ contentType: html, body: '<!doctype html><h1>Wi-Fi</h1>' }),
   throws: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("in a test")' }),
   hangs: () => undefined,
   slow: async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
     await route.continue();
   },
-} satisfies Record<string, (route: Route) => unknown>;
+} satisfies Record<string, (route: Route, file: string) => unknown>;
 
 type FaultName = keyof typeof faults;
 const names = Object.keys(faults) as FaultName[];
@@ -35,113 +49,191 @@ const like: EarlyUse = {
 /** It is used by nobody: other islands say something there. */
 const without = ['toasts'];
 
+/** How many documents are open side by side: what one waits for, others use. */
+const tabs = 4;
+
+// Nothing is looked at, and little is to be painted.
+test.use({ viewport: { width: 390, height: 300 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The first field of a form in a dialog, and what is typed into it. */
+const inside = 'dialog:modal form[action] input:not([type="hidden"])';
+const typedInside = 'Early';
+
+const islands = readIslands();
+
+interface Case {
+  use: EarlyUse;
+  url: string;
+  file: string;
+  fault: FaultName;
+}
+
+interface AskedFiles extends Pick<Case, 'use' | 'url'> {
+  files: readonly string[];
+}
+
 test('every island has an example of its first use', () => {
   const used = earlyUses.map(({ island }) => island);
-  const missing = readIslands().filter(({ name }) => !used.includes(name) && !without.includes(name));
+  const missing = islands.filter(({ name }) => !used.includes(name) && !without.includes(name));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-for (const [index, use] of [...earlyUses, like].entries()) {
-  const language = index % 2 ? 'en' : 'fr';
-  const url = urlOf(language, use.path);
-
-  test(`${use.island} in ${language}: whatever comes late, half or never, its first use has an effect, goes natively or says so`, async ({
-    page,
+for (const [turn, language] of (['fr', 'en'] as const).entries()) {
+  test(`in ${language}, whatever comes late, half or never, a first use has an effect, goes natively or says so`, async ({
+    context,
   }) => {
-    test.setTimeout(90_000);
-    // Only the parts that are used wait for anything.
-    await page.clock.install();
-    // What one case keeps is none of the next one's: an open chat, a draft.
-    await page.addInitScript(() => sessionStorage.clear());
-    const files = await filesOf(page, url, use);
-    expect(files.length).toBeGreaterThan(1);
+    test.setTimeout(180_000);
+    await context.addInitScript(startAnew);
+    // No answer comes: when it does is another question.
+    await context.route(/\/functions\/|\/f\//, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : undefined,
+    );
+    await context.route(/\.(?:woff2|avif|webp|png|svg|ico)$/, (route) => route.abort());
+    const uses = [...earlyUses, like].map((use) => ({ use, url: urlOf(language, use.path) }));
+    const asked = await Promise.all(
+      uses.map(async (each) => ({ ...each, files: await filesOf(context, each) })),
+    );
     const failed: string[] = [];
-    for (const [place, file] of files.entries()) {
-      for (const fault of faultsFor(file, place, index)) {
-        const outcome = await outcomeOf(page, { url, use, file, fault });
-        if (!isGood(outcome, fault)) failed.push(`${file} ${fault}: ${outcome}`);
-      }
-    }
+    const cases = casesOf(asked, turn);
+    await Promise.all(
+      Array.from({ length: tabs }, async () => {
+        const page = await context.newPage();
+        for (let next = cases.shift(); next; next = cases.shift()) {
+          const outcome = await outcomeOf(page, next);
+          if (!(next.fault === 'slow' ? ['effect'] : ['effect', 'native', 'words']).includes(outcome))
+            failed.push(`${next.use.island}, ${next.file} ${next.fault}: ${outcome}`);
+        }
+      }),
+    );
     expect(failed).toEqual([]);
   });
 }
 
 /**
- * The one script of every page meets every fault in one island. What is imported or fetched later ends for its island in one of
- * three ways, whatever file it is: each meets one fault, another one for each island.
+ * Each file meets each fault: with the island that alone asks for it, or with those that share it in turn, since the loader waits for
+ * all files of an island at once, whichever they are. Half of the faults in each language, for words the other half: no file's way
+ * depends on its language.
  */
-function faultsFor(file: string, place: number, turn: number): FaultName[] {
-  if (file.includes('/entries/') && turn === 0) return names;
-  return [names[(place + turn) % names.length] ?? 'missing'];
+function casesOf(asked: readonly AskedFiles[], language: number): Case[] {
+  const files = [...new Set(asked.flatMap((each) => each.files))];
+  return files.flatMap((file) => {
+    const users = asked.filter((each) => each.files.includes(file));
+    const offset = Number(file.endsWith('.json'));
+    return names.flatMap((fault, turn): Case[] => {
+      const user = users[turn % users.length];
+      return user && (turn + offset) % 2 === language ? [{ use: user.use, url: user.url, file, fault }] : [];
+    });
+  });
 }
 
-/** What the first use of an island asks for, the script of the page included. */
-async function filesOf(page: Page, url: string, use: EarlyUse): Promise<string[]> {
+/** What the first use of an island asks for, the script of the page included; at the least what the build says that it consists of. */
+async function filesOf(context: BrowserContext, { use, url }: Pick<Case, 'use' | 'url'>): Promise<string[]> {
+  const page = await context.newPage();
   const files = new Set<string>();
-  const listen = (request: { url: () => string }) => {
+  page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/assets\/.*\.(?:js|css|json)$/.test(pathname) && !pathname.includes('/print.'))
       files.add(pathname);
-  };
-  page.on('request', listen);
+  });
   await page.goto(url);
   await act(page, use);
   await expect(page.locator(use.effect).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  page.off('request', listen);
+  const { chunks = [] } = islands.find(({ name }) => name === use.island) ?? {};
+  for (const chunk of chunks) await expect.poll(() => [...files]).toContain(`/${chunk}`);
+  // What only follows from it, such as the code of toasts.
+  while (await page.waitForEvent('request', { timeout: 500 }).catch(() => undefined)) await page.title();
+  await page.close();
   return [...files];
 }
 
-interface Case {
-  url: string;
-  use: EarlyUse;
-  file: string;
-  fault: FaultName;
-}
-
-async function outcomeOf(page: Page, { url, use, file, fault }: Case): Promise<string> {
+async function outcomeOf(page: Page, { use, url, file, fault }: Case): Promise<string> {
+  const asked = gate();
   await page.route(`**${file}`, async (route) => {
-    try {
-      await faults[fault](route);
-    } catch {
-      // The page was left meanwhile.
-    }
+    asked.open();
+    // A page that is left meanwhile takes no answer.
+    await Promise.resolve(faults[fault](route, file)).catch(() => undefined);
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await act(page, use);
-  const start = Date.now();
-  let outcome = 'nothing';
-  while (outcome === 'nothing' && Date.now() < start + 5000) {
-    // What does not come is waited for on the page's clock, once all else has had the time to come.
-    if (fault !== 'slow' && Date.now() > start + 500) await page.clock.runFor(2000).catch(() => undefined);
-    else await page.waitForTimeout(20);
-    outcome = await page.evaluate(look, { use, url, fault }).catch(() => 'nothing');
-  }
+  const attempt = async () => {
+    await act(page, use);
+    await asked.opened;
+    if (fault === 'hangs') await page.evaluate(() => globalThis.passDeadlines());
+    return page.evaluate(ending, { use, url, inside });
+  };
+  const outcome = await Promise.race([
+    attempt().catch(() => outcomeElsewhere(page, use, url)),
+    wait(10_000, 'nothing'),
+  ]).catch(String);
   await page.unroute(`**${file}`);
   return outcome;
 }
 
-function isGood(outcome: string, fault: FaultName): boolean {
-  return fault === 'slow' ? outcome === 'effect' : outcome !== 'nothing' && !outcome.startsWith('lost');
+/** Where the browser has gone by itself, what was typed has come along; or it stands in the field of the page before. */
+async function outcomeElsewhere(page: Page, { control, text = '' }: EarlyUse, url: string): Promise<string> {
+  await page.waitForURL(({ pathname }) => pathname !== url, { waitUntil: 'commit' });
+  if (!page.url().includes(text)) {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator(control)).toHaveValue(text);
+  }
+  return 'native';
 }
 
+/** What the browser has opened by itself takes a text, too. */
 async function act(page: Page, { control, text }: EarlyUse): Promise<void> {
-  const target = page.locator(control).first();
-  if (text === undefined) return target.click();
-  await target.fill(text);
-  await target.press('Enter');
+  if (text === undefined) await page.locator(control).first().click();
+  const field = page.locator(text === undefined ? inside : control).first();
+  if (text === undefined && !(await field.isVisible())) return;
+  await field.fill(text ?? typedInside);
+  await field.press('Enter');
 }
 
-/** Runs in the page. */
-function look({ use, url, fault }: Omit<Case, 'file'>): string {
-  if (location.pathname !== url || location.hash) return 'native';
-  const control = document.querySelector(use.control);
-  if (use.text && (control as HTMLInputElement).value !== use.text) return 'lost: what was typed';
-  const part = control?.closest('x-island,[data-script]');
-  if (part?.hasAttribute('awake') && document.querySelector(use.effect)?.checkVisibility()) return 'effect';
-  if (document.querySelector('#island-failure p')?.textContent) return 'words';
-  if (fault !== 'slow' && document.querySelector('dialog:modal form[action]')) return 'native';
-  // The browser itself says what is wrong with a form that it has been asked to send.
-  const isRefused = document.activeElement?.matches(':invalid') && !part?.querySelector('[aria-busy="true"]');
-  return isRefused && !part?.hasAttribute('awake') ? 'native' : 'nothing';
+declare global {
+  /** Does at once what the page does after a second or more. */
+  var passDeadlines: () => void;
+}
+
+/** Runs in each page before its own scripts. What one case keeps is none of the next one's: an open chat, a draft. */
+function startAnew(): void {
+  sessionStorage.clear();
+  const { setTimeout } = window;
+  const later: (() => void)[] = [];
+  globalThis.passDeadlines = () => {
+    for (const act of later.splice(0)) act();
+  };
+  Object.assign(window, {
+    setTimeout: (act: () => void, delay = 0) => {
+      if (delay < 1000) return setTimeout(act, delay);
+      later.push(act);
+      return 0;
+    },
+  });
+}
+
+/** Runs in the page. @returns how the first use ends, as soon as it does and all that was typed is still there */
+function ending({ use, url, inside }: Pick<Case, 'use' | 'url'> & { inside: string }): Promise<string> {
+  const notice = document.querySelector('#island-failure p');
+  const look = () => {
+    if (location.pathname !== url) return 'native';
+    const control = document.querySelector<HTMLInputElement>(use.control);
+    const part = control?.closest('x-island,[data-script]');
+    const isAwake = part?.hasAttribute('awake');
+    const field = document.querySelector<HTMLInputElement>(inside);
+    // A search shows what it has searched for.
+    if (use.text && control?.value !== use.text && !part?.textContent?.includes(use.text)) return;
+    if (field?.value === '') return;
+    if (isAwake && document.querySelector(use.effect)?.checkVisibility()) return 'effect';
+    if (isAwake || part?.querySelector('[aria-busy="true"]')) return;
+    if (notice?.textContent && notice.checkVisibility() && !control?.readOnly) return 'words';
+    // The browser itself says what is wrong with a form that it has been asked to send.
+    return document.querySelector(':user-invalid:focus') ? 'native' : undefined;
+  };
+  return new Promise((resolve) => {
+    const tell = () => {
+      const outcome = look();
+      if (outcome) resolve(outcome);
+    };
+    new MutationObserver(tell).observe(document, { attributes: true, childList: true, subtree: true });
+    for (const type of ['toggle', 'focusin']) addEventListener(type, tell, true);
+    tell();
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { actEarly, type EarlyUse, earlyUses } from '../../../../scripts/report/earlyUses.ts';
-import { readIslands } from '../../../../scripts/report/islands.ts';
+import { readIslands, readManifest } from '../../../../scripts/report/islands.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
@@ -50,6 +50,35 @@ for (const early of earlyUses) {
     );
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((file) => !wordsOf(name).includes(file))).toEqual([]);
+  });
+}
+
+/**
+ * Pages are prerendered by the browser's own decision, which leaves it to those who do not save data (Chromium's
+ * `PrerenderFinalStatus::kDataSaverEnabled`).
+ */
+for (const saveData of [false, true]) {
+  test(`what a pointer or the focus announces is ${saveData ? 'not ' : ''}fetched where data is ${saveData ? '' : 'not '}saved`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
+      saveData,
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+    const ownFiles = [...ownFilesOf('chat'), ...wordsOf('chat')];
+    const ownAsked = () => ownFiles.filter((file) => asked.includes(file)).length;
+    await page.goto('/');
+    const toggle = page.locator('[aria-controls="chat-panel"]');
+    await toggle.hover();
+    await toggle.focus();
+    // It comes with the first movement, whoever moves, and after what the pointer announces.
+    await expect.poll(() => asked).toContain(readManifest()['renderer/hydration/firstInput.ts']?.file);
+    expect(ownAsked()).toBe(saveData ? 0 : 2);
+    await toggle.click();
+    await expect(island(page, 'chat')).toHaveAttribute('awake', '');
+    expect(ownAsked()).toBe(2);
   });
 }
 
