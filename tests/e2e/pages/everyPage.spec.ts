@@ -171,19 +171,37 @@ async function arrival() {
   };
 }
 
-/** Whether a target is smaller than WCAG 2.2 (2.5.8) asks for; links within a sentence may be. */
+/**
+ * Whether a target may be smaller than WCAG 2.2 (2.5.8) asks for: one with less than 24 px a side, and another within the 24 px
+ * around its middle. Links within a sentence may be.
+ */
 function hasSmallTargets(): boolean {
-  const targets = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [role], [tabindex]',
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role], [tabindex]',
+    ),
+  ]
+    .filter((target) => target.tabIndex >= 0 && target.checkVisibility({ visibilityProperty: true }))
+    .map((target) => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const reach = { x: Math.max(width, 24) / 2, y: Math.max(height, 24) / 2 };
+      const isSmall = width < 24 || height < 24;
+      return { target, isSmall, x: left + width / 2, y: top + height / 2, reach };
+    });
+  const isInSentence = (target: HTMLElement) =>
+    getComputedStyle(target).display === 'inline' &&
+    target.parentElement?.textContent.trim() !== target.textContent.trim();
+  return targets.some(
+    (one) =>
+      one.isSmall &&
+      !isInSentence(one.target) &&
+      targets.some(
+        (other) =>
+          other !== one &&
+          Math.abs(one.x - other.x) < one.reach.x + other.reach.x &&
+          Math.abs(one.y - other.y) < one.reach.y + other.reach.y,
+      ),
   );
-  return [...targets].some((target) => {
-    const { width, height } = target.getBoundingClientRect();
-    if (width >= 24 && height >= 24) return false;
-    const isInSentence =
-      getComputedStyle(target).display === 'inline' &&
-      target.parentElement?.textContent.trim() !== target.textContent.trim();
-    return !isInSentence && target.tabIndex >= 0 && target.checkVisibility({ visibilityProperty: true });
-  });
 }
 
 function overflow(): number {
