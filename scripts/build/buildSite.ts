@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { assertSound } from '../check/assertSound.ts';
 import { readPages, readSite } from '../check/site/sitePage.ts';
+import { contentStore } from '../contentStore.ts';
 import { buildTimesFile, functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
 import { compressFiles } from './compressFiles.ts';
-import { contentStore } from './contentStore.ts';
 import { circumstances, digestOfCode, digestOfInputs } from './inputs.ts';
 import { createPhases } from './phases.ts';
 import { recallPages } from './recallPages.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
-import { contentStore } from './contentStore.ts';
+import { contentStore } from '../contentStore.ts';
 
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,md,webmanifest}';
 const { brotli = '', zlib = '' } = process.versions;

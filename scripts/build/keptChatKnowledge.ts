@@ -8,7 +8,7 @@ import { cutPassages } from '../../functions/chat-with-ai/index/cutPassages.ts';
 import type { Knowledge } from '../../functions/chat-with-ai/knowledge.ts';
 import { languageAndPathOf } from '../../locales/languages.ts';
 import type { SitePage } from '../check/site/sitePage.ts';
-import { contentStore } from './contentStore.ts';
+import { contentStore } from '../contentStore.ts';
 
 /** Another version of what cuts may cut otherwise. */
 const cutBy = ['functions/chat-with-ai/index/cutPassages.ts', 'node_modules/node-html-parser/package.json'];

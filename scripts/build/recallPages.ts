@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { findAll, recall } from '../check/site/ofPage.ts';
 import type { SitePage } from '../check/site/sitePage.ts';
-import { contentStore } from './contentStore.ts';
+import { contentStore } from '../contentStore.ts';
 
 /**
  * Gives documents what was found in them when they were taken apart, in whichever build that was.

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import type { PrerenderContext } from 'vike/types';
 import { readRoutes } from '../check/facts/readRoutes.ts';
-import { contentStore } from './contentStore.ts';
+import { contentStore } from '../contentStore.ts';
 
 type MultiplyPages = (context: Pick<PrerenderContext, 'pageContexts'>) => {
   prerenderContext: { pageContexts: { urlOriginal: string }[] };

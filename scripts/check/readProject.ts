@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentStore } from '../contentStore.ts';
 import { type ArticleFile, articleFile } from './articles/articleFile.ts';
 import type { KeyUses } from './code/keyUse.ts';
-import { readKeyUses } from './code/readKeyUses.ts';
+import { mayHoldKeys, readKeyUses } from './code/readKeyUses.ts';
 import { decodeText } from './decodeText.ts';
+import { digestOfRules } from './digestOfRules.ts';
 import { type JsonFile, parseJsonFile } from './parseJsonFile.ts';
 import { listFiles, readFiles, type TextFile, type Unsaved } from './readFiles.ts';
 import { remember } from './remember.ts';
@@ -32,7 +34,12 @@ const codeFolders = ['components', 'content', 'functions', 'locales', 'pages', '
 const readWords = remember(wordFile);
 const readJson = remember(parseJsonFile);
 const readArticle = remember(articleFile);
-const readUses = remember(readKeyUses);
+/** Parsing takes most of the time of a check: what it finds is kept. */
+const readUses = remember((file, text: string): KeyUses => {
+  if (!mayHoldKeys(text)) return { calls: [], literals: [] };
+  const make = () => JSON.stringify(readKeyUses(file, text));
+  return JSON.parse(contentStore.text('uses', [digestOfRules(), file, text], make));
+});
 
 /**
  * @param folder the project's folder

@@ -10,7 +10,7 @@ import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
 import { ofPage } from '../../check/site/ofPage.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
-import { contentStore } from '../contentStore.ts';
+import { contentStore } from '../../contentStore.ts';
 import { pageDrawing } from './pageDrawing.ts';
 
 const [width, height] = [1200, 630];

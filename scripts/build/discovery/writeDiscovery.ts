@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { company } from '../../../content/company.ts';
 import { isCanonical, type SitePage } from '../../check/site/sitePage.ts';
-import { contentStore } from '../contentStore.ts';
+import { contentStore } from '../../contentStore.ts';
 import { contentDigests } from './contentDigests.ts';
 import { drawIcons } from './drawIcons.ts';
 import { drawShareImages } from './drawShareImages.ts';

@@ -6,6 +6,7 @@ import { didYouMean } from '../didYouMean.ts';
 import { schemaIssues } from '../facts/schemaIssues.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from '../problemAt.ts';
+import { unlessSound } from '../unlessSound.ts';
 import type { ArticleFile } from './articleFile.ts';
 import { type ArticleSurroundings, markdownRules } from './markdownRules.ts';
 
@@ -15,21 +16,30 @@ export function checkArticles(
   around: ArticleSurroundings,
   today: string,
 ): Problem[] {
+  const surroundings = JSON.stringify([
+    around.files,
+    [...around.languages],
+    [...(around.routes ?? [])],
+    today,
+  ]);
   return [
     ...articles.flatMap((article) => [
       ...article.problems,
-      ...(article.fault ? [] : characters(article)),
-      ...(article.root && characters(article).length === 0
-        ? [
-            ...schemaIssues(article, articleSchema),
-            ...markdownRules(article, around),
-            ...datesOfToday(article, today),
-          ]
-        : []),
+      ...unlessSound([surroundings, article.path, article.text], () => faultsIn(article, around, today)),
     ]),
     ...misplaced(around.files),
     ...missingLanguages(articles, around.languages),
     ...featured(articles),
+  ];
+}
+
+function faultsIn(article: ArticleFile, around: ArticleSurroundings, today: string): Problem[] {
+  const strange = article.fault ? [] : characters(article);
+  if (strange.length > 0 || !article.root) return strange;
+  return [
+    ...schemaIssues(article, articleSchema),
+    ...markdownRules(article, around),
+    ...datesOfToday(article, today),
   ];
 }
 

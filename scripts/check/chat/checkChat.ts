@@ -7,6 +7,7 @@ import { jsonSyntax } from '../jsonSyntax.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
 import { remember } from '../remember.ts';
+import { unlessSound } from '../unlessSound.ts';
 
 /**
  * All rules on `content/chat/`, whose pages and cities are looked for where all links and references are.
@@ -28,7 +29,8 @@ export function checkChat(files: readonly JsonFile[]): Problem[] {
     ),
     ...files.flatMap((file): Problem[] => {
       const schema = chatSchemas[names.find((name) => fileOf(name) === file.path) ?? ''];
-      if (schema) return faultsOf(file.path, file, schema);
+      if (schema)
+        return unlessSound([file.path, file.text, file.fault ?? ''], () => faultsOf(file.path, file, schema));
       const advice = didYouMean(file.path, missing.map(fileOf), 'Remove it.');
       return [{ file: file.path, severity: 'error', message: `is read by nothing. ${advice}` }];
     }),

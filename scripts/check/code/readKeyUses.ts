@@ -18,9 +18,13 @@ const plain: Translator = { namespaces: ['common'], prefix: '' };
 /** A function that is given `t` without saying of which file. */
 const unsaid: Translator = { namespaces: [], prefix: '' };
 
-/** What a file without keys does not have: parsing takes most of the time of a check, and most files need none. */
-const mayHoldKeys =
+const traceOfKeys =
   /useTranslation\(|getFixedT|readWords|\.json'|TFunction|: Translate|ParseKeys|\bt\(|(['"`])(?!node:)[a-zA-Z]\w*(?:[.:][\w-]+)+\1/;
+
+/** Whether a file of code may ask for a text: most do not, and parsing takes long. */
+export function mayHoldKeys(text: string): boolean {
+  return traceOfKeys.test(text);
+}
 
 /**
  * Reads, without running it, which texts a file of code asks for: `t('a.b')` after `useTranslation('ns')`, `t('ns:a.b')`,
@@ -31,7 +35,6 @@ const mayHoldKeys =
  * @returns the calls, and the texts that may be keys used elsewhere
  */
 export function readKeyUses(file: string, text: string): KeyUses {
-  if (!mayHoldKeys.test(text)) return { calls: [], literals: [] };
   const { program } = parseSync(file, text, { astType: 'ts' });
   const constants = constantsOf(program);
   const scopes: Map<string, Translator>[] = [new Map()];

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { contentStore } from '../../contentStore.ts';
 import { characters } from '../characters.ts';
 import { datesOfToday } from '../datesOfToday.ts';
+import { digestOfRules } from '../digestOfRules.ts';
 import { jsonSyntax } from '../jsonSyntax.ts';
 import type { JsonFile } from '../parseJsonFile.ts';
 import type { Problem } from '../problem.ts';
@@ -27,10 +29,17 @@ export async function checkFacts(
   today: string,
 ): Promise<Problem[]> {
   const known = [...files.flatMap(jsonSyntax), ...missingFiles(files, code)];
-  const refused = await Promise.all(files.map((file) => refusals(project, file, known)));
+  // A file may ask another, and code reads them.
+  const lookedAt = [...files, ...code.filter(({ path }) => /^(?:content|locales)\//.test(path))];
+  const ingredients = [digestOfRules(), ...lookedAt.flatMap(({ path, text }) => [path, text])];
+  const wereSound = contentStore.has('sound', ingredients);
+  const refused = wereSound
+    ? []
+    : (await Promise.all(files.map((file) => refusals(project, file, known)))).flat();
+  if (!wereSound && known.length === 0 && refused.length === 0) contentStore.note('sound', ingredients);
   return [
     ...known,
-    ...refused.flat(),
+    ...refused,
     ...files.flatMap((file) => datesOfToday(file, today)),
     ...files.flatMap((file) => securityTextExpiry(file)),
     ...files.flatMap(toFillIn),

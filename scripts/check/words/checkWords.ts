@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { defaultLanguage, fallbackLanguage, languages } from '../../../locales/languages.ts';
+import { contentStore } from '../../contentStore.ts';
 import { characters } from '../characters.ts';
 import type { KeyUses } from '../code/keyUse.ts';
+import { digestOfRules } from '../digestOfRules.ts';
 import type { VouchedFact } from '../facts/vouchedFacts.ts';
 import { jsonSyntax } from '../jsonSyntax.ts';
 import type { Problem } from '../problem.ts';
@@ -76,16 +79,19 @@ export function checkWords({
   const allModelsAreSound = files.every(
     (file) => file.language !== defaultLanguage || file.errors.length === 0,
   );
+  const around = folders.map((language) => [language, valuesIn(language), [...(namesIn(language) ?? [])]]);
+  const madeOf = madeOfNamespaces('', sound, JSON.stringify([facts ?? null, around]));
+  const unsure = sound.filter(({ namespace }) => !contentStore.has('sound', madeOf(namespace)));
   const differences = [
     ...languageFolders(folders, files, languages, defaultLanguage, committed),
-    ...sound.flatMap((file) => {
+    ...unsure.flatMap((file) => {
       const model = models.find(({ namespace }) => namespace === file.namespace);
       return !model || model === file ? [] : shapeFaults(file.path, file, model, committed);
     }),
   ];
   const torn = new Set(differences.map(({ file }) => /([^/]+)\.json$/.exec(file)?.[1] ?? ''));
 
-  const texts = sound.flatMap((file) => [
+  const texts = unsure.flatMap((file) => [
     ...textFaults(file.path, file, valuesIn(file.language)),
     ...copies(
       file.path,
@@ -96,19 +102,36 @@ export function checkWords({
   ]);
   const blamesFacts = texts.some(({ file }) => !file.startsWith('locales/'));
 
-  return [
-    ...files.flatMap(jsonSyntax),
+  const found = [
     ...differences,
     ...texts,
     // Where the languages differ, a list may be too short, and the number before it right.
-    ...sound
+    ...unsure
       .filter(({ namespace }) => !torn.has(namespace))
       .flatMap((file) => spelledFacts(file, sound, valuesIn(file.language).company)),
-    ...(facts && !blamesFacts ? sound.flatMap((file) => claimFaults(file.path, file, facts, lostIn)) : []),
+    ...(facts && !blamesFacts ? unsure.flatMap((file) => claimFaults(file.path, file, facts, lostIn)) : []),
+  ];
+  if (facts && found.length === 0)
+    for (const namespace of new Set(unsure.map((file) => file.namespace)))
+      contentStore.note('sound', madeOf(namespace));
+
+  return [
+    ...files.flatMap(jsonSyntax),
+    ...found,
     // A default language that cannot be read would make every key of the code look wrong.
     ...(allModelsAreSound ? usedKeys(models, uses, torn) : []),
   ];
 }
+
+/** All that the rules look at when they judge the files of one name: those in which nothing was found need no second look. */
+const madeOfNamespaces = remember((_path, sound: readonly WordFile[], around: string) => {
+  const textsOf = (wanted: string) =>
+    sound.filter(({ namespace }) => namespace === wanted).flatMap(({ path, text }) => [path, text]);
+  // How a language counts, and how it writes numbers.
+  const everywhere = [digestOfRules(), around, ...textsOf('lists'), ...textsOf('promises')];
+  const shared = createHash('sha256').update(JSON.stringify(everywhere)).digest('hex');
+  return (namespace: string) => [shared, ...textsOf(namespace)];
+});
 
 const shapeFaults = remember(
   (_path, file: WordFile, model: WordFile, committed: WordsInput['committed']): Problem[] =>

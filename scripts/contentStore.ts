@@ -44,6 +44,21 @@ export const contentStore = {
   },
 
   /**
+   * As `file`, for what is made at once.
+   *
+   * @param kind what is made: `uses`
+   * @param ingredients all that it depends on
+   * @param make makes it, when it is not there
+   */
+  text(kind: string, ingredients: readonly Ingredient[], make: () => string): string {
+    const entry = placeOf(kind, ingredients);
+    if (isThere(entry)) return readFileSync(entry, 'utf8');
+    const content = make();
+    put(entry, (unfinished) => writeFileSync(unfinished, content));
+    return content;
+  },
+
+  /**
    * @param kind what is made: `vite`
    * @param ingredients all that it depends on
    * @param folder where it is needed
@@ -59,6 +74,20 @@ export const contentStore = {
     if (isThere(entry)) return cpSync(entry, folder, { recursive: true });
     await make();
     put(entry, (unfinished) => cpSync(folder, unfinished, { recursive: true }));
+  },
+
+  /**
+   * @param kind what was found: `sound`
+   * @param ingredients all that it was found in
+   * @returns whether somebody has noted it
+   */
+  has(kind: string, ingredients: readonly Ingredient[]): boolean {
+    return isThere(placeOf(kind, ingredients));
+  },
+
+  /** Notes what {@link contentStore.has} then knows. */
+  note(kind: string, ingredients: readonly Ingredient[]): void {
+    put(placeOf(kind, ingredients), (unfinished) => writeFileSync(unfinished, ''));
   },
 
   /** Removes what has not been asked for in a long time. */

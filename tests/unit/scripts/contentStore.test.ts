@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
-import { contentStore } from '../../../../scripts/build/contentStore.ts';
+import { contentStore } from '../../../scripts/contentStore.ts';
 
 const kind = `test-${process.pid}`;
 afterAll(() => rmSync(`node_modules/.cache/eprouva/${kind}`, { recursive: true, force: true }));
