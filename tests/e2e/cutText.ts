@@ -30,10 +30,23 @@ interface Limit {
   name: string;
 }
 
+/**
+ * Lets a page rest until somebody measures it: nothing is laid out and painted when its window or its letters change, which
+ * takes longer than to measure. `cutText` lays it out while it looks.
+ */
+export function rest(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.body.style.contentVisibility = 'hidden';
+  });
+}
+
 /** Runs in the page. It only reads once the text is set, so that nothing is laid out twice. */
 function findCutText([rules, within]: readonly [string, string]): string[] {
   const root = document.querySelector(within);
   if (!root) return [`nothing is ${within}`];
+  const { style } = document.body;
+  const { contentVisibility } = style;
+  style.contentVisibility = '';
   if (rules) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -86,6 +99,7 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
         cutBy(one.text, `lies on “${other.text.slice(0, 40)}”`);
     }
   if (rules) document.adoptedStyleSheets = [];
+  style.contentVisibility = contentVisibility;
   return [...new Set(found)];
 
   /** The boxes that cut a text at their edges; nothing for a text that is out of sight, or fixed over the page. */
