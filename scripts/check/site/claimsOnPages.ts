@@ -76,7 +76,7 @@ function statementsOf({ text, element }: ShownText, language: string): Statement
 
 /** Why a number claims nothing, where its place on the page says so. */
 function reasonOf({ text, element }: ShownText, sectionCount: number): string | undefined {
-  const isNumber = /^[\d\s.,+−°]+(?: N)?$/u.test(text);
+  const isNumber = /^[\d\s.,:+−°]+(?: N)?$/u.test(text);
   if (isNumber && element.closest('svg, figure details')) return 'the scale of a drawing, or what it draws';
   if (isNumber && element.getAttribute('aria-hidden')) return 'the number of a step or of a section';
   if (element.tagName === 'DD' && Number(text) === sectionCount) return 'a count of the sections of the page';

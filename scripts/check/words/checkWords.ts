@@ -79,8 +79,8 @@ export function checkWords({
   const allModelsAreSound = files.every(
     (file) => file.language !== defaultLanguage || file.errors.length === 0,
   );
-  const around = folders.map((language) => [language, valuesIn(language), [...(namesIn(language) ?? [])]]);
-  const madeOf = madeOfNamespaces('', sound, JSON.stringify([facts ?? null, around]));
+  const around = digestOfAround('', folders, facts, folders.map(valuesIn), folders.map(namesIn));
+  const madeOf = madeOfNamespaces('', sound, around);
   const unsure = sound.filter(({ namespace }) => !contentStore.has('sound', madeOf(namespace)));
   const differences = [
     ...languageFolders(folders, files, languages, defaultLanguage, committed),
@@ -123,15 +123,29 @@ export function checkWords({
   ];
 }
 
+/** What the files of every name are held against, in each language. */
+const digestOfAround = remember(
+  (
+    _path,
+    folders: readonly string[],
+    facts: WordsInput['facts'],
+    values: readonly Readonly<Record<string, string>>[],
+    names: readonly (ReadonlySet<string> | undefined)[],
+  ) => digestOf([folders, facts, values, names.map((each) => each && [...each])]),
+);
+
 /** All that the rules look at when they judge the files of one name: those in which nothing was found need no second look. */
 const madeOfNamespaces = remember((_path, sound: readonly WordFile[], around: string) => {
   const textsOf = (wanted: string) =>
     sound.filter(({ namespace }) => namespace === wanted).flatMap(({ path, text }) => [path, text]);
   // How a language counts, and how it writes numbers.
-  const everywhere = [digestOfRules(), around, ...textsOf('lists'), ...textsOf('promises')];
-  const shared = createHash('sha256').update(JSON.stringify(everywhere)).digest('hex');
+  const shared = digestOf([digestOfRules(), around, textsOf('lists'), textsOf('promises')]);
   return (namespace: string) => [shared, ...textsOf(namespace)];
 });
+
+function digestOf(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+}
 
 const shapeFaults = remember(
   (_path, file: WordFile, model: WordFile, committed: WordsInput['committed']): Problem[] =>
