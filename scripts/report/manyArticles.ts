@@ -109,7 +109,7 @@ function numbered(source: string, number: number, count: number): string {
       .replace(/^related:\n/m, `related:\n${next}`)
       .trim(),
     '---',
-    text.replace(/^([-\d>][. ]+)?(?=[\p{L}«“*])/gmu, `$&${number} `),
+    text.replace(/^(#+ |[-\d>][. ]+)?(?=[\p{L}«“*])/gmu, `$&${number} `),
   ].join('\n');
 }
 

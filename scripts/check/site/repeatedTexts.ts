@@ -8,6 +8,9 @@ const blocks = 'p, li, dd, dt, blockquote, figcaption';
 /** From here on a text is a sentence, no label: fewer words are bound to come again. */
 const fewestWords = 8;
 
+/** So many addresses at most are named in a message. */
+const mostListed = 5;
+
 /**
  * Paragraphs that stand on more than one page of a language: each page has something of its own to say. A page and its
  * translation may both list the same names, and a form says what it does wherever it stands.
@@ -28,7 +31,13 @@ export function repeatedTexts(pages: readonly SitePage[]): string[] {
   }
   return [...places.values()]
     .filter(({ urls }) => urls.size > 1)
-    .map(({ text, urls }) => `${[...urls].join(', ')}  say the same: "${text}"`);
+    .map(({ text, urls }) => `${listed([...urls])}  say the same: "${text}"`);
+}
+
+/** The first of them tell enough. */
+function listed(urls: readonly string[]): string {
+  const others = urls.length - mostListed;
+  return [...urls.slice(0, mostListed), ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
 }
 
 const paragraphsOf = ofPage('paragraphsOf', ({ root }): string[] => {

@@ -283,6 +283,10 @@ describe('paragraphs', () => {
     expect(repeatedTexts(pages)).toEqual([
       '/a, /b  say the same: "One two three four five six seven eight."',
     ]);
+    const many = [...'abcdefg'].map((name) => canonical(`/${name}`, `<p>${sentence}</p>`));
+    expect(repeatedTexts(many)).toEqual([
+      '/a, /b, /c, /d, /e, and 2 more  say the same: "One two three four five six seven eight."',
+    ]);
   });
 
   test('may come again when they are labels, on one page, on hidden pages and on aliases', () => {
