@@ -72,6 +72,8 @@ for (const words of languages) {
       await page.getByRole('button', { name: words.join }).press('Enter');
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
+      // What says that something is sent comes with the code.
+      await expect(dialog.getByRole('status')).toBeAttached();
       await transcript.step('The dialog opens', dialog);
       for (const [name, text] of Object.entries({
         name: 'Grace',
