@@ -12,6 +12,9 @@ const pictures = import.meta.glob<Picture>('./*/*.{png,jpg,jpeg,webp,avif}', {
   import: 'default',
 });
 
+/** Every page of the blog looks its article up in the list of its language. */
+const slugs = new WeakMap<readonly ArticleSource[], ReadonlyMap<string | undefined, ArticleSource>>();
+
 /** Several parts of a page ask for its article, and no other page does. */
 let last: { source: ArticleSource; article: Article } | undefined;
 
@@ -23,7 +26,9 @@ let last: { source: ArticleSource; article: Article } | undefined;
  */
 export function articleIn(language: string, slug?: string): Article {
   const readable = articlesIn(language);
-  const source = readable.find((each) => each.slug === slug) ?? readable[0];
+  const bySlug = slugs.get(readable) ?? new Map(readable.map((each) => [each.slug, each]));
+  slugs.set(readable, bySlug);
+  const source = bySlug.get(slug) ?? readable[0];
   if (!source)
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
   if (last?.source !== source) {

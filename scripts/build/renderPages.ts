@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -59,7 +60,7 @@ async function keptDocument(
   const read: string[] = [];
   let rendered: Awaited<ReturnType<typeof render>> | undefined;
   for (;;) {
-    const made = [...ingredients, ...read.flatMap((file) => [file, contentOf(file)])];
+    const made = [...ingredients, ...read.flatMap((file) => [file, digestOf(file)])];
     const entry = await contentStore.file('documents', made, async () => {
       rendered ??= await render();
       const files = rendered.files.filter((file) => !read.includes(file));
@@ -71,16 +72,19 @@ async function keptDocument(
   }
 }
 
-const contents = new Map<string, string>();
+const digests = new Map<string, string>();
 
-/** @param pattern a file, or what matches several: which there are counts too */
-function contentOf(pattern: string): string {
-  const known =
-    contents.get(pattern) ??
-    globSync(pattern)
-      .sort()
-      .map((file) => `${file}\n${readFileSync(file, 'utf8')}`)
-      .join('\n');
-  contents.set(pattern, known);
-  return known;
+/**
+ * A list of articles is read by every page that shows one: its digest is found once.
+ *
+ * @param pattern a file, or what matches several: which there are counts too
+ */
+function digestOf(pattern: string): string {
+  const known = digests.get(pattern);
+  if (known) return known;
+  const hash = createHash('sha256');
+  for (const file of globSync(pattern).sort()) hash.update(`${file}\n`).update(readFileSync(file));
+  const digest = hash.digest('hex');
+  digests.set(pattern, digest);
+  return digest;
 }
