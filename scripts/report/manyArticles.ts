@@ -17,7 +17,10 @@ import { inputs } from '../build/inputs.ts';
 import type { BuildTimes } from '../build/phases.ts';
 import { buildTimesFile } from '../siteFolder.ts';
 
-/** How many generated articles are built beside the site's own: `ARTICLES=0,250,2500`. Each is a document in every language. */
+/**
+ * How many generated articles are built beside the site's own: `ARTICLES=0,250,2500`. Each is a document in every language. With
+ * `PICTURES=0` none of their share pictures is drawn, which takes longer than all else.
+ */
 const counts = (process.env.ARTICLES ?? '0,250').split(',').map(Number);
 const article = 'content/articles/automatiser-les-tests-par-ou-commencer';
 
@@ -71,6 +74,13 @@ function copyWith(count: number): string {
     symlinkSync(path.resolve('node_modules', name), path.join(project, 'node_modules', name), 'junction');
   const drawn = 'node_modules/.cache/eprouva/share';
   if (existsSync(drawn)) cpSync(drawn, path.join(project, drawn), { recursive: true });
+  if (process.env.PICTURES === '0')
+    change(
+      project,
+      'scripts/build/discovery/drawShareImages.ts',
+      'draw(JSON.parse(sketch.toString()), fontsOnce())',
+      'fontsOnce().then(() => new Uint8Array())',
+    );
   // The blog's own page would become too heavy: it lists a few, and each article leads to the next.
   change(project, 'pages/blog/+Page.tsx', 'others.map(', 'others.slice(0, 5).map(');
   change(
