@@ -103,7 +103,7 @@ function copyWith(count: number): string {
 /** An article of the same length that says nothing which another one says. */
 function numbered(source: string, number: number, count: number): string {
   const [, facts = '', text = ''] = source.split(/^---$/m);
-  const day = new Date(Date.UTC(2020, 0, 1) + (number % 2000) * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.UTC(2020, 0, 1) + (number % 2500) * 86_400_000).toISOString().slice(0, 10);
   const next = `  - path: /blog/article-${(number % count) + 1}\n    title: "${number}"\n    reason: "${number}"\n`;
   return [
     '---',
