@@ -25,7 +25,9 @@ export function checkArticles(
   return [
     ...articles.flatMap((article) => [
       ...article.problems,
-      ...unlessSound([surroundings, article.path, article.text], () => faultsIn(article, around, today)),
+      ...unlessSound([surroundings, article.path, article.text, article.fault ?? ''], () =>
+        faultsIn(article, around, today),
+      ),
     ]),
     ...misplaced(around.files),
     ...missingLanguages(articles, around.languages),
