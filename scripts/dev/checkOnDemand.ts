@@ -15,7 +15,10 @@ interface Demand {
   unsaved: Readonly<Record<string, string>>;
 }
 
-process.on('message', async (demand: Demand) => process.send?.(await problemsOf(demand)));
+process.on('message', async (demand: Demand) => {
+  // Whoever asked waits for an answer: without one, nothing would be said any more.
+  process.send?.(await problemsOf(demand).catch((error) => [problemOf(error)]));
+});
 // The server has ended.
 process.on('disconnect', () => process.exit());
 
@@ -28,7 +31,11 @@ async function problemsOf({ project, unsaved }: Demand): Promise<Problem[]> {
     // The rules read some words and facts themselves: a file that is not JSON is said to be so, whoever stumbled over it.
     const { words, facts } = readProject(project, drafts);
     const cut = [...words, ...facts].flatMap(jsonSyntax);
-    const message = error instanceof Error ? error.message : String(error);
-    return cut.length > 0 ? cut : [{ file: 'npm run check', severity: 'error', message }];
+    return cut.length > 0 ? cut : [problemOf(error)];
   }
+}
+
+function problemOf(error: unknown): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  return { file: 'npm run check', severity: 'error', message };
 }
