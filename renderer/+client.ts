@@ -9,10 +9,9 @@ if (document.querySelector('[data-script]')) import('./hydration/scripts.ts');
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {
   addEventListener(
     type,
-    (event) => import('./hydration/firstInput.ts').then((module) => module.catchUp(event)),
-    {
-      once: true,
-    },
+    (event) => import('./hydration/firstInput.ts').then((module) => module.hear(event)),
+    // A key may follow the first one sooner than that code.
+    { once: type !== 'keydown' },
   );
 }
 

@@ -1,4 +1,4 @@
-/** @returns what is told of the events that have brought this code, and that its listeners have therefore missed; if anything is */
+/** @returns what is told of every key, those before this code included; if anything is */
 type Start = () => ((event: Event) => void) | undefined;
 
 const starts = Object.values(
@@ -7,7 +7,7 @@ const starts = Object.values(
 // What a page needs only once somebody moves, touches or types: `components/islands/…/{name}.firstInput.ts`.
 const listeners = starts.map((start) => start());
 
-/** @param event one that has brought this code */
-export function catchUp(event: Event): void {
+/** @param event a key, or what has brought this code */
+export function hear(event: Event): void {
   for (const listener of listeners) listener?.(event);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { urlOf } from '../../../../locales/languages.ts';
+import { readManifest } from '../../../../scripts/report/islands.ts';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
@@ -86,6 +87,25 @@ for (const { language, locale } of languages) {
     });
   });
 }
+
+test('Escape counts that is pressed before the code of layers has come', async ({ page }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(`**/${readManifest()['renderer/hydration/firstInput.ts']?.file}`, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/');
+  const button = page.locator('[aria-controls="chat-panel"]');
+  await button.press('Enter');
+  await expect(page.locator('#chat-input')).toBeVisible();
+  await page.keyboard.press('Escape');
+  come();
+  await expect(page.locator('#chat-panel')).toBeHidden();
+  await expect(button).toBeFocused();
+});
 
 test('Escape closes the chat from the page, where the focus stays', async ({ page }) => {
   await page.goto('/');
