@@ -16,4 +16,4 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
 }
 
 // Last of all: whatever stops this script before, it has not started.
-globalThis.wake = wake;
+self.wake = wake;

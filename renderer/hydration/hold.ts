@@ -26,20 +26,20 @@ const patience = 8000;
  * closes a popover or a dialog.
  */
 export function startHolding(): void {
-  globalThis.held = [];
-  globalThis.giveUp = giveUpOn;
+  self.held = [];
+  self.giveUp = giveUpOn;
   for (const kind of ['click', 'keydown']) addEventListener(kind, hold, true);
   // The one script element has come by now, or never will: missing, cut, stopped by an error or something else in its place.
   addEventListener('load', () => {
-    if (globalThis.wake) return;
-    globalThis.wake = giveUpOn;
+    if (self.wake) return;
+    self.wake = giveUpOn;
     giveUpOn(document);
   });
 }
 
 function hold(event: Event): void {
   // What closes a panel has not come (`components/islands/layers/layers.firstInput.ts`).
-  if ((event as KeyboardEvent).key === 'Escape' && !globalThis.wake)
+  if ((event as KeyboardEvent).key === 'Escape' && !self.wake)
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   const control = controlOf(event);
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
@@ -56,7 +56,7 @@ function hold(event: Event): void {
     // What waits to be sent changes no more.
     Object.assign(control, { ariaBusy: 'true', readOnly: !!control.value.trim() });
   }
-  globalThis.wake?.(part);
+  self.wake?.(part);
   setTimeout(() => held.includes(entry) && giveUpOn(part), patience);
 }
 
@@ -88,6 +88,6 @@ function sayFailure(source: HTMLElement): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   if (!notice) return;
   notice.hidePopover?.();
-  notice.textContent = notice.getAttribute('data-words');
+  notice.textContent = notice.dataset.words as string;
   notice.showPopover?.({ source });
 }

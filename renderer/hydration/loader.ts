@@ -78,7 +78,7 @@ export function wake(part: HTMLElement): void {
     ? import('./scripts.ts')
     : download(part).then(([{ hydrate }, code, words]) => hydrate(part, code, words));
   woken.catch((error: unknown) => {
-    console.error('Could not start:', part, error);
+    console.error('Not started:', part, error);
     waking.delete(part);
     giveUp(part);
   });

@@ -18,7 +18,7 @@ function wakeIslands(): void {
   const query = new URLSearchParams(location.search);
   for (const element of document.querySelectorAll<HTMLElement>('x-island')) {
     const name = element.getAttribute('data-name') ?? '';
-    const wake = () => globalThis.wake?.(element);
+    const wake = () => self.wake?.(element);
     const [when, parameter] = element.getAttribute('when')?.split(':') ?? [];
     if (isKept(name)) showKept(element);
     if (when === 'load' || isKept(name)) wake();
@@ -26,7 +26,9 @@ function wakeIslands(): void {
     if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(wake);
     if (when === 'visible') wakeWhenVisible(element, wake);
   }
-  delete document.documentElement.dataset.kept;
+  // They are open by now, and may be closed.
+  const { dataset } = document.documentElement;
+  dataset.kept = dataset.kept?.replaceAll(/island:\S+/g, '');
 }
 
 /** What style shows as it was on the last page becomes open, so that the browser can close it. */

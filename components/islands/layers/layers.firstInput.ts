@@ -8,9 +8,10 @@ const layers = () => [
  * `dialog`). What it does for some of them only, this does for all: Escape closes the one on top, the focus goes in and comes back,
  * and a page that returns shows itself.
  *
- * @returns what is told of every key
+ * @returns what is told of the events before this code
  */
 export function start(): (event: Event) => void {
+  addEventListener('keydown', closeTop);
   addEventListener('click', ({ target }) => {
     const opener = (target as Element).closest<HTMLButtonElement>('[popovertarget]');
     // The browser opens and closes after this event.

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { urlOf } from '../../../../locales/languages.ts';
 import { readManifest } from '../../../../scripts/report/islands.ts';
+import { gate } from '../../gate.ts';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
@@ -89,12 +90,9 @@ for (const { language, locale } of languages) {
 }
 
 test('Escape counts that is pressed before the code of layers has come', async ({ page }) => {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const code = gate();
   await page.route(`**/${readManifest()['renderer/hydration/firstInput.ts']?.file}`, async (route) => {
-    await coming;
+    await code.opened;
     await route.continue();
   });
   await page.goto('/');
@@ -102,7 +100,7 @@ test('Escape counts that is pressed before the code of layers has come', async (
   await button.press('Enter');
   await expect(page.locator('#chat-input')).toBeVisible();
   await page.keyboard.press('Escape');
-  come();
+  code.open();
   await expect(page.locator('#chat-panel')).toBeHidden();
   await expect(button).toBeFocused();
 });

@@ -104,7 +104,7 @@ for (const {
       const chat = page.locator('[aria-controls="chat-panel"]');
       await chat.click();
       await expect(page.getByText(failure)).toBeVisible();
-      expect(errors.join('\n')).toContain('Could not start:');
+      expect(errors.join('\n')).toContain('Not started:');
       expect(await violations(page, 'footer')).toEqual([]);
 
       await page.unroute('**/assets/chunks/*.js');
