@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { useHydrated } from '../useHydrated.ts';
 import type { SuggestionSet } from './suggestionsFor.ts';
 
 interface SuggestionsProps {
@@ -8,10 +7,9 @@ interface SuggestionsProps {
   onAsk: (question: string) => void;
 }
 
-/** What a visitor may ask. It comes with the code that can send it. */
+/** What a visitor may ask: in the page, so that the first click on the assistant shows all of it. */
 export function Suggestions({ set, onAsk }: SuggestionsProps) {
   const { t } = useTranslation('chatbot');
-  if (!useHydrated()) return null;
   return (
     <ul aria-label={t('suggestionsLabel')} className="flex flex-col items-start gap-2">
       {t(`suggestions.${set}`, { returnObjects: true }).map((question) => (

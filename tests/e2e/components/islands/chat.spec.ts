@@ -375,6 +375,32 @@ test.describe('the chat and its surroundings', () => {
     await expect(log.getByText('Bonjour', { exact: true })).toHaveCount(1);
   });
 
+  test('what may be asked stands there before the code, which asks it; a conversation takes its place', async ({
+    page,
+  }) => {
+    const code = await holdCode(page);
+    await page.route(endpoint, answerWith('Reçu.'));
+    await page.goto('/');
+    const { toggle, panel, log } = chat(page, french);
+    const suggestions = panel.getByRole('list', { name: french.suggestionsLabel });
+    const [question = ''] = french.suggestions.default;
+    await toggle.click();
+    await suggestions.getByRole('button', { name: question }).click();
+    await expect(log).not.toContainText(question);
+    code.open();
+    await expect(log).toContainText('Reçu.');
+    await expect(log.getByText(question, { exact: true })).toHaveCount(1);
+    await expect(suggestions).toBeHidden();
+
+    const laterCode = await holdCode(page);
+    await page.reload();
+    await expect(panel).toBeVisible();
+    await expect(suggestions).toBeHidden();
+    laterCode.open();
+    await expect(log).toContainText('Reçu.');
+    await expect(suggestions).toBeHidden();
+  });
+
   test('Enter on an empty line, before the code has come, sends nothing later', async ({ page }) => {
     let asked = 0;
     await page.route(endpoint, (route) => {
