@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { builtPages } from '../../scripts/builtPages.ts';
 import { scriptLimit } from '../../scripts/check/site/weight.ts';
 import { readManifest } from '../../scripts/report/islands.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
-import { builtPages } from '../builtPages.ts';
 
 test('the one file imports no other at once: that would be a second request', () => {
   const entry = Object.values(readManifest()).find(({ src }) => src === 'renderer/+client.ts');

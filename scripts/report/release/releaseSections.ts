@@ -107,7 +107,7 @@ export function releaseSections(
       title: 'Lighthouse',
       note: lighthouse
         ? 'Mobile, simulated.'
-        : 'Not asked for. With --lighthouse it is, which takes minutes.',
+        : 'Not asked for. With --lighthouse it is, which takes most of an hour.',
       columns: lighthouse && ['Page', ...Object.keys(lighthouse[0]?.scores ?? {})],
       rows: (lighthouse ?? []).map(({ url, scores }) => [url, ...Object.values(scores)]),
     },

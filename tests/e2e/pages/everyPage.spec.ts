@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { languageAndPathOf, languageOf, urlOf } from '../../../locales/languages.ts';
-import { builtPages } from '../../builtPages.ts';
+import { builtPages } from '../../../scripts/builtPages.ts';
+import { kindsOfPages } from '../../../scripts/kindsOfPages.ts';
 import { cutText, rest } from '../cutText.ts';
-import { kindsOfPages } from '../kindsOfPages.ts';
 import { setLetterSize } from '../setLetterSize.ts';
 import { violations } from '../violations.ts';
 

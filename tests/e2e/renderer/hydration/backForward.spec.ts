@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import { builtPages } from '../../../../scripts/builtPages.ts';
 import { siteFolder } from '../../../../scripts/siteFolder.ts';
-import { builtPages } from '../../../builtPages.ts';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 import { test as base } from '../../test.ts';
 

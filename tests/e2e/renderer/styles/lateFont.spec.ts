@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { kindsOfPages } from '../../kindsOfPages.ts';
+import { kindsOfPages } from '../../../../scripts/kindsOfPages.ts';
 import { test } from '../../test.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1440];

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from 'playwright/test';
+import { kindsOfPages } from '../../../../scripts/kindsOfPages.ts';
 import { createSiteServer } from '../../../../scripts/serve/createSiteServer.ts';
-import { kindsOfPages } from '../../kindsOfPages.ts';
 import { differences } from './differences.ts';
 
 /*

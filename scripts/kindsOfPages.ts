@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { builtPages } from '../builtPages.ts';
+import { builtPages } from './builtPages.ts';
 
 /** @returns the address of one French document of each kind: what makes a kind is its `+Page.tsx` */
 export function kindsOfPages(): string[] {

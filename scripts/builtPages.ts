@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { siteFolder } from '../scripts/siteFolder.ts';
+import { siteFolder } from './siteFolder.ts';
 
 /** @returns the address of every document of the built site, such as `/en/careers` */
 export function builtPages(): string[] {
