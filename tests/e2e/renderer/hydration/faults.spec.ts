@@ -59,6 +59,9 @@ test.use({ viewport: { width: 390, height: 300 }, contextOptions: { reducedMotio
 const inside = 'dialog:modal form[action] input:not([type="hidden"])';
 const typedInside = 'Early';
 
+/** `FAULTS=all npx playwright test faults`: each file with each fault for each island that asks for it, in each language; minutes. */
+const isWhole = process.env.FAULTS === 'all';
+
 const islands = readIslands();
 
 interface Case {
@@ -82,7 +85,7 @@ for (const [turn, language] of (['fr', 'en'] as const).entries()) {
   test(`in ${language}, whatever comes late, half or never, a first use has an effect, goes natively or says so`, async ({
     context,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(isWhole ? 1_800_000 : 180_000);
     await context.addInitScript(startAnew);
     // No answer comes: when it does is another question.
     await context.route(/\/functions\/|\/f\//, (route) =>
@@ -118,6 +121,7 @@ function casesOf(asked: readonly AskedFiles[], language: number): Case[] {
   const files = [...new Set(asked.flatMap((each) => each.files))];
   return files.flatMap((file) => {
     const users = asked.filter((each) => each.files.includes(file));
+    if (isWhole) return users.flatMap(({ use, url }) => names.map((fault) => ({ use, url, file, fault })));
     const offset = Number(file.endsWith('.json'));
     return names.flatMap((fault, turn): Case[] => {
       const user = users[turn % users.length];
