@@ -4,6 +4,9 @@ import { wakeIsland } from '../wakeIsland.ts';
 import { CopyOutcome } from './CopyOutcome.tsx';
 import { ToastText, type ToastTextProps } from './ToastText.tsx';
 
+/** How long a notice waits for the region that shows it, in milliseconds: as long as a visitor waits for any script (`renderer/hydration/hold.ts`). */
+const patience = 8000;
+
 export interface Notice extends ToastTextProps {
   /** `destructive` says that something failed: it interrupts a screen reader. */
   tone?: 'default' | 'destructive';
@@ -15,7 +18,11 @@ export interface Notice extends ToastTextProps {
  * @param notice its words, already in the visitor's language
  */
 export function notify({ title, description, tone = 'default' }: Notice): void {
-  show(createElement(ToastText, { title, description }), tone);
+  show(
+    createElement(ToastText, { title, description }),
+    tone,
+    [title, description].filter(Boolean).join(' '),
+  );
 }
 
 /**
@@ -25,11 +32,20 @@ export function notify({ title, description, tone = 'default' }: Notice): void {
  * @param copied whether the address is in the clipboard
  */
 export function notifyCopied(title: string, copied: boolean): void {
-  show(createElement(CopyOutcome, { title, copied }), copied ? 'default' : 'destructive');
+  show(createElement(CopyOutcome, { title, copied }), copied ? 'default' : 'destructive', title);
 }
 
-function show(text: ReactElement, tone: Notice['tone']): void {
+function show(text: ReactElement, tone: Notice['tone'], plain: string): void {
   if (tone === 'destructive') toast.error(text);
   else toast(text);
   wakeIsland('toasts');
+  setTimeout(() => sayWithoutRegion(plain), patience);
+}
+
+/** Where the code of the region never came, what the frame of every page has for failures says the words. */
+function sayWithoutRegion(words: string): void {
+  const notice = document.querySelector<HTMLElement>('#island-failure p');
+  if (!notice || document.querySelector('x-island[data-name="toasts"][awake]')) return;
+  notice.textContent = words;
+  notice.showPopover?.();
 }

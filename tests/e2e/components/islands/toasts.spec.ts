@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { ToastConfigurationName } from '../../../../components/islands/toasts/toastConfigurations.ts';
+import { readManifest } from '../../../../scripts/report/islands.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
@@ -264,6 +265,25 @@ test('a failure interrupts: an alert, with the look of one', async ({ page }) =>
   expect(await violationsWhilePaused(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await violationsWhilePaused(page)).toEqual([]);
+});
+
+test('a notice whose region never comes is said all the same', async ({ page }) => {
+  await page.clock.install();
+  // Its code never answers.
+  await page.route(`**/${readManifest()['components/islands/toasts/Toasts.island.tsx']?.file}`, () => {});
+  await page.goto('/');
+  const field = page.locator('#newsletter-email');
+  await field.fill('vous@exemple.fr');
+  await field.press('Enter');
+  await expect(field).toHaveJSProperty('readOnly', true);
+  await pause(page);
+  await page.clock.runFor(1500);
+  await expect(field).toHaveValue('');
+  const notice = page.locator('#island-failure p');
+  await expect(notice).toBeHidden();
+  await page.clock.runFor(8000);
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText(languages[0]?.title ?? '');
 });
 
 test('over a dialog of the page a toast is said, reached and closed, and the dialog stays', async ({
