@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
+import { buildFlags } from './buildFlags.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -25,7 +26,8 @@ if (!existsSync(installed) || statSync('package-lock.json').mtimeMs > statSync(i
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/schemas.ts'], { stdio: 'ignore' });
 }
 
-const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...rest], {
+const flags = command === 'build' ? buildFlags : [];
+const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${command}.ts`, ...rest], {
   stdio: 'inherit',
 });
 // The terminal sends Ctrl-C to both processes; a supervisor sends its signal to this one only.

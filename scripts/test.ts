@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { buildFlags } from './buildFlags.mjs';
 import { runCommand } from './runCommand.ts';
 import { installChromium } from './test/installChromium.ts';
 import { installEngines } from './test/installEngines.ts';
@@ -37,7 +38,7 @@ const groups: Stage[][] = [
     { name: 'lint', command: ['biome', 'ci', '.'] },
     vitest('unit'),
   ],
-  [{ name: 'build', command: ['tsx', 'scripts/build.ts'] }],
+  [{ name: 'build', command: ['tsx', ...buildFlags, 'scripts/build.ts'] }],
   [vitest('site'), vitest('hosts'), vitest('build-failures')],
   [{ name: 'e2e', command: ['playwright', 'test'], report: 'test-results/e2e.xml' }],
   [vitest('engines')],

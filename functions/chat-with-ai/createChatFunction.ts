@@ -21,6 +21,8 @@ export interface ChatFunctionOptions {
   acceptedKeys?: readonly string[] | undefined;
   /** 20 questions a minute and address, unless said otherwise. Counted per running copy of the function. */
   rateLimit?: FloodLimit | undefined;
+  /** What the host counts over all copies: how many seconds an address has to wait, 0 if it may ask. */
+  hostLimit?: ((address: string) => Promise<number>) | undefined;
   /** Who is asking, as the host tells it. Without it all visitors share one count. */
   addressOf?: ((context: Context) => string | undefined) | undefined;
   /** A language model that words the answer; without it, or when it fails, the pages answer. */
@@ -65,6 +67,7 @@ export function createChatFunction({
   allowedOrigins = [],
   acceptedKeys,
   rateLimit = { limit: 20, windowMs: 60_000 },
+  hostLimit,
   addressOf = () => undefined,
   model,
   report = console.error,
@@ -99,6 +102,7 @@ export function createChatFunction({
       }
     },
     floodLimit: rateLimit,
+    hostLimit,
     addressOf,
     largestBody: largestRequest,
     answer: async (context) => {

@@ -15,6 +15,8 @@ export interface ServiceOptions<Code extends string> {
   /** Throws a Refusal for a call that is not for this service; such calls are not counted. */
   admit: (context: Context) => void;
   floodLimit: FloodLimit;
+  /** What the host counts besides, over all running copies of the service: how many seconds the address has to wait, 0 if it may pass. */
+  hostLimit?: ((address: string) => Promise<number>) | undefined;
   /** Who is calling, as the host tells it. Those that it cannot tell apart share one count. */
   addressOf: (context: Context) => string | undefined;
   /** In bytes. */
@@ -55,7 +57,8 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
     path,
     async (context, next) => {
       options.admit(context);
-      const seconds = secondsToWait(options.addressOf(context) ?? 'unknown');
+      const address = options.addressOf(context) ?? 'unknown';
+      const seconds = secondsToWait(address) || ((await options.hostLimit?.(address)) ?? 0);
       if (seconds > 0) throw new Refusal(429, [errors.tooMany(seconds)], { 'Retry-After': String(seconds) });
       await next();
     },

@@ -15,6 +15,7 @@ import path from 'node:path';
 import { publishedLanguages } from '../../locales/publishedLanguages.ts';
 import { inputs } from '../build/inputs.ts';
 import type { BuildTimes } from '../build/phases.ts';
+import { buildFlags } from '../buildFlags.mjs';
 import { buildTimesFile } from '../siteFolder.ts';
 
 /**
@@ -38,7 +39,8 @@ export async function report(): Promise<string[]> {
     const project = copyWith(count);
     const documents = count * publishedLanguages.length;
     const build = (what: string) => {
-      execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare'], {
+      const command = [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare'];
+      execFileSync(process.execPath, command, {
         cwd: project,
         stdio: ['ignore', 'ignore', 'pipe'],
         env: { ...process.env, NODE_ENV: undefined },

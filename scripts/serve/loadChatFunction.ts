@@ -19,5 +19,7 @@ export async function loadChatFunction(
   const bundle: typeof import('../../functions/chat-with-ai/hosts/chat.ts') = await import(
     pathToFileURL(file).href
   );
-  return bundle.chatFunctionFor(environment, (context) => connectionOf(context)?.remoteAddress);
+  return bundle.chatFunctionFor(environment, {
+    addressOf: (context) => connectionOf(context)?.remoteAddress,
+  });
 }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Engine } from './Engine.ts';
 
-const patience = { timeout: 20_000, interval: 50 };
+/** How long a busy machine may take, in milliseconds, and how often it is asked. */
+export const patience = { timeout: 20_000, interval: 50 };
 
 /** What WebDriver calls keys that write nothing (its table of "normalised key values"). */
 const keys = { Enter: '\uE007', Escape: '\uE00C' };
@@ -30,6 +31,14 @@ export class Visitor {
 
   /** Presses a button, a link, a field or the head of a menu, where it can be seen and nothing covers it. */
   async press(name: string): Promise<void> {
+    await this.pointAt(name, [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  /** Moves the mouse there. @param actions what follows */
+  async pointAt(name: string, actions: readonly object[] = []): Promise<void> {
     let place: Place | undefined;
     await expect
       .poll(async () => {
@@ -41,15 +50,7 @@ export class Visitor {
       }, patience)
       .toBeTypeOf('object');
     await this.engine.perform([
-      {
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', ...place },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
+      { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...place }, ...actions] },
     ]);
   }
 
@@ -83,6 +84,15 @@ export class Visitor {
 
   async readsNoMore(text: string): Promise<void> {
     await expect.poll(() => this.engine.run(readable), patience).not.toContain(plain(text));
+  }
+
+  /** Whether the page had been made before it was asked for. */
+  hasPrerendered(): Promise<boolean> {
+    return this.engine.run(() =>
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => Number(Reflect.get(entry, 'activationStart')) > 0),
+    );
   }
 
   async isAt(path: string): Promise<void> {

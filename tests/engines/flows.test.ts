@@ -9,19 +9,22 @@ import { createSubmissionStore } from '../../scripts/serve/forms/createSubmissio
 import { loadChatFunction } from '../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder, siteFolder } from '../../scripts/siteFolder.ts';
 import {
+  chromiumDriver,
   enginePackages,
   firefoxProgram,
   screenProgram,
   webkitDriver,
 } from '../../scripts/test/installEngines.ts';
 import type { Engine, Settings } from './Engine.ts';
+import { startChromium } from './startChromium.ts';
 import { startFirefox } from './startFirefox.ts';
 import { startWebKit } from './startWebKit.ts';
-import { Visitor } from './Visitor.ts';
+import { patience, Visitor } from './Visitor.ts';
 
 const engines = [
-  { name: 'Firefox', start: startFirefox, programs: [firefoxProgram] },
-  { name: 'WebKit', start: startWebKit, programs: [webkitDriver, screenProgram] },
+  { name: 'Firefox', start: startFirefox, programs: [firefoxProgram], prerenders: false },
+  { name: 'WebKit', start: startWebKit, programs: [webkitDriver, screenProgram], prerenders: false },
+  { name: 'Chromium', start: startChromium, programs: [chromiumDriver], prerenders: true },
 ];
 
 const phone = [390, 844] as const;
@@ -31,6 +34,11 @@ const store = await createSubmissionStore(submissions);
 const chat = await loadChatFunction(functionsFolder, {});
 const app = createLocalServices({ store, chat, floodLimit: { limit: 1000, windowMs: 60_000 } });
 const server = await createSiteServer({ folder: siteFolder, services: { app, paths: servicePaths } });
+/** Addresses of documents that a browser has asked for in advance (HTML standard, "speculative navigation"). */
+const prerendered: (string | undefined)[] = [];
+server.on('request', ({ url, headers }) => {
+  if (String(headers['sec-purpose']).includes('prerender')) prerendered.push(url);
+});
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => {
@@ -39,7 +47,7 @@ afterAll(() => {
   rmSync(submissions, { recursive: true, force: true });
 });
 
-for (const { name, start, programs } of engines) {
+for (const { name, start, programs, prerenders } of engines) {
   const isThere = programs.every(existsSync);
   if (!isThere)
     console.warn(
@@ -87,6 +95,23 @@ for (const { name, start, programs } of engines) {
       await me.open('/');
       await me.isAt('/en');
     });
+
+    test.runIf(prerenders)(
+      'a page made in advance knows what was chosen since, and is shown at once',
+      async () => {
+        const me = visitor();
+        await me.arrive('/');
+        await me.pointAt('Découvrir nos services');
+        await expect.poll(() => prerendered, patience).toContain('/services');
+        await me.press('Nécessaires seulement');
+        await me.readsNoMore('Vos choix sur les cookies');
+        await me.press('Découvrir nos services');
+        await me.isAt('/services');
+        await me.reads('Accueil');
+        await me.readsNoMore('Vos choix sur les cookies');
+        expect(await me.hasPrerendered()).toBe(true);
+      },
+    );
 
     test('consent: refused, remembered, changed from the footer', async () => {
       const me = visitor();

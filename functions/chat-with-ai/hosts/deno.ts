@@ -20,6 +20,6 @@ function addressOf(context: Context): string | undefined {
   return forwarded?.split(',')[0]?.trim() ?? info.remoteAddr?.hostname;
 }
 
-const chat = chatFunctionFor(environment, addressOf);
+const chat = chatFunctionFor(environment, { addressOf });
 
 Deno.serve((request, info) => chat.fetch(request, info));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';
 import { type Ask, contractWith } from './contract.ts';
@@ -48,4 +48,22 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
   const started = start();
   const ask: Ask = async (init) => (await started)(new Request(address, init));
   test.each(contractWith({ allowed }))('$name', ({ check }) => check(ask));
+});
+
+test('on Cloudflare whom its own count refuses waits for a period, and nobody else does', async () => {
+  const file = pathToFileURL(path.resolve(functionsFolder, 'chat-with-ai', 'worker.js')).href;
+  const { default: worker } = await import(`${file}?counted`);
+  const QUESTIONS = { limit: async ({ key }: { key: string }) => ({ success: key !== '203.0.113.1' }) };
+  const ask = async (visitor: string): Promise<Response> => {
+    const headers = { 'Content-Type': 'application/json', 'CF-Connecting-IP': visitor };
+    const body = JSON.stringify({ message: 'Bonjour', language: 'fr' });
+    return worker.fetch(new Request(address, { method: 'POST', headers, body }), {
+      ...environment,
+      QUESTIONS,
+    });
+  };
+  const refused = await ask('203.0.113.1');
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+  expect((await ask('203.0.113.2')).status).not.toBe(429);
 });

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { languages } from '../../../../locales/languages.ts';
 import { inputs } from '../../../../scripts/build/inputs.ts';
+import { buildFlags } from '../../../../scripts/buildFlags.mjs';
 
 /** What a build reads, what it is run with, and the font that an earlier one made. */
 const parts = [...inputs, 'package.json', 'tsconfig.json', '.generated'].filter(existsSync);
@@ -82,7 +83,7 @@ export function change(project: string, file: string, before: string | RegExp, a
  * copies depend on nothing but their file, and take as long as all else.
  */
 export const buildCommand = {
-  arguments: ['--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare'],
+  arguments: [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare'],
   environment: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
 };
 
