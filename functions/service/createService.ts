@@ -58,7 +58,7 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
     async (context, next) => {
       options.admit(context);
       const address = options.addressOf(context) ?? 'unknown';
-      const seconds = secondsToWait(address) || ((await options.hostLimit?.(address)) ?? 0);
+      const seconds = secondsToWait(address) || (await hostSecondsToWait(options, address));
       if (seconds > 0) throw new Refusal(429, [errors.tooMany(seconds)], { 'Retry-After': String(seconds) });
       await next();
     },
@@ -81,4 +81,17 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
   });
 
   return service;
+}
+
+/** A host that cannot count refuses nobody: the service has its own count. */
+async function hostSecondsToWait(
+  { name, hostLimit, report }: Pick<ServiceOptions<string>, 'name' | 'hostLimit' | 'report'>,
+  address: string,
+): Promise<number> {
+  try {
+    return (await hostLimit?.(address)) ?? 0;
+  } catch (error) {
+    report(`${name} was not told by its host how often it is called: ${describeWithoutText(error)}`);
+    return 0;
+  }
 }

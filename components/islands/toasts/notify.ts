@@ -46,6 +46,8 @@ function show(text: ReactElement, tone: Notice['tone'], plain: string): void {
 function sayWithoutRegion(words: string): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   if (!notice || document.querySelector('x-island[data-name="toasts"][awake]')) return;
+  // What is open already cannot be opened.
+  notice.hidePopover?.();
   notice.textContent = words;
   notice.showPopover?.();
 }

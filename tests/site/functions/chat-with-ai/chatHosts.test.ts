@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';
-import { type Ask, contractWith } from './contract.ts';
+import { type Ask, contractWith, questionOf } from './contract.ts';
 
 const allowed = 'https://preview.example';
 const environment = { CHAT_ALLOWED_ORIGINS: allowed, CHAT_RATE_LIMIT: '999999' };
@@ -50,20 +50,31 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
   test.each(contractWith({ allowed }))('$name', ({ check }) => check(ask));
 });
 
-test('on Cloudflare whom its own count refuses waits for a period, and nobody else does', async () => {
-  const file = pathToFileURL(path.resolve(functionsFolder, 'chat-with-ai', 'worker.js')).href;
-  const { default: worker } = await import(`${file}?counted`);
-  const QUESTIONS = { limit: async ({ key }: { key: string }) => ({ success: key !== '203.0.113.1' }) };
-  const ask = async (visitor: string): Promise<Response> => {
-    const headers = { 'Content-Type': 'application/json', 'CF-Connecting-IP': visitor };
-    const body = JSON.stringify({ message: 'Bonjour', language: 'fr' });
-    return worker.fetch(new Request(address, { method: 'POST', headers, body }), {
-      ...environment,
-      QUESTIONS,
-    });
+describe('on Cloudflare', () => {
+  const answerTo = async (visitor: string, limit: () => Promise<{ success: boolean }>): Promise<Response> => {
+    const file = pathToFileURL(path.resolve(functionsFolder, 'chat-with-ai', 'worker.js')).href;
+    const { default: worker } = await import(`${file}?${visitor}`);
+    const question = questionOf('Où sont vos bureaux ?', { headers: { 'CF-Connecting-IP': visitor } });
+    const request = new Request(address, question);
+    return worker.fetch(request, { ...environment, QUESTIONS: { limit } });
   };
-  const refused = await ask('203.0.113.1');
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
-  expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } });
-  expect((await ask('203.0.113.2')).status).not.toBe(429);
+
+  test('whom its own count refuses waits for a period', async () => {
+    const refused = await answerTo('203.0.113.1', async () => ({ success: false }));
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+  });
+
+  test('whom it lets pass is answered', async () => {
+    expect((await answerTo('203.0.113.2', async () => ({ success: true }))).status).toBe(200);
+  });
+
+  test('a count that fails refuses nobody, and is reported', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await answerTo('203.0.113.3', () => Promise.reject(new Error('no count today')))).status).toBe(
+      200,
+    );
+    expect(report).toHaveBeenCalledOnce();
+    report.mockRestore();
+  });
 });
