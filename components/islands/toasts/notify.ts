@@ -18,11 +18,7 @@ export interface Notice extends ToastTextProps {
  * @param notice its words, already in the visitor's language
  */
 export function notify({ title, description, tone = 'default' }: Notice): void {
-  show(
-    createElement(ToastText, { title, description }),
-    tone,
-    [title, description].filter(Boolean).join(' '),
-  );
+  show(createElement(ToastText, { title, description }), tone, [title, description ?? '']);
 }
 
 /**
@@ -32,22 +28,22 @@ export function notify({ title, description, tone = 'default' }: Notice): void {
  * @param copied whether the address is in the clipboard
  */
 export function notifyCopied(title: string, copied: boolean): void {
-  show(createElement(CopyOutcome, { title, copied }), copied ? 'default' : 'destructive', title);
+  show(createElement(CopyOutcome, { title, copied }), copied ? 'default' : 'destructive', [title]);
 }
 
-function show(text: ReactElement, tone: Notice['tone'], plain: string): void {
+function show(text: ReactElement, tone: Notice['tone'], lines: readonly string[]): void {
   if (tone === 'destructive') toast.error(text);
   else toast(text);
   wakeIsland('toasts');
-  setTimeout(() => sayWithoutRegion(plain), patience);
+  setTimeout(() => sayWithoutRegion(lines), patience);
 }
 
-/** Where the code of the region never came, what the frame of every page has for failures says the words. */
-function sayWithoutRegion(words: string): void {
+/** Where the code of the region never came, what the frame of every page has for failures says the words, beside what has the focus. */
+function sayWithoutRegion(lines: readonly string[]): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   if (!notice || document.querySelector('x-island[data-name="toasts"][awake]')) return;
   // What is open already cannot be opened.
   notice.hidePopover?.();
-  notice.textContent = words;
-  notice.showPopover?.();
+  notice.replaceChildren(...lines.flatMap((line) => [line, document.createElement('br')]));
+  notice.showPopover?.({ source: document.activeElement as HTMLElement });
 }

@@ -94,6 +94,14 @@ for (const early of buttons) {
     await page.route('**/assets/chunks/**', (route) => route.abort());
     await use(page, early);
     await expect(notice(page)).toBeVisible();
+    const [said, used] = await Promise.all([
+      notice(page).boundingBox(),
+      page.locator(early.control).boundingBox(),
+    ]);
+    expect(
+      (used?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0),
+      'pixels between what was used and the words',
+    ).toBeCloseTo(8, 0);
     await expect(island(page, name)).not.toHaveAttribute('awake');
     expect(await violations(page)).toEqual([]);
     await page.unroute('**/assets/chunks/**');
