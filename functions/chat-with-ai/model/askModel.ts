@@ -39,7 +39,13 @@ export async function askModel(
   messages: readonly ModelMessage[],
   signal: AbortSignal,
 ): Promise<string> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  // An own controller: Node 20 loses signals made by `AbortSignal.any()` when garbage is collected.
+  const asking = new AbortController();
+  const end = (reason: string) => asking.abort(new ServiceError(reason));
+  const timer = setTimeout(end, timeoutMs, `the model did not answer in ${timeoutMs} ms`);
+  const leave = () => end('the visitor left before the model answered');
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave);
   const body = await fetch(url, {
     method: 'POST',
     headers: {
@@ -50,17 +56,19 @@ export async function askModel(
     body: JSON.stringify({ model: name, messages, max_tokens: longestAnswerTokens, temperature: 0.2 }),
     // The key is for this address only.
     redirect: 'error',
-    signal: AbortSignal.any([timeout, signal]),
+    signal: asking.signal,
   })
     .then((response) => {
       if (!response.ok) throw new ServiceError(`the model answered with status ${response.status}`);
-      return readLimited(response);
+      return readLimited(response, asking.signal);
     })
     .catch((error: unknown) => {
       if (error instanceof ServiceError) throw error;
-      if (timeout.aborted) throw new ServiceError(`the model did not answer in ${timeoutMs} ms`);
-      if (signal.aborted) throw new ServiceError('the visitor left before the model answered');
       throw new ServiceError('the model cannot be reached');
+    })
+    .finally(() => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
     });
 
   const completion = completionSchema.safeParse(parse(body));
@@ -68,14 +76,21 @@ export async function askModel(
   return completion.data.choices[0]?.message.content ?? '';
 }
 
-async function readLimited(response: Response): Promise<string> {
+async function readLimited({ body }: Response, signal: AbortSignal): Promise<string> {
+  const reader = body?.getReader();
+  const stop = () => void reader?.cancel().catch(() => 'It had ended by itself.');
+  // Node's fetch forgets its signal once the request is collected: a body that never ends would be waited for, for ever.
+  signal.addEventListener('abort', stop);
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > largestResponse)
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length > largestResponse) {
+      stop();
       throw new ServiceError(`the model answered with more than ${largestResponse} bytes`);
+    }
   }
+  signal.throwIfAborted();
   return text + decoder.decode();
 }
 

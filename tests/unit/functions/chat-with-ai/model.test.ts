@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { chatOptionsFrom } from '../../../../functions/chat-with-ai/chatOptionsFrom.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
@@ -134,6 +136,18 @@ describe('a model that fails leaves the answer to the pages', () => {
     );
     expect((await ask()).response).toContain(localAnswer);
     expect(reported).toEqual([expect.stringMatching(/did not answer in 50 ms/)]);
+  });
+
+  test('answers that begin and never end, while garbage is collected', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const { ask } = await chatWith((_, response) => void response.writeHead(200).write('{"choices":['), {
+      timeoutMs: 500,
+    });
+    const collecting = setInterval(collect, 100);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    clearInterval(collecting);
+    expect(answers.map(({ source }) => source)).toEqual(Array(20).fill('facts'));
   });
 
   test('a visitor who leaves ends the question to the model', async () => {
