@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslation } from 'react-i18next';
 import { defineIsland } from '../defineIsland.ts';
@@ -62,7 +62,8 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     if (newest) dismiss(newest);
     else leave();
   });
-  useEffect(() => {
+  // Before the paint: what is seen can be closed.
+  useLayoutEffect(() => {
     if (!newest && !focused) return;
     const listener = (event: KeyboardEvent) => onEscape(event);
     addEventListener('keydown', listener, { capture: true });

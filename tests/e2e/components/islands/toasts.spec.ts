@@ -183,6 +183,7 @@ for (const { home, locale, title, close, empty } of languages) {
       await expect(field).toBeFocused();
 
       await raiseToast(page);
+      await expect(cards(page)).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expectGone(page);
       await expect(field).toBeFocused();
