@@ -90,8 +90,11 @@ export const contentStore = {
     put(placeOf(kind, ingredients), (unfinished) => writeFileSync(unfinished, ''));
   },
 
-  /** Removes what has not been asked for in a long time. */
+  /** Removes what has not been asked for in a long time, once a day: there may be many thousands to look at. */
   forgetUnused(): void {
+    const today = [new Date().toISOString().slice(0, 10)];
+    if (contentStore.has('forgotten', today)) return;
+    contentStore.note('forgotten', today);
     const oldest = Date.now() - longestUnused * 86_400_000;
     for (const kind of existsSync(storeFolder) ? readdirSync(storeFolder) : []) {
       const entries = readdirSync(path.join(storeFolder, kind))
@@ -123,6 +126,7 @@ function put(entry: string, write: (unfinished: string) => void): void {
   const unfinished = `${entry}.${process.pid}`;
   mkdirSync(path.dirname(entry), { recursive: true });
   write(unfinished);
-  rmSync(entry, { recursive: true, force: true });
+  // A file takes the place of another by itself.
+  if (statSync(unfinished).isDirectory()) rmSync(entry, { recursive: true, force: true });
   renameSync(unfinished, entry);
 }

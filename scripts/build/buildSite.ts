@@ -7,7 +7,6 @@ import { buildTimesFile, functionsFolder, manifestFile, siteFolder } from '../si
 import { compressFiles } from './compressFiles.ts';
 import { circumstances, digestOfCode, digestOfInputs } from './inputs.ts';
 import { createPhases } from './phases.ts';
-import { recallPages } from './recallPages.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
 import { renderPages } from './renderPages.ts';
 
@@ -52,6 +51,7 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
   const { addKnowledge, buildChatFunction } = await import(
     '../../functions/chat-with-ai/buildChatFunction.ts'
   );
+  const { readDocuments } = await import('./readDocuments.ts');
   const { keptChatKnowledge } = await import('./keptChatKnowledge.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeRules } = await import('./writeRules.ts');
@@ -75,8 +75,8 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
     writeRules(path.join(temporary, 'client'));
     removeUnusedAssets(path.join(temporary, 'client'));
     const pages = readPages(path.join(temporary, 'client'));
-    await recallPages(pages, codeOfSite);
-    await writeDiscovery(path.join(temporary, 'client'), pages);
+    const readings = await readDocuments(pages, codeOfSite);
+    await writeDiscovery(path.join(temporary, 'client'), readings);
     if (isCompressed) {
       phases.begin('compression');
       await compressFiles(path.join(temporary, 'client'));
@@ -85,7 +85,7 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
     const chat = path.join(temporary, 'functions/chat-with-ai');
     const code = digestOfCode(isCodeOfChat);
     await contentStore.folder('chat', [code], chat, () => buildChatFunction(chat));
-    addKnowledge(chat, await keptChatKnowledge(pages, code));
+    addKnowledge(chat, await keptChatKnowledge(readings, code));
     await assertChatAnswers(path.join(temporary, 'functions'));
     phases.begin('rules on built pages');
     assertSoundSite(readSite(path.join(temporary, 'client'), pages));

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { parse } from 'node-html-parser';
 import { languageAndPathOf } from '../../../locales/languages.ts';
 import { type IndexedPassage, searchOptionsFor } from '../answer/searchOptions.ts';
 import { type ChatLanguage, chatLanguages } from '../answer/stemsOf.ts';
@@ -12,7 +13,9 @@ export interface BuiltPage {
   html: string;
 }
 
-interface KeptPage extends CutPage {
+/** A document with what was cut from it. */
+export interface CutDocument extends CutPage {
+  /** Its clean path. */
   path: string;
 }
 
@@ -21,25 +24,25 @@ interface KeptPage extends CutPage {
  *
  * @param pages every document of the built site; aliases and pages that are not for search engines are left out
  * @param origin scheme and host of the canonical addresses
- * @param cut cuts a document into passages, or knows what was cut from it
  * @returns what the chat function knows of the pages, in each language that has pages and that it can speak
  */
-export function chatIndex(
-  pages: readonly BuiltPage[],
-  origin: string,
-  cut = cutPassages,
-): Omit<Knowledge, 'facts'>[] {
-  const kept = pages.flatMap(({ path, html }) => {
-    const page = cut(html, origin + path);
+export function chatIndex(pages: readonly BuiltPage[], origin: string): Omit<Knowledge, 'facts'>[] {
+  const cut = pages.flatMap(({ path, html }) => {
+    const page = cutPassages(parse(html), origin + path);
     return page ? { ...page, path } : [];
   });
   return chatLanguages.flatMap((language) => {
-    const own = kept.filter(({ path }) => languageAndPathOf(path).language === language);
+    const own = cut.filter(({ path }) => languageAndPathOf(path).language === language);
     return own.length > 0 ? indexOf(language, own) : [];
   });
 }
 
-function indexOf(language: ChatLanguage, pages: readonly KeptPage[]): Omit<Knowledge, 'facts'> {
+/**
+ * @param language that of all these documents
+ * @param pages at least one
+ * @returns what the chat function knows of them
+ */
+export function indexOf(language: ChatLanguage, pages: readonly CutDocument[]): Omit<Knowledge, 'facts'> {
   const passages: Passage[] = [];
   const index = new MiniSearch<IndexedPassage>(searchOptionsFor(language));
 

@@ -1,4 +1,4 @@
-import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
+import { HTMLElement, type Node, TextNode } from 'node-html-parser';
 
 /** A document that search engines may keep, cut into what stands under each heading. */
 export interface CutPage {
@@ -37,13 +37,12 @@ const inlineTags = new Set(
 );
 
 /**
- * @param html a document as the build wrote it
+ * @param document one that the build wrote; it is changed
  * @param url its absolute address, as its canonical link must give it
  * @returns its passages, or nothing where the document is an alias or not for search engines
  * @throws Error when a document that is to be kept has no `<main>`
  */
-export function cutPassages(html: string, url: string): CutPage | undefined {
-  const document = parse(html);
+export function cutPassages(document: HTMLElement, url: string): CutPage | undefined {
   const head = (selector: string, attribute: string) =>
     document.querySelector(selector)?.getAttribute(attribute) ?? '';
   if (/\bnoindex\b/.test(head('meta[name=robots]', 'content'))) return undefined;

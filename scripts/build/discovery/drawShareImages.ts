@@ -11,6 +11,7 @@ import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
 import { ofPage } from '../../check/site/ofPage.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
 import { contentStore } from '../../contentStore.ts';
+import type { Reading } from '../readDocuments.ts';
 import { pageDrawing } from './pageDrawing.ts';
 
 const [width, height] = [1200, 630];
@@ -25,29 +26,27 @@ const readFont = (file: string) => readFileSync(require.resolve(file));
  * drawn again.
  *
  * @param folder the rendered site
- * @param pages the pages that are indexed
+ * @param readings the documents, and what was made of each: only pages that are indexed have a picture
  * @param origin scheme and host: pictures that pages name elsewhere are not drawn
  * @throws Error when a picture is too heavy
  */
 export async function drawShareImages(
   folder: string,
-  pages: readonly SitePage[],
+  readings: ReadonlyMap<SitePage, Reading>,
   origin: string,
 ): Promise<void> {
+  const sketches = [...readings].flatMap(([page, { indexed }]) => (indexed ? { page, ...indexed } : []));
   // Only what is not in the cache needs the fonts.
   let fonts: Promise<Font[]> | undefined;
   const fontsOnce = () => {
-    fonts ??= fontsFor(pages);
+    fonts ??= fontsFor(sketches.map(({ page }) => page));
     return fonts;
   };
-  const drawPage = async (page: SitePage) => {
+  const drawPage = async ({ page, sketch }: (typeof sketches)[number]) => {
     const address = addressOf(page);
     if (!address.startsWith(`${origin}/share/`)) return;
-    const sketch = await contentStore.file('sketch', [...sketchedBy, company.name, page.url, page.html], () =>
-      Buffer.from(JSON.stringify(sketchOf(page))),
-    );
-    const png = await contentStore.file('share', [...drawnBy, sketch], () =>
-      draw(JSON.parse(sketch.toString()), fontsOnce()),
+    const png = await contentStore.file('share', [...drawnBy, JSON.stringify(sketch)], () =>
+      draw(sketch, fontsOnce()),
     );
     if (png.length > limit)
       throw new Error(
@@ -59,8 +58,8 @@ export async function drawShareImages(
   };
   // While one is set in type, others are compressed on the other cores.
   const atOnce = 2 * availableParallelism();
-  for (let first = 0; first < pages.length; first += atOnce)
-    await Promise.all(pages.slice(first, first + atOnce).map(drawPage));
+  for (let first = 0; first < sketches.length; first += atOnce)
+    await Promise.all(sketches.slice(first, first + atOnce).map(drawPage));
 }
 
 /**
@@ -95,7 +94,7 @@ const addressOf = ofPage(
 );
 
 /** Everything that a picture is made of. */
-interface Sketch {
+export interface Sketch {
   /** Graph paper, the sheet, the drawing on it and the company's mark, as SVG. */
   frame: string;
   /** What Satori sets in type. */
@@ -109,13 +108,6 @@ async function draw({ frame, words }: Sketch, fonts: Promise<Font[]>): Promise<U
     .toBuffer();
 }
 
-/** Another version of what sketches may sketch otherwise. */
-const sketchedBy = [
-  ...['drawShareImages.ts', 'pageDrawing.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
-  'public/favicon.svg',
-  ...['node-html-parser', 'postcss'].map((name) => `node_modules/${name}/package.json`),
-].map((file) => readFileSync(file));
-
 /** Another version of what draws may draw otherwise. */
 const drawnBy = [
   fileURLToPath(import.meta.url),
@@ -128,7 +120,8 @@ const drawnBy = [
   ].map((name) => `node_modules/${name}/package.json`),
 ].map((file) => readFileSync(file));
 
-function sketchOf(page: SitePage): Sketch {
+/** @returns all that the picture of a page is made of */
+export function sketchOf(page: SitePage): Sketch {
   const { direction } = languageOf(languageAndPathOf(page.url).language);
   const isMirrored = direction === 'rtl';
   const grid = Array.from(

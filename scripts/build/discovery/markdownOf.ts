@@ -1,5 +1,5 @@
 import { gfm } from '@joplin/turndown-plugin-gfm';
-import { parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import TurndownService from 'turndown';
 import type { SitePage } from '../../check/site/sitePage.ts';
 
@@ -26,14 +26,7 @@ turndown.addRule('meanings', { filter: ['dd'], replacement: (content) => content
  * @param origin scheme and host, for its links
  * @returns what its `main` says, after its title, description and address as front matter
  */
-export function markdownOf({ url, root }: SitePage, origin: string): string {
-  const main = parse(root.querySelector('main')?.innerHTML ?? '');
-  // A drawing says what its label says.
-  for (const figure of main.querySelectorAll('[role=img]'))
-    figure.replaceWith(`<p>${figure.getAttribute('aria-label') ?? ''}</p>`);
-  for (const element of main.querySelectorAll(left)) element.remove();
-  for (const link of main.querySelectorAll('a[href^="/"]'))
-    link.setAttribute('href', origin + link.getAttribute('href'));
+export function markdownOf({ url, html, root }: SitePage, origin: string): string {
   const facts = {
     title: root.querySelector('title')?.text ?? '',
     description: root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
@@ -41,7 +34,26 @@ export function markdownOf({ url, root }: SitePage, origin: string): string {
     language: root.querySelector('html')?.getAttribute('lang') ?? '',
   };
   const matter = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${matter.join('\n')}\n---\n\n${turndown.turndown(main.innerHTML).replaceAll(')[', ') [')}\n`;
+  const main = root.querySelector('main');
+  const text = main ? turndown.turndown(readable(main, html, origin)) : '';
+  return `---\n${matter.join('\n')}\n---\n\n${text.replaceAll(')[', ') [')}\n`;
+}
+
+/** The HTML of a part without what is left out, cut from its document as text: to change a tree of it would take another one. */
+function readable(part: HTMLElement, html: string, origin: string): string {
+  const kept: string[] = [];
+  let [end] = part.range;
+  for (const element of part.querySelectorAll(`${left}, [role=img]`)) {
+    const [from, to] = element.range;
+    if (from < end) continue;
+    kept.push(html.slice(end, from));
+    // A drawing says what its label says.
+    if (element.getAttribute('role') === 'img')
+      kept.push(`<p>${element.getAttribute('aria-label') ?? ''}</p>`);
+    end = to;
+  }
+  kept.push(html.slice(end, part.range[1]));
+  return kept.join('').replaceAll(/(<a\b[^>]* href=")(?=\/)/g, `$1${origin}`);
 }
 
 /** @returns where the Markdown of a page is: its address followed by `.md` */

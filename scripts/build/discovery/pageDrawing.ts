@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import postcss from 'postcss';
+import postcss, { type Root } from 'postcss';
 import type { SitePage } from '../../check/site/sitePage.ts';
 
 /** Properties of a shape that a picture can take over. */
@@ -37,6 +37,14 @@ export function pageDrawing({ root }: SitePage, box: string): string {
   return `<style>${style}</style><g class="${around.join(' ')}"><svg ${box}${attributes.join('')} color="#0e1b2c">${svg.innerHTML}</svg></g>`;
 }
 
+let lastSheet: { text: string; root: Root } | undefined;
+
+/** Articles have one sheet, and follow each other. */
+function parsedSheet(text: string): Root {
+  if (lastSheet?.text !== text) lastSheet = { text, root: postcss.parse(text) };
+  return lastSheet.root;
+}
+
 function classesIn(markup: string): string[] {
   return [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
 }
@@ -45,7 +53,7 @@ function classesIn(markup: string): string[] {
 function styleOf(svg: HTMLElement, sheet: string, classes: ReadonlySet<string>): string {
   const variables = new Map<string, string>();
   const rules: string[] = [];
-  const parsed = postcss.parse(sheet);
+  const parsed = parsedSheet(sheet);
   // The first value is that of the light scheme.
   parsed.walkDecls(/^--/, ({ prop, value }) => void (variables.has(prop) || variables.set(prop, value)));
   const resolve = (value: string): string =>

@@ -41,9 +41,11 @@ function listed(urls: readonly string[]): string {
 }
 
 const paragraphsOf = ofPage('paragraphsOf', ({ root }): string[] => {
-  const elements = root.querySelectorAll('main').flatMap((main) => main.querySelectorAll(blocks));
-  return elements
-    .filter((element) => !element.querySelector(blocks) && !element.closest('form'))
+  const mains = root.querySelectorAll('main');
+  const inForms = new Set(mains.flatMap((main) => main.querySelectorAll('form *')));
+  return mains
+    .flatMap((main) => main.querySelectorAll(blocks))
+    .filter((element) => !inForms.has(element) && !element.querySelector(blocks))
     .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
     .filter((text) => text.split(' ').length >= fewestWords);
 });

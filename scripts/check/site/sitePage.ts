@@ -93,6 +93,11 @@ function parsePage(page: SitePage): HTMLElement {
   return root;
 }
 
+/** For who has changed the tree of a document, or has read all there is in it. */
+export function forgetTree(page: SitePage): void {
+  parsed.delete(page);
+}
+
 /** @returns whether the page is for search engines, under the address that it names */
 export function isCanonical(page: SitePage): boolean {
   return !isHidden(page) && canonicalOf(page) === page.url;

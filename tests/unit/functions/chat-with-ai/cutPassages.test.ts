@@ -1,9 +1,11 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { cutPassages } from '../../../../functions/chat-with-ai/index/cutPassages.ts';
 import { htmlOf, origin } from './fixtureSite.ts';
 
+const cut = (html: string, url: string) => cutPassages(parse(html), url);
 const passagesOf = (main: string, path = '/page') =>
-  cutPassages(htmlOf(path, { title: 'Page', main }), origin + path)?.passages;
+  cut(htmlOf(path, { title: 'Page', main }), origin + path)?.passages;
 
 test('a section that bears the stamp of examples, and not the next', () => {
   const stamped =
@@ -17,7 +19,7 @@ test('a section that bears the stamp of examples, and not the next', () => {
 
 describe('which documents are read', () => {
   test('a page whose canonical address is its own', () => {
-    const page = cutPassages(
+    const page = cut(
       htmlOf('/page', {
         title: 'Une page',
         label: 'Page',
@@ -35,7 +37,7 @@ describe('which documents are read', () => {
       main: '<h1>Titre</h1><p>Un texte.</p>',
       canonical: `${origin}/page`,
     });
-    expect(cutPassages(html, `${origin}/alias`)).toBeUndefined();
+    expect(cut(html, `${origin}/alias`)).toBeUndefined();
   });
 
   test('not what search engines may not keep', () => {
@@ -44,16 +46,16 @@ describe('which documents are read', () => {
       main: '<h1>Titre</h1><p>Un texte.</p>',
       robots: 'noindex',
     });
-    expect(cutPassages(html, `${origin}/404`)).toBeUndefined();
+    expect(cut(html, `${origin}/404`)).toBeUndefined();
   });
 
   test('a page without <main> is an error that names it', () => {
     const html = `<link rel="canonical" href="${origin}/page"><p>Un texte.</p>`;
-    expect(() => cutPassages(html, `${origin}/page`)).toThrow(`${origin}/page has no <main>`);
+    expect(() => cut(html, `${origin}/page`)).toThrow(`${origin}/page has no <main>`);
   });
 
   test('a page without breadcrumb is called by its title', () => {
-    expect(cutPassages(htmlOf('/', { title: 'Accueil', main: '<h1>Titre</h1>' }), `${origin}/`)?.label).toBe(
+    expect(cut(htmlOf('/', { title: 'Accueil', main: '<h1>Titre</h1>' }), `${origin}/`)?.label).toBe(
       'Accueil',
     );
   });

@@ -1,0 +1,51 @@
+import { deserialize, serialize } from 'node:v8';
+import { company } from '../../content/company.ts';
+import { type CutPage, cutPassages } from '../../functions/chat-with-ai/index/cutPassages.ts';
+import { findAll, recall } from '../check/site/ofPage.ts';
+import { forgetTree, isCanonical, type SitePage } from '../check/site/sitePage.ts';
+import { contentStore } from '../contentStore.ts';
+import { type Sketch, sketchOf } from './discovery/drawShareImages.ts';
+import { markdownOf } from './discovery/markdownOf.ts';
+
+/** All that is made of a document once it has been taken apart. */
+export interface Reading {
+  /** What rules and other files ask of it, by name. */
+  found: ReadonlyMap<string, unknown>;
+  /** Of a page that is indexed. */
+  indexed?: { markdown: string; sketch: Sketch };
+  /** What the chat knows of it; nothing of an alias, nor of what is not for search engines. */
+  passages?: CutPage;
+}
+
+/**
+ * Takes each document apart once, for whoever wants to know something of it, and keeps what was made of it: a document that is
+ * the same is not taken apart again.
+ *
+ * @param pages every document of the built site
+ * @param code a digest of all code and facts: what asks, and what it compares with
+ * @returns what was made of each
+ */
+export async function readDocuments(
+  pages: readonly SitePage[],
+  code: string,
+): Promise<ReadonlyMap<SitePage, Reading>> {
+  const readings = new Map<SitePage, Reading>();
+  for (const page of pages) {
+    const kept = await contentStore.file('readings', [code, page.url, page.html], () =>
+      serialize(read(page)),
+    );
+    const reading: Reading = deserialize(kept);
+    recall(page, reading.found);
+    readings.set(page, reading);
+  }
+  return readings;
+}
+
+function read(page: SitePage): Reading {
+  const found = findAll(page);
+  const indexed = isCanonical(page) && { markdown: markdownOf(page, company.origin), sketch: sketchOf(page) };
+  // Last, for it changes the tree.
+  const passages = cutPassages(page.root, company.origin + page.url);
+  forgetTree(page);
+  return { found, ...(indexed && { indexed }), ...(passages && { passages }) };
+}
