@@ -59,15 +59,16 @@ const leaveKnowledge: Plugin = {
  * Writes what the chat knows into its bundle.
  *
  * @param folder where {@link buildChatFunction} has written
+ * @param knowledge JSON of {@link Knowledge}, one in each language
  * @throws Error when the bundle has no place for it
  */
-export function addKnowledge(folder: string, knowledge: readonly Knowledge[]): void {
+export function addKnowledge(folder: string, knowledge: string): void {
   const file = path.join(folder, entries.chat);
   const code = readFileSync(file, 'utf8');
   const place = new RegExp(`(?<=JSON\\.parse\\()(["'\`])${placeholder}\\1`);
   if (!place.test(code))
     throw new Error(`${file} has no place for what the chat knows. See ${import.meta.url}.`);
-  const text = JSON.stringify(knowledge).replaceAll(/[\\`]|\$\{/g, '\\$&');
+  const text = knowledge.replaceAll(/[\\`]|\$\{/g, '\\$&');
   writeFileSync(
     file,
     code.replace(place, () => `\`${text}\``),

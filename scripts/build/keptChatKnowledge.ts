@@ -12,21 +12,26 @@ import type { Reading } from './readDocuments.ts';
  *
  * @param readings what was made of every document of the built site
  * @param code a digest of all that the chat is made of but the pages
+ * @returns what the chat knows, as JSON
  */
 export async function keptChatKnowledge(
   readings: ReadonlyMap<SitePage, Reading>,
   code: string,
-): Promise<Knowledge[]> {
-  const knowledge: Knowledge[] = [];
+): Promise<string> {
+  const knowledge: Buffer[] = [];
   for (const language of chatLanguages) {
     const own = [...readings].flatMap(([{ url: path }, { passages }]) =>
       passages && languageAndPathOf(path).language === language ? { ...passages, path } : [],
     );
     if (own.length === 0) continue;
-    const index = await contentStore.file('index', [code, language, JSON.stringify(own)], () =>
-      Buffer.from(JSON.stringify(indexOf(language, own))),
+    const facts = chatFacts(language);
+    const ingredients = [code, language, JSON.stringify(facts), JSON.stringify(own)];
+    knowledge.push(
+      await contentStore.file('knowledge', ingredients, () => {
+        const known: Knowledge = { ...indexOf(language, own), facts };
+        return Buffer.from(JSON.stringify(known));
+      }),
     );
-    knowledge.push({ ...JSON.parse(index.toString()), facts: chatFacts(language) });
   }
-  return knowledge;
+  return `[${knowledge.join()}]`;
 }
