@@ -10,6 +10,9 @@ import { listen } from '../serve/listen.ts';
 import { siteFolder } from '../siteFolder.ts';
 import { findChromium } from '../test/findChromium.ts';
 
+/** Which languages are measured: all, or `LANGUAGES=es,ar`. */
+const languages = publishedLanguages.filter((code) => process.env.LANGUAGES?.includes(code) ?? true);
+
 /** The last version that runs on Node 20, fetched when it is first asked for. */
 const lighthouse = 'lighthouse@12.8.2';
 const runs = 3;
@@ -52,7 +55,7 @@ export async function measureLighthouse(
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
     const pages: LighthouseScores[] = [];
-    for (const language of publishedLanguages)
+    for (const language of languages)
       for (const path of kindsOfPages()) {
         const url = urlOf(language, path);
         const page = { url, scores: await medianOf(() => measure(origin + url, language)) };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../freePort.ts';
 import type { Engine } from './Engine.ts';
 
 interface Driver {
@@ -101,12 +101,4 @@ function takeFaults(): string[] {
 interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: what a command answers is the protocol's, and only what is named is used
   value: any;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return address && typeof address === 'object' ? address.port : 0;
 }

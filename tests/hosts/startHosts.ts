@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { writeHost } from '../../scripts/build/hosts/writeHost.ts';
 import { createSiteServer } from '../../scripts/serve/createSiteServer.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { brotliModule, hostPackages } from '../../scripts/test/installHosts.ts';
+import { freePort } from '../freePort.ts';
 import type { HostName } from './rows.ts';
 
 /** The last version that runs on Node 20, fetched when it is first asked for: with its runtime it is larger than all else together. */
@@ -142,13 +142,4 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
     }
   }
   throw new Error(`Nothing answers on port ${port}.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }
