@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -56,21 +56,25 @@ const leaveKnowledge: Plugin = {
 };
 
 /**
- * Writes what the chat knows into its bundle.
+ * Writes what the chat knows into its bundle: piece by piece, because one text of all of it would take as much memory again.
  *
  * @param folder where {@link buildChatFunction} has written
- * @param knowledge JSON of {@link Knowledge}, one in each language
+ * @param knowledge JSON of {@link Knowledge}, in each language
  * @throws Error when the bundle has no place for it
  */
-export function addKnowledge(folder: string, knowledge: string): void {
+export function addKnowledge(folder: string, knowledge: readonly Uint8Array[]): void {
   const file = path.join(folder, entries.chat);
-  const code = readFileSync(file, 'utf8');
-  const place = new RegExp(`(?<=JSON\\.parse\\()(["'\`])${placeholder}\\1`);
-  if (!place.test(code))
-    throw new Error(`${file} has no place for what the chat knows. See ${import.meta.url}.`);
-  const text = knowledge.replaceAll(/[\\`]|\$\{/g, '\\$&');
-  writeFileSync(
-    file,
-    code.replace(place, () => `\`${text}\``),
+  const [before, , after] = readFileSync(file, 'utf8').split(
+    new RegExp(`(?<=JSON\\.parse\\()(["'\`])${placeholder}\\1`),
   );
+  if (after === undefined)
+    throw new Error(`${file} has no place for what the chat knows. See ${import.meta.url}.`);
+  writeFileSync(file, `${before}\`[`);
+  for (const [index, each] of knowledge.entries()) {
+    const text = Buffer.from(each)
+      .toString()
+      .replaceAll(/[\\`]|\$\{/g, '\\$&');
+    appendFileSync(file, index > 0 ? `,${text}` : text);
+  }
+  appendFileSync(file, `]\`${after}`);
 }

@@ -1,6 +1,7 @@
 import { chatLanguages } from '../../functions/chat-with-ai/answer/stemsOf.ts';
 import { chatFacts } from '../../functions/chat-with-ai/index/chatFacts.ts';
 import { indexOf } from '../../functions/chat-with-ai/index/chatIndex.ts';
+import type { CutPage } from '../../functions/chat-with-ai/index/cutPassages.ts';
 import type { Knowledge } from '../../functions/chat-with-ai/knowledge.ts';
 import { languageAndPathOf } from '../../locales/languages.ts';
 import type { SitePage } from '../check/site/sitePage.ts';
@@ -12,26 +13,31 @@ import type { Reading } from './readDocuments.ts';
  *
  * @param readings what was made of every document of the built site
  * @param code a digest of all that the chat is made of but the pages
- * @returns what the chat knows, as JSON
+ * @returns what the chat knows in each language, as JSON
  */
 export async function keptChatKnowledge(
   readings: ReadonlyMap<SitePage, Reading>,
   code: string,
-): Promise<string> {
+): Promise<Uint8Array[]> {
   const knowledge: Buffer[] = [];
   for (const language of chatLanguages) {
     const own = [...readings].flatMap(([{ url: path }, { passages }]) =>
-      passages && languageAndPathOf(path).language === language ? { ...passages, path } : [],
+      passages && languageAndPathOf(path).language === language ? { path, passages } : [],
     );
     if (own.length === 0) continue;
     const facts = chatFacts(language);
-    const ingredients = [code, language, JSON.stringify(facts), JSON.stringify(own)];
+    const cut = own.flatMap(({ path, passages }) => [path, passages]);
     knowledge.push(
-      await contentStore.file('knowledge', ingredients, () => {
-        const known: Knowledge = { ...indexOf(language, own), facts };
+      await contentStore.file('knowledge', [code, language, JSON.stringify(facts), ...cut], () => {
+        const pages = own.map(({ path, passages }) => ({ ...cutPageIn(passages), path }));
+        const known: Knowledge = { ...indexOf(language, pages), facts };
         return Buffer.from(JSON.stringify(known));
       }),
     );
   }
-  return `[${knowledge.join()}]`;
+  return knowledge;
+}
+
+function cutPageIn(json: Uint8Array): CutPage {
+  return JSON.parse(Buffer.from(json).toString());
 }

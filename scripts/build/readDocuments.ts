@@ -7,14 +7,14 @@ import { contentStore } from '../contentStore.ts';
 import { type Sketch, sketchOf } from './discovery/drawShareImages.ts';
 import { markdownOf } from './discovery/markdownOf.ts';
 
-/** All that is made of a document once it has been taken apart. */
+/** All that is made of a document once it has been taken apart. What is not needed at once stays bytes, of which thousands are light. */
 export interface Reading {
   /** What rules and other files ask of it, by name. */
   found: ReadonlyMap<string, unknown>;
-  /** Of a page that is indexed. */
-  indexed?: { markdown: string; sketch: Sketch };
-  /** What the chat knows of it; nothing of an alias, nor of what is not for search engines. */
-  passages?: CutPage;
+  /** Of a page that is indexed: its Markdown, and the sketch of its share picture as JSON. */
+  indexed?: { markdown: Uint8Array; sketch: Uint8Array };
+  /** JSON of its {@link CutPage}; nothing of an alias, nor of what is not for search engines. */
+  passages?: Uint8Array;
 }
 
 /**
@@ -43,9 +43,16 @@ export async function readDocuments(
 
 function read(page: SitePage): Reading {
   const found = findAll(page);
-  const indexed = isCanonical(page) && { markdown: markdownOf(page, company.origin), sketch: sketchOf(page) };
+  const indexed = isCanonical(page) && {
+    markdown: Buffer.from(markdownOf(page, company.origin)),
+    sketch: bytesOf(sketchOf(page)),
+  };
   // Last, for it changes the tree.
   const passages = cutPassages(page.root, company.origin + page.url);
   forgetTree(page);
-  return { found, ...(indexed && { indexed }), ...(passages && { passages }) };
+  return { found, ...(indexed && { indexed }), ...(passages && { passages: bytesOf(passages) }) };
+}
+
+function bytesOf(value: Sketch | CutPage): Uint8Array {
+  return Buffer.from(JSON.stringify(value));
 }

@@ -80,7 +80,7 @@ function copyWith(count: number): string {
     change(
       project,
       'scripts/build/discovery/drawShareImages.ts',
-      'draw(sketch, fontsOnce())',
+      'draw(JSON.parse(Buffer.from(sketch).toString()), fontsOnce())',
       'fontsOnce().then(() => new Uint8Array())',
     );
   // The blog's own page would become too heavy: it lists a few, and each article leads to the next.

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * @param markdown what each page says, by the address of its Markdown
  * @returns the content of `content-digests.json`
  */
-export function contentDigests(markdown: ReadonlyMap<string, string>): string {
+export function contentDigests(markdown: ReadonlyMap<string, Uint8Array>): string {
   const digests = [...markdown].map(([path, text]) => [
     path.replace(/(?:^\/index)?\.md$/, '') || '/',
     createHash('sha256').update(text).digest('hex').slice(0, 16),

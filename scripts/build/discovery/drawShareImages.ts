@@ -45,8 +45,8 @@ export async function drawShareImages(
   const drawPage = async ({ page, sketch }: (typeof sketches)[number]) => {
     const address = addressOf(page);
     if (!address.startsWith(`${origin}/share/`)) return;
-    const png = await contentStore.file('share', [...drawnBy, JSON.stringify(sketch)], () =>
-      draw(sketch, fontsOnce()),
+    const png = await contentStore.file('share', [...drawnBy, sketch], () =>
+      draw(JSON.parse(Buffer.from(sketch).toString()), fontsOnce()),
     );
     if (png.length > limit)
       throw new Error(
