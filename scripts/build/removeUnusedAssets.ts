@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 /** What may be the name of a file, between the signs that stand around one in HTML, CSS and code. */
-const fileName = /(?<=[/"'`(=\s])[\w@~+-][\w@~+.-]*\.\w+/g;
+const fileName = /[\w@~+-][\w@~+.-]*\.\w+/g;
 
 /**
  * Removes the built files that no document needs, at once or later: entries of pages whose code never reaches the browser, and

@@ -45,7 +45,7 @@ export async function askModel(
   const timer = setTimeout(end, timeoutMs, `the model did not answer in ${timeoutMs} ms`);
   const leave = () => end('the visitor left before the model answered');
   if (signal.aborted) leave();
-  signal.addEventListener('abort', leave);
+  else signal.addEventListener('abort', leave);
   const body = await fetch(url, {
     method: 'POST',
     headers: {
@@ -63,6 +63,8 @@ export async function askModel(
       return readLimited(response, asking.signal);
     })
     .catch((error: unknown) => {
+      // Not every host's fetch throws the reason itself.
+      asking.signal.throwIfAborted();
       if (error instanceof ServiceError) throw error;
       throw new ServiceError('the model cannot be reached');
     })

@@ -93,7 +93,7 @@ function parsePage(page: SitePage): HTMLElement {
   return root;
 }
 
-/** For who has changed the tree of a document, or has read all there is in it. */
+/** For whoever has changed the tree of a document, or has read all there is in it. */
 export function forgetTree(page: SitePage): void {
   parsed.delete(page);
 }
