@@ -23,11 +23,11 @@ export function weightFaults(pages: readonly SitePage[]): string[] {
   if (pages.every(({ compressed }) => compressed.length === 0)) return [];
   const faults = pages.flatMap((page) => {
     const { url, compressed } = page;
-    const missing = endOfHero(page) - textWithin(compressed, firstRoundTrip).length;
+    const missing = endOfFirstScreen(page) - textWithin(compressed, firstRoundTrip).length;
     return [
       ...(missing > 0
         ? [
-            `${url}  the first ${firstRoundTrip} bytes (brotli) end ${missing} characters before its hero does. Shorten what stands before.`,
+            `${url}  the first ${firstRoundTrip} bytes (brotli) end ${missing} characters before its first screen does. Shorten what stands before.`,
           ]
         : []),
       ...(compressed.length > documentLimit
@@ -47,11 +47,11 @@ function textWithin(compressed: Uint8Array, bytes: number): string {
   return brotliDecompressSync(compressed.subarray(0, bytes), options).toString();
 }
 
-/** Where the first section of the page ends, in characters. */
-const endOfHero = ofPage(
-  'endOfHero',
-  ({ root }) => root.querySelector('main')?.firstElementChild?.range[1] ?? 0,
-);
+/** Where what the first paint waits for ends, in characters. */
+const endOfFirstScreen = ofPage('endOfFirstScreen', ({ root }) => {
+  const awaited = root.querySelector('link[rel=expect]')?.getAttribute('href');
+  return (awaited && root.querySelector(awaited)?.range[1]) || 0;
+});
 
 function medianOf(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other).at(Math.floor(numbers.length / 2)) ?? 0;

@@ -1,15 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { kindsOfPages } from '../../../../scripts/kindsOfPages.ts';
+import { leastShift, recordShifts } from '../../recordShifts.ts';
 import { test } from '../../test.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 /** How late the font comes, in milliseconds: long after the first paint. */
 const late = 1000;
-/**
- * What is a shift: browsers count none of less than 3 px, and one so small is that of a box of 28 px a side, or of a line of which
- * the window shows a hair. The score of a page is told in thousandths.
- */
-const least = 0.00001;
 
 // Each kind of page at one of the widths, those of one width side by side: what they wait for is the clock.
 for (const [place, width] of widths.entries()) {
@@ -37,14 +33,5 @@ async function shiftsOf(page: Page, url: string, width: number) {
     shifts: Reflect.get(window, 'shifts') as number[],
   }));
   await page.close();
-  return { url, ...found, shifts: found.shifts.filter((shift) => shift >= least) };
-}
-
-/** Runs in each page before anything else. */
-function recordShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-  }).observe({ type: 'layout-shift', buffered: true });
+  return { url, ...found, shifts: found.shifts.filter((shift) => shift >= leastShift) };
 }

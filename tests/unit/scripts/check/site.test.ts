@@ -238,11 +238,13 @@ describe('structured data', () => {
 test('what the first paint waits for', () => {
   const head =
     '<link rel="stylesheet" href="/a.css"><style>@import "b.css";</style><script src="/c.js"></script>' +
-    '<script src="/d.js" async></script><script type="module" src="/e.js"></script><script>inline()</script>';
-  expect(renderBlocking(page('/', '', head))).toEqual([
+    '<script src="/d.js" async></script><script type="module" src="/e.js"></script><script>inline()</script>' +
+    '<link rel="expect" href="#x"><link rel="expect" href="#y">';
+  expect(renderBlocking(page('/', '<i id="y"></i>', head))).toEqual([
     '/  is painted only after the stylesheet /a.css. Inline it or let it wait.',
     '/  is painted only after an @import in its style. Inline it or let it wait.',
     '/  is painted only after the script /c.js. Inline it or let it wait.',
+    '/  is painted only once all of it has come: it has no #x, which its head waits for. Begin it with a Hero.',
   ]);
 });
 
@@ -306,7 +308,8 @@ describe('the weight of documents', () => {
   // Random text cannot be compressed below its entropy: three quarters of a byte for each character of base64.
   const random = (bytes: number) => randomBytes(bytes).toString('base64');
   const weighed = (url: string, before: number, after: number) => {
-    const { html } = page(url, `<main><section>${random(before)}</section>${random(after)}</main>`);
+    const body = `<main>${random(before)}<i id="x"></i>${random(after)}</main>`;
+    const { html } = page(url, body, '<link rel="expect" href="#x">');
     return sitePage(url, html, brotliCompressSync(html));
   };
   const light = ['/a', '/b'].map((url) => weighed(url, 1_000, 1_000));
@@ -315,10 +318,10 @@ describe('the weight of documents', () => {
     expect(weightFaults([...light, weighed('/c', 13_000, 2_000)])).toEqual([]);
   });
 
-  test('is one where the hero comes with the second round trip', () => {
+  test('is one where the first screen ends with the second round trip', () => {
     expect(weightFaults([...light, weighed('/c', 14_500, 0)])).toEqual([
       expect.stringMatching(
-        /^\/c {2}the first 14000 bytes \(brotli\) end \d+ characters before its hero does\./,
+        /^\/c {2}the first 14000 bytes \(brotli\) end \d+ characters before its first screen does\./,
       ),
     ]);
   });

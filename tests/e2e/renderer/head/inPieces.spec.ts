@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, type Page } from 'playwright/test';
+import { urlOf } from '../../../../locales/languages.ts';
+import { kindsOfPages } from '../../../../scripts/kindsOfPages.ts';
+import { leastShift, recordShifts } from '../../recordShifts.ts';
+import { test } from '../../test.ts';
+
+/** In bytes, and in milliseconds between two: a document takes more than a second, and is painted several times while it comes. */
+const piece = { size: 500, pause: 10 };
+const windows = [
+  { language: 'fr', width: 1280 },
+  { language: 'ar', width: 1024 },
+  { language: 'en', width: 390 },
+] as const;
+
+// Each kind of page in one of the windows.
+for (const [place, { language, width }] of windows.entries()) {
+  test(`a document that comes in pieces moves nothing: ${language} at ${width} px`, async ({
+    context,
+    baseURL,
+  }) => {
+    const server = inPieces(baseURL ?? '');
+    const { port } = server.address() as AddressInfo;
+    await context.addInitScript(recordShifts);
+    const urls = kindsOfPages()
+      .filter((_, index) => index % windows.length === place)
+      .map((url) => urlOf(language, url));
+    const found: Record<string, number[]> = {};
+    while (urls.length > 0) {
+      const some = urls.splice(0, 6);
+      await Promise.all(
+        some.map(async (url) => {
+          const page = await context.newPage();
+          await page.setViewportSize({ width, height: 800 });
+          found[url] = await shiftsOf(page, `http://localhost:${port}${url}`);
+          await page.close();
+        }),
+      );
+    }
+    server.close();
+    server.closeAllConnections();
+    expect(Object.entries(found).filter(([, shifts]) => shifts.some((each) => each >= leastShift))).toEqual(
+      [],
+    );
+  });
+}
+
+/** Serves what another server has, each document piece by piece. */
+function inPieces(origin: string) {
+  return createServer(async (request, response) => {
+    const { 'accept-language': language = '' } = request.headers;
+    const headers = { 'accept-encoding': 'identity', 'accept-language': language };
+    const answer = await fetch(origin + request.url, { headers });
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (!type.includes('html')) return response.end(body);
+    for (let start = 0; start < body.length; start += piece.size) {
+      response.write(body.subarray(start, start + piece.size));
+      await setTimeout(piece.pause);
+    }
+    response.end();
+  }).listen();
+}
+
+async function shiftsOf(page: Page, url: string): Promise<number[]> {
+  await page.goto(url);
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  return page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+}
