@@ -3,7 +3,6 @@ import { aliases } from '../content/aliases.ts';
 import { builtLanguages } from '../locales/builtLanguages.ts';
 import { urlOf } from '../locales/languages.ts';
 import { onBeforeRoute } from './+onBeforeRoute.ts';
-import { startProgress } from './prerenderProgress.ts';
 
 /** Pages that exist while editing only. */
 const developmentOnly = ['/gallery'];
@@ -39,7 +38,6 @@ export function onPrerenderStart(prerenderContext: PrerenderContext) {
   );
 
   assertUnique(pageContexts.map(({ urlOriginal }) => urlOriginal));
-  startProgress(pageContexts.length);
   return { prerenderContext: { pageContexts } };
 }
 

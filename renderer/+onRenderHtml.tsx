@@ -20,7 +20,6 @@ import { htmlSyntax } from './htmlSyntax.ts';
 import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
 import { showFallbacks, withoutMarks } from './i18n/fallbackTexts.ts';
-import { showProgress } from './prerenderProgress.ts';
 import { shortMarkup } from './shortMarkup.ts';
 import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
 
@@ -46,8 +45,6 @@ export function onRenderHtml(pageContext: PageContextServer) {
     if (import.meta.env.DEV) throw fault;
     // Vike would print it with its stack, and a build says it itself.
     return { documentHtml: escapeInject`<!doctype html>`, pageContext: { fault } };
-  } finally {
-    showProgress();
   }
 }
 

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 const storeFolder = 'node_modules/.cache/eprouva';
 /** In days: what no build has asked for that long goes. */
@@ -41,6 +42,16 @@ export const contentStore = {
     const content = Buffer.from(await make());
     put(entry, (unfinished) => writeFileSync(unfinished, content));
     return content;
+  },
+
+  /**
+   * @param kind what is looked for: `documents`
+   * @param ingredients all that it depends on
+   * @returns what has been made of these; nothing when it is not there
+   */
+  kept(kind: string, ingredients: readonly Ingredient[]): Buffer | undefined {
+    const entry = placeOf(kind, ingredients);
+    return isThere(entry) ? readFileSync(entry) : undefined;
   },
 
   /**
@@ -123,7 +134,7 @@ function isThere(entry: string): boolean {
 }
 
 function put(entry: string, write: (unfinished: string) => void): void {
-  const unfinished = `${entry}.${process.pid}`;
+  const unfinished = `${entry}.${process.pid}.${threadId}`;
   mkdirSync(path.dirname(entry), { recursive: true });
   write(unfinished);
   // A file takes the place of another by itself.

@@ -59,10 +59,10 @@ const leaveKnowledge: Plugin = {
  * Writes what the chat knows into its bundle: piece by piece, because one text of all of it would take as much memory again.
  *
  * @param folder where {@link buildChatFunction} has written
- * @param knowledge JSON of {@link Knowledge}, in each language
+ * @param knowledge JSON of {@link Knowledge}, one language after the other
  * @throws Error when the bundle has no place for it
  */
-export function addKnowledge(folder: string, knowledge: readonly Uint8Array[]): void {
+export async function addKnowledge(folder: string, knowledge: AsyncIterable<Uint8Array>): Promise<void> {
   const file = path.join(folder, entries.chat);
   const [before, , after] = readFileSync(file, 'utf8').split(
     new RegExp(`(?<=JSON\\.parse\\()(["'\`])${placeholder}\\1`),
@@ -70,11 +70,13 @@ export function addKnowledge(folder: string, knowledge: readonly Uint8Array[]): 
   if (after === undefined)
     throw new Error(`${file} has no place for what the chat knows. See ${import.meta.url}.`);
   writeFileSync(file, `${before}\`[`);
-  for (const [index, each] of knowledge.entries()) {
+  let separator = '';
+  for await (const each of knowledge) {
     const text = Buffer.from(each)
       .toString()
       .replaceAll(/[\\`]|\$\{/g, '\\$&');
-    appendFileSync(file, index > 0 ? `,${text}` : text);
+    appendFileSync(file, separator + text);
+    separator = ',';
   }
   appendFileSync(file, `]\`${after}`);
 }

@@ -8,7 +8,6 @@ import { compressFiles } from './compressFiles.ts';
 import { circumstances, digestOfCode, digestOfInputs } from './inputs.ts';
 import { createPhases } from './phases.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
-import { renderPages } from './renderPages.ts';
 
 const previousFolder = 'dist/client.previous';
 /** Beside the site; followed by the number of the process that builds. */
@@ -51,6 +50,7 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
   const { addKnowledge, buildChatFunction } = await import(
     '../../functions/chat-with-ai/buildChatFunction.ts'
   );
+  const { renderPages } = await import('./renderPages.ts');
   const { readDocuments } = await import('./readDocuments.ts');
   const { keptChatKnowledge } = await import('./keptChatKnowledge.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
@@ -69,7 +69,7 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
     });
     writeWords(path.join(temporary, 'client'));
     phases.begin('documents');
-    await renderPages(temporary, codeOfSite + circumstances());
+    await renderPages({ folder: temporary, code: codeOfSite, circumstances: circumstances() });
     phases.begin('what search engines and hosts read');
     rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
     writeRules(path.join(temporary, 'client'));
@@ -85,7 +85,7 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
     const chat = path.join(temporary, 'functions/chat-with-ai');
     const code = digestOfCode(isCodeOfChat);
     await contentStore.folder('chat', [code], chat, () => buildChatFunction(chat));
-    addKnowledge(chat, await keptChatKnowledge(readings, code));
+    await addKnowledge(chat, keptChatKnowledge(readings, code));
     await assertChatAnswers(path.join(temporary, 'functions'));
     phases.begin('rules on built pages');
     assertSoundSite(readSite(path.join(temporary, 'client'), pages));

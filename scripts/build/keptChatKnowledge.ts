@@ -13,13 +13,12 @@ import type { Reading } from './readDocuments.ts';
  *
  * @param readings what was made of every document of the built site
  * @param code a digest of all that the chat is made of but the pages
- * @returns what the chat knows in each language, as JSON
+ * @returns what the chat knows in each language, as JSON: one after the other, since one alone may be large
  */
-export async function keptChatKnowledge(
+export async function* keptChatKnowledge(
   readings: ReadonlyMap<SitePage, Reading>,
   code: string,
-): Promise<Uint8Array[]> {
-  const knowledge: Buffer[] = [];
+): AsyncGenerator<Uint8Array> {
   for (const language of chatLanguages) {
     const own = [...readings].flatMap(([{ url: path }, { passages }]) =>
       passages && languageAndPathOf(path).language === language ? { path, passages } : [],
@@ -27,15 +26,12 @@ export async function keptChatKnowledge(
     if (own.length === 0) continue;
     const facts = chatFacts(language);
     const cut = own.flatMap(({ path, passages }) => [path, passages]);
-    knowledge.push(
-      await contentStore.file('knowledge', [code, language, JSON.stringify(facts), ...cut], () => {
-        const pages = own.map(({ path, passages }) => ({ ...cutPageIn(passages), path }));
-        const known: Knowledge = { ...indexOf(language, pages), facts };
-        return Buffer.from(JSON.stringify(known));
-      }),
-    );
+    yield await contentStore.file('knowledge', [code, language, JSON.stringify(facts), ...cut], () => {
+      const pages = own.map(({ path, passages }) => ({ ...cutPageIn(passages), path }));
+      const known: Knowledge = { ...indexOf(language, pages), facts };
+      return Buffer.from(JSON.stringify(known));
+    });
   }
-  return knowledge;
 }
 
 function cutPageIn(json: Uint8Array): CutPage {

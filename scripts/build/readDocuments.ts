@@ -6,6 +6,9 @@ import { forgetTree, isCanonical, type SitePage } from '../check/site/sitePage.t
 import { contentStore } from '../contentStore.ts';
 import { type Sketch, sketchOf } from './discovery/drawShareImages.ts';
 import { markdownOf } from './discovery/markdownOf.ts';
+// Register what is asked of a document, in whichever thread it is read.
+import '../check/site/assertSoundSite.ts';
+import './discovery/writeDiscovery.ts';
 
 /** All that is made of a document once it has been taken apart. What is not needed at once stays bytes, of which thousands are light. */
 export interface Reading {
@@ -31,14 +34,20 @@ export async function readDocuments(
 ): Promise<ReadonlyMap<SitePage, Reading>> {
   const readings = new Map<SitePage, Reading>();
   for (const page of pages) {
-    const kept = await contentStore.file('readings', [code, page.url, page.html], () =>
-      serialize(read(page)),
-    );
-    const reading: Reading = deserialize(kept);
+    const reading: Reading = deserialize(await readDocument(page, code));
     recall(page, reading.found);
     readings.set(page, reading);
   }
   return readings;
+}
+
+/**
+ * @param page one document
+ * @param code as {@link readDocuments} has it
+ * @returns its {@link Reading}, as bytes
+ */
+export function readDocument(page: SitePage, code: string): Promise<Uint8Array> {
+  return contentStore.file('readings', [code, page.url, page.html], () => serialize(read(page)));
 }
 
 function read(page: SitePage): Reading {

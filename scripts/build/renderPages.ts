@@ -1,90 +1,78 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { globSync } from 'tinyglobby';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import Piscina from 'piscina';
 import type { PrerenderContext } from 'vike/types';
 import { readRoutes } from '../check/facts/readRoutes.ts';
-import { contentStore } from '../contentStore.ts';
+import { keptDocument } from './keptDocument.ts';
+import makeDocuments, { type Assignment, writeDocument } from './makeDocuments.ts';
+
+/** So many at once, that threads end at about the same time and that a watcher sees it go on. */
+const atOnce = 20;
+/** A thread starts in about a second, and pays from so many documents on. */
+const worthThreads = 200;
 
 type MultiplyPages = (context: Pick<PrerenderContext, 'pageContexts'>) => {
   prerenderContext: { pageContexts: { urlOriginal: string }[] };
 };
 
-/** What is known of a document under some of the files that it is made of: it, or of which others it is made too. */
-type Known = { html: string } | { files: string[] };
-
 /**
- * Renders every document with the server code that Vite has built. As Vike's own `prerender()`, which first reads Vite's settings
- * and all its plugins once more. What was rendered before of the same code, words and articles is not rendered again.
+ * Writes every document of the site. Those that were made before of the same code, words and articles are not made again; the others
+ * are made on all cores, where there are many.
  *
- * @param folder what Vite has built: `client`, where the documents go, and `server`
- * @param code a digest of all that documents are made of but the words and articles that they read
+ * @param site `folder`: what Vite has built; `code`: a digest of all code and facts; `circumstances`: what documents depend on
+ *   beside these, words and articles
  * @throws Error that names the page when one cannot be rendered
  */
-export async function renderPages(folder: string, code: string): Promise<void> {
-  const { getGlobalContext, renderPage } = await import('vike/server');
+export async function renderPages(site: Omit<Assignment, 'urls'>): Promise<void> {
+  const { folder, code, circumstances } = site;
+  const urls = await documentsOf(folder);
+  const missing = urls.filter((url) => {
+    const html = keptDocument([code + circumstances, url]);
+    if (html !== undefined) writeDocument(folder, url, html);
+    return html === undefined;
+  });
+  const parts = Array.from({ length: Math.ceil(missing.length / atOnce) }, (_, index) => ({
+    ...site,
+    urls: missing.slice(index * atOnce, (index + 1) * atOnce),
+  }));
+  let made = urls.length - missing.length;
+  const onAllCores = missing.length < worthThreads ? inThisThread : inThreads;
+  await onAllCores(parts, ({ urls: { length } }) => {
+    made += length;
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r  documents ${made}/${urls.length}${made === urls.length ? '\n' : ''}`);
+  });
+}
+
+type Make = (parts: readonly Assignment[], whenMade: (part: Assignment) => void) => Promise<void>;
+
+const inThisThread: Make = async (parts, whenMade) => {
+  for (const part of parts) {
+    await makeDocuments(part);
+    whenMade(part);
+  }
+};
+
+const inThreads: Make = async (parts, whenMade) => {
+  const filename = fileURLToPath(new URL('makeDocuments.ts', import.meta.url));
+  const threads = availableParallelism();
+  const pool = new Piscina<Assignment, void>({ filename, minThreads: threads, maxThreads: threads });
+  try {
+    await Promise.all(parts.map((part) => pool.run(part).then(() => whenMade(part))));
+  } finally {
+    await pool.destroy();
+  }
+};
+
+/** @returns the addresses of all documents, those of every language and of the aliases too */
+async function documentsOf(folder: string): Promise<string[]> {
+  const { getGlobalContext } = await import('vike/server');
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const { config } = await getGlobalContext();
   const pageContexts = [...(await readRoutes('.'))].map((urlOriginal) => ({ urlOriginal }));
   const multiply = config.onPrerenderStart as unknown as MultiplyPages;
-  const documents = multiply({ pageContexts } as PrerenderContext).prerenderContext.pageContexts;
-  // Once Vite is loaded, Vike prints each document as a request that it answers.
-  const { info, log } = console;
-  console.info = console.log = () => {};
-  try {
-    for (const { urlOriginal } of documents) {
-      const html = await keptDocument([code, urlOriginal], async () => {
-        const { httpResponse, files = [], fault, errorWhileRendering } = await renderPage({ urlOriginal });
-        const problem = fault ?? errorWhileRendering;
-        if (problem) throw problem;
-        return { html: httpResponse.body, files };
-      });
-      const file = path.join(folder, 'client', urlOriginal === '/' ? 'index.html' : `${urlOriginal}.html`);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, html);
-    }
-  } finally {
-    Object.assign(console, { info, log });
-  }
-}
-
-/**
- * Which files a document is made of is known once it has been rendered. So each entry of the store that is made of too few of them
- * names the others, and the next one is looked for under all of these.
- */
-async function keptDocument(
-  ingredients: readonly string[],
-  render: () => Promise<{ html: string; files: string[] }>,
-): Promise<string> {
-  const read: string[] = [];
-  let rendered: Awaited<ReturnType<typeof render>> | undefined;
-  for (;;) {
-    const made = [...ingredients, ...read.flatMap((file) => [file, digestOf(file)])];
-    const entry = await contentStore.file('documents', made, async () => {
-      rendered ??= await render();
-      const files = rendered.files.filter((file) => !read.includes(file));
-      return Buffer.from(JSON.stringify(files.length > 0 ? { files } : { html: rendered.html }));
-    });
-    const known: Known = JSON.parse(entry.toString());
-    if ('html' in known) return known.html;
-    read.push(...known.files);
-  }
-}
-
-const digests = new Map<string, string>();
-
-/**
- * A list of articles is read by every page that shows one: its digest is found once.
- *
- * @param pattern a file, or what matches several: which there are counts too
- */
-function digestOf(pattern: string): string {
-  const known = digests.get(pattern);
-  if (known) return known;
-  const hash = createHash('sha256');
-  for (const file of globSync(pattern).sort()) hash.update(`${file}\n`).update(readFileSync(file));
-  const digest = hash.digest('hex');
-  digests.set(pattern, digest);
-  return digest;
+  return multiply({ pageContexts } as PrerenderContext).prerenderContext.pageContexts.map(
+    ({ urlOriginal }) => urlOriginal,
+  );
 }

@@ -28,7 +28,15 @@ export function findAll(page: SitePage): ReadonlyMap<string, unknown> {
   return new Map([...finders].map(([name, find]) => [name, find(page)]));
 }
 
-/** @param found what {@link findAll} has found in the same document before */
+/**
+ * @param found what {@link findAll} has found in the same document before
+ * @throws Error when that was not all, and the document would be taken apart anew for the rest
+ */
 export function recall(page: SitePage, found: ReadonlyMap<string, unknown>): void {
+  for (const name of finders.keys())
+    if (!found.has(name))
+      throw new Error(
+        `"${name}" was not asked of ${page.url}: import its module in scripts/build/readDocuments.ts.`,
+      );
   known.set(page, new Map(found));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { languageAndPathOf } from '../../../locales/languages.ts';
 import { ofPage } from './ofPage.ts';
 import { canonicalOf, isHidden, type SitePage } from './sitePage.ts';
@@ -19,19 +20,22 @@ const mostListed = 5;
  * @returns a message for each
  */
 export function repeatedTexts(pages: readonly SitePage[]): string[] {
-  const places = new Map<string, { text: string; urls: Set<string> }>();
+  const places = new Map<string, SitePage[]>();
   for (const page of pages) {
     if (isHidden(page) || canonicalOf(page) !== page.url) continue;
-    for (const text of paragraphsOf(page)) {
-      const key = `${languageAndPathOf(page.url).language} ${text}`;
-      const place = places.get(key) ?? { text, urls: new Set() };
-      places.set(key, place);
-      place.urls.add(page.url);
+    for (const digest of digestsOf(page)) {
+      const key = `${languageAndPathOf(page.url).language} ${digest}`;
+      const place = places.get(key);
+      if (place) place.push(page);
+      else places.set(key, [page]);
     }
   }
-  return [...places.values()]
-    .filter(({ urls }) => urls.size > 1)
-    .map(({ text, urls }) => `${listed([...urls])}  say the same: "${text}"`);
+  return [...places].flatMap(([key, found]) => {
+    const [page, ...others] = found;
+    if (!page || others.length === 0) return [];
+    const text = paragraphsOf(page).find((each) => key.endsWith(` ${digestOf(each)}`));
+    return `${listed([page, ...others].map(({ url }) => url))}  say the same: "${text}"`;
+  });
 }
 
 /** The first of them tell enough. */
@@ -40,7 +44,7 @@ function listed(urls: readonly string[]): string {
   return [...urls.slice(0, mostListed), ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
 }
 
-const paragraphsOf = ofPage('paragraphsOf', ({ root }): string[] => {
+function paragraphsOf({ root }: SitePage): string[] {
   const mains = root.querySelectorAll('main');
   const inForms = new Set(mains.flatMap((main) => main.querySelectorAll('form *')));
   return mains
@@ -48,4 +52,11 @@ const paragraphsOf = ofPage('paragraphsOf', ({ root }): string[] => {
     .filter((element) => !inForms.has(element) && !element.querySelector(blocks))
     .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
     .filter((text) => text.split(' ').length >= fewestWords);
-});
+}
+
+/** Texts are compared by their digests: those of thousands of pages would not be light. */
+const digestsOf = ofPage('paragraphDigests', (page) => [...new Set(paragraphsOf(page).map(digestOf))]);
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}
