@@ -9,8 +9,8 @@ import makeDocuments, { type Assignment, writeDocument } from './makeDocuments.t
 
 /** So many at once, that threads end at about the same time and that a watcher sees it go on. */
 const atOnce = 20;
-/** A thread starts in about a second, and pays from so many documents on. */
-const worthThreads = 200;
+/** A thread first loads what makes documents, for about a second: with fewer for each, threads take longer than they save. */
+const worthThread = 100;
 
 type MultiplyPages = (context: Pick<PrerenderContext, 'pageContexts'>) => {
   prerenderContext: { pageContexts: { urlOriginal: string }[] };
@@ -37,33 +37,32 @@ export async function renderPages(site: Omit<Assignment, 'urls'>): Promise<void>
     urls: missing.slice(index * atOnce, (index + 1) * atOnce),
   }));
   let made = urls.length - missing.length;
-  const onAllCores = missing.length < worthThreads ? inThisThread : inThreads;
-  await onAllCores(parts, ({ urls: { length } }) => {
-    made += length;
+  const showProgress = (part: Assignment) => {
+    made += part.urls.length;
     if (process.stderr.isTTY)
       process.stderr.write(`\r  documents ${made}/${urls.length}${made === urls.length ? '\n' : ''}`);
-  });
-}
-
-type Make = (parts: readonly Assignment[], whenMade: (part: Assignment) => void) => Promise<void>;
-
-const inThisThread: Make = async (parts, whenMade) => {
+  };
+  const threads = Math.min(availableParallelism(), Math.floor(missing.length / worthThread));
+  if (threads > 1) return makeInThreads(threads, parts, showProgress);
   for (const part of parts) {
     await makeDocuments(part);
-    whenMade(part);
+    showProgress(part);
   }
-};
+}
 
-const inThreads: Make = async (parts, whenMade) => {
+async function makeInThreads(
+  threads: number,
+  parts: readonly Assignment[],
+  whenMade: (part: Assignment) => void,
+): Promise<void> {
   const filename = fileURLToPath(new URL('makeDocuments.ts', import.meta.url));
-  const threads = availableParallelism();
   const pool = new Piscina<Assignment, void>({ filename, minThreads: threads, maxThreads: threads });
   try {
     await Promise.all(parts.map((part) => pool.run(part).then(() => whenMade(part))));
   } finally {
     await pool.destroy();
   }
-};
+}
 
 /** @returns the addresses of all documents, those of every language and of the aliases too */
 async function documentsOf(folder: string): Promise<string[]> {
