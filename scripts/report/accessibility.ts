@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
 import { chromium } from 'playwright';
-import { languageAndPathOf, languageOf } from '../../locales/languages.ts';
+import { defaultLanguage, languageAndPathOf, languageOf } from '../../locales/languages.ts';
 import { readSite } from '../check/site/sitePage.ts';
 import { createSiteServer } from '../serve/createSiteServer.ts';
 import { listen } from '../serve/listen.ts';
@@ -44,9 +44,14 @@ export async function measureAccessibility(): Promise<{ documents: number; viola
     const rules = new Set<string>();
     const violations: string[] = [];
     const check = async (width: number) => {
-      const page = await browser.newPage({ bypassCSP: true, viewport: { width, height: 900 } });
+      // Addresses without a language would lead a visitor of another one elsewhere.
+      const locale = languageOf(defaultLanguage).hreflang;
+      const page = await browser.newPage({ bypassCSP: true, locale, viewport: { width, height: 900 } });
       for (const url of urls) {
         await page.goto(origin + url);
+        const { pathname } = new URL(page.url());
+        if (languageAndPathOf(pathname).language !== languageAndPathOf(url).language)
+          throw new Error(`Asked about ${url}, and was led to ${pathname}.`);
         await page.evaluate(axe.source);
         const { passed, failed } = await page.evaluate(async () => {
           const { axe: injected } = window as unknown as { axe: typeof axe };
