@@ -5,10 +5,6 @@ import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
-  if (process.argv.includes('--claims')) {
-    const { listClaims } = await import('./check/listClaims.ts');
-    console.log(listClaims('.').join('\n'));
-  }
   const problems = await checkProject('.');
   const notes = problems.filter(({ severity }) => severity === 'note');
   const drafts = problems.filter(({ severity }) => severity === 'draft');

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { promises } from '../../content/promises.ts';
 import { languageAndPathOf } from '../../locales/languages.ts';
-import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
-import { readWords } from '../../locales/readWords.ts';
 import { languageFaults } from '../../scripts/check/site/pageLanguage.ts';
 import { rawKeys } from '../../scripts/check/site/rawKeys.ts';
 import { repeatedTexts } from '../../scripts/check/site/repeatedTexts.ts';
 import { canonicalOf, isHidden } from '../../scripts/check/site/sitePage.ts';
 import { strayLanguage } from '../../scripts/check/site/strayLanguage.ts';
-import { visibleTexts } from '../../scripts/check/site/visibleTexts.ts';
 import {
   leastWords,
   mostWords,
@@ -18,7 +14,6 @@ import {
   wordsIn,
 } from '../../scripts/check/site/wordCount.ts';
 import { leftToWriteMark } from '../../scripts/check/words/leftToWrite.ts';
-import { timesToAnswerIn } from '../../scripts/check/words/timesToAnswer.ts';
 import { site } from './builtSite.ts';
 
 test('each page declares the language of its address', () => {
@@ -70,22 +65,4 @@ test('an article takes the time to read that it says', () => {
   expect(
     counts.filter(({ language, pace }) => !(pace >= leastWords(least, language) && pace <= most)),
   ).toEqual([]);
-});
-
-test('no page gives a time to answer that is not a promise', () => {
-  // An article advises its reader; it promises nothing.
-  const pages = site.pages.filter(({ root }) => !root.querySelector('[data-script=articleActions]'));
-  const wrong = pages.flatMap((page) => {
-    const { language } = languageAndPathOf(page.url);
-    const texts = Object.values(
-      promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises')),
-    );
-    const head = page.root
-      .querySelectorAll('title, meta[content]')
-      .map((each) => each.getAttribute('content') ?? each.text);
-    return [...visibleTexts(page.root).map(({ text }) => text), ...head]
-      .flatMap((text) => timesToAnswerIn(text, language).map((time) => ({ url: page.url, text, time })))
-      .filter(({ time }) => !texts.some((text) => text.includes(time)));
-  });
-  expect(wrong).toEqual([]);
 });
