@@ -1,15 +1,12 @@
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { inlineCode } from '../../scripts/check/site/inlineCode.ts';
-import { renderBlocking } from '../../scripts/check/site/renderBlocking.ts';
-import { weightFaults } from '../../scripts/check/site/weight.ts';
 import { site } from './builtSite.ts';
 
 test('there are documents in each published language', () => {
   expect(site.pages.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/en', '/404', '/en/404']));
 });
 
-test('each page is sound HTML', { timeout: 120_000 }, async () => {
+test('each page is valid HTML', { timeout: 120_000 }, async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
   const faults: string[] = [];
   for (const { url, html } of site.pages) {
@@ -23,16 +20,4 @@ test('each page is sound HTML', { timeout: 120_000 }, async () => {
 test('each page has a heading of its own', () => {
   const pages = site.pages.filter(({ root }) => root.querySelectorAll('h1').length !== 1);
   expect(pages.map(({ url }) => url)).toEqual([]);
-});
-
-test('no page has what the content security policy refuses', () => {
-  expect(site.pages.flatMap(inlineCode)).toEqual([]);
-});
-
-test('no first paint waits for a second request', () => {
-  expect(site.pages.flatMap(renderBlocking)).toEqual([]);
-});
-
-test('the first screen of each document comes with the first round trip, and none is too heavy', () => {
-  expect(weightFaults(site.pages)).toEqual([]);
 });

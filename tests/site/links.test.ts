@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
-import { brokenLinks } from '../../scripts/check/site/links.ts';
 import { site } from './builtSite.ts';
-
-test('every address of this site answers, and so does every fragment', () => {
-  expect(brokenLinks(site, company.origin)).toEqual([]);
-});
 
 test('what a button opens is on its page', () => {
   const targets = site.pages.flatMap(({ url, root }) =>

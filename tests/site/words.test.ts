@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageAndPathOf } from '../../locales/languages.ts';
-import { languageFaults } from '../../scripts/check/site/pageLanguage.ts';
-import { rawKeys } from '../../scripts/check/site/rawKeys.ts';
-import { repeatedTexts } from '../../scripts/check/site/repeatedTexts.ts';
 import { canonicalOf, isHidden } from '../../scripts/check/site/sitePage.ts';
-import { strayLanguage } from '../../scripts/check/site/strayLanguage.ts';
 import {
   leastWords,
   mostWords,
@@ -15,22 +11,6 @@ import {
 } from '../../scripts/check/site/wordCount.ts';
 import { leftToWriteMark } from '../../scripts/check/words/leftToWrite.ts';
 import { site } from './builtSite.ts';
-
-test('each page declares the language of its address', () => {
-  expect(site.pages.flatMap(languageFaults)).toEqual([]);
-});
-
-test('no page shows a key or a placeholder', () => {
-  expect(site.pages.flatMap(rawKeys)).toEqual([]);
-});
-
-test('no page says something in the other language', () => {
-  expect(site.pages.flatMap(strayLanguage)).toEqual([]);
-});
-
-test('no two pages share a paragraph', () => {
-  expect(repeatedTexts(site.pages)).toEqual([]);
-});
 
 test('each page of content has substance', () => {
   const counts = site.pages
