@@ -130,9 +130,14 @@ function renderDocument(pageContext: PageContextServer) {
   };
 }
 
-/** The stylesheet stands in the document and the font is preloaded there: only the script is left for Vike to add. */
+/**
+ * The stylesheet stands in the document and the font is preloaded there: only the script is left for Vike to add. The stylesheet for
+ * print is linked there too, and Vike would warn at each build that it does not add it: another entry takes its place in the list,
+ * which is sealed.
+ */
 function injectFilter(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) {
-    if (asset.assetType === 'style' || asset.assetType === 'font') asset.inject = false;
-  }
+  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
+  const [font] = assets.filter(({ assetType }) => assetType === 'font');
+  for (const [index, asset] of assets.entries())
+    if (asset.assetType === 'style' && font) assets[index] = font;
 }

@@ -6,11 +6,14 @@ import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
-  const { host: name } = parseArgs({ options: { host: { type: 'string' } } }).values;
+  const { host: name, local } = parseArgs({
+    options: { host: { type: 'string' }, local: { type: 'boolean', default: false } },
+  }).values;
   const host = hosts[name ?? ''];
   if (name !== undefined && !host)
     throw new Error(`There is no host "${name}". There are: ${Object.keys(hosts).join(', ')}.`);
-  await buildSite({ isCompressed: host?.servesCompressed ?? true });
+  // Nobody on this machine waits for a slow line, or follows a link preview.
+  await buildSite({ isCompressed: !local && (host?.servesCompressed ?? true), hasPictures: !local });
   if (!host) return;
   const folder = `dist/hosts/${name}`;
   // Facts may be wrong, and the build says where.

@@ -32,7 +32,7 @@ async function reportLaunch(toFillIn: string): Promise<boolean> {
   const { launchPoints } = await import('./check/launchPoints.ts');
   const { readSite } = await import('./check/site/sitePage.ts');
   const { loadSettings } = await import('./settings.ts');
-  const { siteIsFresh } = await import('./build/buildSite.ts');
+  const { siteIsFresh } = await import('./build/builtSite.ts');
   const { company } = await import('../content/company.ts');
   const { positions } = await import('../content/positions.ts');
   if (!existsSync(siteFolder)) throw new Error(`There is no ${siteFolder}. Build it first: npm run build`);
@@ -44,7 +44,7 @@ async function reportLaunch(toFillIn: string): Promise<boolean> {
       positions.map(({ key, validThrough }) => [`The position "${key}"`, validThrough]),
     ),
     site: readSite(siteFolder),
-    isFresh: siteIsFresh({ isCompressed: false }),
+    isFresh: siteIsFresh({ hasPictures: true }),
     today: new Date().toISOString().slice(0, 10),
   });
   for (const { name, open } of points)

@@ -1,4 +1,7 @@
-import { buildSite, siteIsFresh } from './build/buildSite.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { siteIsFresh } from './build/builtSite.ts';
+import { buildFlags } from './buildFlags.mjs';
 import { runCommand } from './runCommand.ts';
 import { createLocalServices, servicePaths } from './serve/createLocalServices.ts';
 import { createSiteServer } from './serve/createSiteServer.ts';
@@ -11,12 +14,8 @@ import { functionsFolder, siteFolder } from './siteFolder.ts';
 await runCommand(async () => {
   const { port, dataFolder } = loadSettings().server;
   const store = await createSubmissionStore(dataFolder);
-  if (siteIsFresh()) {
-    console.log(`${siteFolder} is up to date.`);
-  } else {
-    console.log('Building the site…');
-    await buildSite();
-  }
+  if (siteIsFresh({ hasPictures: false })) console.log(`${siteFolder} is up to date.`);
+  else await build();
   const chat = await loadChatFunction(functionsFolder, readVariables());
   const app = createLocalServices({ store, chat });
   const server = await createSiteServer({ folder: siteFolder, services: { app, paths: servicePaths } });
@@ -31,3 +30,16 @@ await runCommand(async () => {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 });
+
+/** Builds in a process of its own, which takes with it the memory that it needed. It says itself why it fails. */
+async function build(): Promise<void> {
+  console.log('Building the site…');
+  const child = spawn(process.execPath, [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--local'], {
+    stdio: 'inherit',
+  });
+  const stop = () => child.kill();
+  process.once('SIGTERM', stop);
+  const [code] = await once(child, 'exit');
+  process.off('SIGTERM', stop);
+  if (code !== 0) process.exit(code ?? 1);
+}

@@ -1,44 +1,34 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertSound } from '../check/assertSound.ts';
 import { readPages, readSite } from '../check/site/sitePage.ts';
 import { contentStore } from '../contentStore.ts';
 import { buildTimesFile, functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
+import { digestFile, previousFolder, recoverSite } from './builtSite.ts';
 import { compressFiles } from './compressFiles.ts';
 import { circumstances, digestOfCode, digestOfInputs } from './inputs.ts';
 import { createPhases } from './phases.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
 
-const previousFolder = 'dist/client.previous';
 /** Beside the site; followed by the number of the process that builds. */
 const temporaryName = 'building-';
-const digestFile = 'dist/client.digest';
 const isCodeOfSite = (file: string) => !/^(?:functions|scripts)\//.test(file);
 const isCodeOfChat = (file: string) => /^(?:content|locales|functions(?!\/chat-with-ai\/index))\//.test(file);
 
-/**
- * @param options `isCompressed`: whether it must have been compressed too, to be served from there
- * @returns whether the site in `dist/client` was made of what the project holds now
- */
-export function siteIsFresh({ isCompressed = true }: { isCompressed?: boolean } = {}): boolean {
-  recoverSite();
-  return (
-    existsSync(siteFolder) &&
-    existsSync(functionsFolder) &&
-    existsSync(manifestFile) &&
-    existsSync(digestFile) &&
-    (!isCompressed || existsSync(path.join(siteFolder, 'index.html.br'))) &&
-    readFileSync(digestFile, 'utf8') === digestOfInputs()
-  );
+/** What a host needs and somebody who looks at the site on this machine does not. Both take as long as all the rest. */
+export interface BuildOptions {
+  /** Whether files are compressed beside themselves. */
+  isCompressed: boolean;
+  /** Whether share pictures are drawn. */
+  hasPictures: boolean;
 }
 
 /**
  * Renders the site into a temporary folder and puts it in the place of the last one.
  *
- * @param options `isCompressed`: whether files are compressed; what is not is for hosts that do that themselves
  * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist/client` is then as it was
  */
-export async function buildSite({ isCompressed = true }: { isCompressed?: boolean } = {}): Promise<void> {
+export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Promise<void> {
   const phases = createPhases();
   phases.begin('words and facts');
   const digest = digestOfInputs();
@@ -76,7 +66,7 @@ export async function buildSite({ isCompressed = true }: { isCompressed?: boolea
     removeUnusedAssets(path.join(temporary, 'client'));
     const pages = readPages(path.join(temporary, 'client'));
     const readings = await readDocuments(pages, codeOfSite);
-    await writeDiscovery(path.join(temporary, 'client'), readings);
+    await writeDiscovery(path.join(temporary, 'client'), readings, { hasPictures });
     if (isCompressed) {
       phases.begin('compression');
       await compressFiles(path.join(temporary, 'client'));
@@ -112,10 +102,6 @@ function swap(built: string): void {
   if (existsSync(siteFolder)) renameSync(siteFolder, previousFolder);
   renameSync(built, siteFolder);
   rmSync(previousFolder, { recursive: true, force: true });
-}
-
-function recoverSite(): void {
-  if (!existsSync(siteFolder) && existsSync(previousFolder)) renameSync(previousFolder, siteFolder);
 }
 
 /** What builds that were killed have left behind. */

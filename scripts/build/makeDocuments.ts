@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PrerenderContext } from 'vike/types';
 import { sitePage } from '../check/site/sitePage.ts';
 import { keepDocument } from './keptDocument.ts';
 import { readDocument } from './readDocuments.ts';
@@ -26,23 +27,41 @@ export default async function makeDocuments(assignment: Assignment): Promise<voi
   const { folder, code, circumstances, urls } = assignment;
   const { renderPage } = await import('vike/server');
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
-  // Once Vite is loaded, Vike prints each document as a request that it answers.
-  const { info, log } = console;
-  console.info = console.log = () => {};
-  try {
-    for (const urlOriginal of urls) {
-      const { httpResponse, files = [], fault, errorWhileRendering } = await renderPage({ urlOriginal });
-      const problem = fault ?? errorWhileRendering;
-      if (problem) throw problem;
-      const html = httpResponse.body;
-      await keepDocument([code + circumstances, urlOriginal], { html, files });
-      writeDocument(folder, urlOriginal, html);
-      await readDocument(sitePage(urlOriginal, html), code);
-    }
-  } finally {
-    Object.assign(console, { info, log });
+  for (const urlOriginal of urls) {
+    const { httpResponse, files = [], fault, errorWhileRendering } = await renderPage({ urlOriginal });
+    const problem = fault ?? errorWhileRendering;
+    if (problem) throw problem;
+    const html = httpResponse.body;
+    await keepDocument([code + circumstances, urlOriginal], { html, files });
+    writeDocument(folder, urlOriginal, html);
+    await readDocument(sitePage(urlOriginal, html), code);
   }
 }
+
+/**
+ * @param site `folder`: what Vite has built; `routes`: the addresses of its pages
+ * @returns the addresses of all documents, those of every language and of the aliases too
+ */
+export async function documentsOf({
+  folder,
+  routes,
+}: {
+  folder: string;
+  routes: readonly string[];
+}): Promise<string[]> {
+  const { getGlobalContext } = await import('vike/server');
+  await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
+  const { config } = await getGlobalContext();
+  const pageContexts = routes.map((urlOriginal) => ({ urlOriginal }));
+  const multiply = config.onPrerenderStart as unknown as MultiplyPages;
+  return multiply({ pageContexts } as PrerenderContext).prerenderContext.pageContexts.map(
+    ({ urlOriginal }) => urlOriginal,
+  );
+}
+
+type MultiplyPages = (context: Pick<PrerenderContext, 'pageContexts'>) => {
+  prerenderContext: { pageContexts: { urlOriginal: string }[] };
+};
 
 /**
  * @param folder what Vite has built

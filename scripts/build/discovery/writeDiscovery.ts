@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '../../../content/company.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
+import type { BuildOptions } from '../buildSite.ts';
 import type { Reading } from '../readDocuments.ts';
 import { contentDigests } from './contentDigests.ts';
 import { drawIcons } from './drawIcons.ts';
@@ -20,11 +21,13 @@ import { webManifests } from './webManifests.ts';
  *
  * @param folder the rendered site
  * @param readings its documents, and what was made of each
+ * @param options `hasPictures`: whether share pictures are drawn
  * @throws Error when a picture is too heavy or a page has no title
  */
 export async function writeDiscovery(
   folder: string,
   readings: ReadonlyMap<SitePage, Reading>,
+  { hasPictures }: Pick<BuildOptions, 'hasPictures'>,
 ): Promise<void> {
   const pages = [...readings.keys()];
   const indexed = pages.filter((page) => readings.get(page)?.indexed);
@@ -45,7 +48,7 @@ export async function writeDiscovery(
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
     '/content-digests.json': contentDigests(markdown),
   };
-  await drawShareImages(folder, readings, company.origin);
+  if (hasPictures) await drawShareImages(folder, readings, company.origin);
   for (const [url, content] of Object.entries(files)) {
     const file = path.join(folder, url);
     mkdirSync(path.dirname(file), { recursive: true });
