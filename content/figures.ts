@@ -23,8 +23,6 @@ export const figuresSchema = z.strictObject({
   automatedTesting: z.strictObject({ indicators: list, roi: list }),
   performanceTesting: z.strictObject({ indicators: list, loadProfile: list, impact: list }),
   qualityAudits: z.strictObject({ indicators: list, benefits: list }),
-  consultants: z.strictObject({ offer: list }),
-  domains: z.strictObject({ offers: list }),
 });
 
 /** The figures that pages state or draw; what they stand for is in the words of the page. */

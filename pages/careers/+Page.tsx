@@ -46,7 +46,7 @@ export function Page() {
       <Section id="why-join" tone="ink" title={t('why.title')} lead={t('why.lead')}>
         <Statements items={t('why.items', { returnObjects: true })} />
       </Section>
-      <Section id="recruitment" title={t('process.title')} lead={t('process.lead')}>
+      <Section id="recruitment" title={t('process.title')} lead={t('process.lead')} example>
         <Steps items={t('process.items', { returnObjects: true })} />
       </Section>
       <CallToAction

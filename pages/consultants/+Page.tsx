@@ -33,7 +33,7 @@ export function Page() {
           </p>
         </Split>
       </Section>
-      <Section id="steps" title={t('steps.title')} lead={t('steps.lead')}>
+      <Section id="steps" title={t('steps.title')} lead={t('steps.lead')} example>
         <Steps items={t('steps.items', { returnObjects: true })} />
       </Section>
       <CallToAction

@@ -21,7 +21,7 @@ export function Page() {
       </Hero>
       <MessageSection />
       <OfficesBlock brief />
-      <Section id="next" title={t('next.title')}>
+      <Section id="next" title={t('next.title')} example>
         <Steps items={t('next.items', { returnObjects: true })} />
       </Section>
     </>

@@ -3,21 +3,18 @@ import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { processSteps } from '../../../content/processSteps.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import { FourMethods } from './FourMethods.tsx';
 import { ProcessCalendar } from './ProcessCalendar.tsx';
 import { SixSteps } from './SixSteps.tsx';
 
 export function Page() {
   const { t } = useTranslation('methodologies');
-  const scoping = entryOf(processSteps, 'scoping', 'content/processSteps.json');
   return (
     <>
       <Hero
         overline={t('hero.overline')}
         title={t('hero.title')}
-        lead={t('hero.lead', { days: scoping.days })}
+        lead={t('hero.lead')}
         picture={<ProcessCalendar />}
       />
       <FourMethods />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Tick } from '../../../components/ui/Tick.tsx';
@@ -27,6 +28,8 @@ export function Deliverables({ domain }: { domain: DomainKey }) {
         <div>
           <h2 className="text-h3 lg:pt-3">{t('labels.timeline')}</h2>
           <p className="mt-4 max-w-measure text-lg text-muted">{t(`${domain}.timeline`)}</p>
+          <ExampleStamp className="mt-6" />
+          <p className="mt-3 max-w-measure text-muted">{t('labels.reportTime')}</p>
           <ButtonLink variant="outline" to={offer.offrePath} className="mt-7" data-print="no">
             {t('labels.offer')}
           </ButtonLink>

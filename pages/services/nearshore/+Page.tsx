@@ -36,7 +36,7 @@ export function Page() {
         <FeatureGrid items={t('services.items', { returnObjects: true })} />
       </Section>
       <Office />
-      <Section id="start" title={t('start.title')} lead={t('start.lead')}>
+      <Section id="start" title={t('start.title')} lead={t('start.lead')} example>
         <Steps items={t('start.items', { returnObjects: true })} />
       </Section>
       <Note id="limits" title={t('limits.title')}>

@@ -13,7 +13,7 @@ const profiles = [
 export function LoadProfiles() {
   const { t } = useTranslation('performanceTesting');
   return (
-    <Section id="kinds" tone="card" title={t('kinds.title')} lead={t('kinds.lead')}>
+    <Section id="kinds" tone="card" title={t('kinds.title')} lead={t('kinds.lead')} example>
       <ul className="cell-grid md:grid-cols-2">
         {t('kinds.items', { returnObjects: true }).map(({ title, question, description }, index) => (
           <li key={title} className="bg-card p-6 md:p-8">
