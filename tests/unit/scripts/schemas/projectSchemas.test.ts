@@ -55,8 +55,8 @@ describe('words', () => {
     ['a key that is missing', (words: string) => words.replace(/"overline": "[^"]*",/, ''), 'overline'],
     [
       'a placeholder that is lost',
-      (words: string) => words.replace('{{applicationTime}}', 'soon'),
-      'applicationTime',
+      (words: string) => words.replace('{{positionCount}}', 'four'),
+      'positionCount',
     ],
     ['a text that is too long', (words: string) => words.replace(/(?<="overline": ")/, 'x'.repeat(80)), '70'],
   ])('%s is underlined', (_what, change, named) => {
