@@ -5,8 +5,8 @@ import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 
 interface ReportModule {
-  /** Measures something; each line is for a person to read. */
-  report?: () => Promise<string[]>;
+  /** Measures something; each line is for a person to read. `send` is asked for by `--send`. */
+  report?: (options: { send: boolean }) => Promise<string[]>;
 }
 
 /** `npm run report` measures the release as a whole; with the name of a file in `scripts/report/`, that alone. */
@@ -17,6 +17,7 @@ await runCommand(async () => {
       against: { type: 'string' },
       lighthouse: { type: 'boolean', default: false },
       axe: { type: 'boolean', default: false },
+      send: { type: 'boolean', default: false },
     },
   });
   if (!existsSync(siteFolder))
@@ -37,5 +38,5 @@ await runCommand(async () => {
         .sort()
         .join(', ')}.`,
     );
-  console.log((await report()).join('\n'));
+  console.log((await report(values)).join('\n'));
 });

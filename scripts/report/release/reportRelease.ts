@@ -1,61 +1,150 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { count } from '../../check/count.ts';
-import { compareReleases } from './compareReleases.ts';
-import { measureRelease } from './measureRelease.ts';
-import { ReleasePage } from './ReleasePage.tsx';
-import { type Release, releaseSchema } from './release.ts';
-import { releaseSections } from './releaseSections.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { accessibilityResults } from '../../../content/accessibilityResults.ts';
+import { evaluateChat, shareOf } from '../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
+import { builtPages } from '../../builtPages.ts';
+import { documentLimit } from '../../check/site/weight.ts';
+import { createSiteServer } from '../../serve/createSiteServer.ts';
+import { listen } from '../../serve/listen.ts';
+import { loadChatFunction } from '../../serve/loadChatFunction.ts';
+import { functionsFolder, siteFolder } from '../../siteFolder.ts';
+import { measureAccessibility } from '../accessibility.ts';
+import { islandCosts } from '../islands.ts';
+import { measureLighthouse } from '../lighthouse.ts';
+import { compareReports, type Section, toMarkdown } from './tables.ts';
 
 /** Beside the site, never part of it. */
-const folder = 'dist/report';
-/** The site's colours and its display font, as the build made it. */
-const styles = ['renderer/styles/schemes.css', 'scripts/report/release/releasePage.css'];
-const font = '.generated/display.woff2';
+const file = 'dist/report.md';
+/** What a document may gain from one release to the next before somebody looks at it. */
+const toleratedGainBytes = 1000;
+/** The level at which a document has the size that it was measured to have at Cloudflare, which compresses anew and does not say how well. */
+const cloudflareQuality = 5;
 
 /**
- * Measures the built site and writes `dist/report/`, for people and as JSON.
+ * Measures the built site and writes `dist/report.md`.
  *
- * @param options `against`: the JSON of an earlier release
- * @throws Error that lists what is worse than in that release
+ * @param options `against`: the report of an earlier release; `lighthouse` and `axe` take minutes, and are only asked for by name
+ * @throws Error that lists what is worse than in the earlier release
  */
 export async function reportRelease(options: {
   against?: string | undefined;
   lighthouse: boolean;
   axe: boolean;
 }): Promise<void> {
-  const before = options.against === undefined ? undefined : readRelease(options.against);
-  const release = await measureRelease(options);
-  const regressions = before && compareReleases(before, release);
-
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(release, null, 2)}\n`);
-  copyFileSync(font, path.join(folder, path.basename(font)));
-  const stylesheet = styles.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const page = ReleasePage({ release, sections: releaseSections(release, regressions), stylesheet });
-  writeFileSync(path.join(folder, 'index.html'), `<!doctype html>${renderToStaticMarkup(page)}`);
-
-  const { overBudget, observatory } = release;
-  console.log(
-    [
-      ...overBudget,
-      `${count(overBudget.length, 'thing')} over budget, headers ${observatory.grade} (${observatory.score}). See ${folder}/index.html.`,
-    ].join('\n'),
-  );
-  if (regressions && regressions.length > 0)
-    throw new Error(`Worse than ${options.against}:\n${regressions.join('\n')}`);
+  if (options.against !== undefined && !existsSync(options.against))
+    throw new Error(
+      `There is no ${options.against}. Give the ${file} that "npm run report" wrote for a release.`,
+    );
+  const before = options.against === undefined ? undefined : readFileSync(options.against, 'utf8');
+  const sections = [
+    documents(),
+    await headers(),
+    islands(),
+    await chat(),
+    await accessibility(options.axe),
+    ...(options.lighthouse ? [await lighthouse()] : []),
+  ];
+  writeFileSync(file, toMarkdown(`Release report, ${new Date().toISOString().slice(0, 10)}`, sections));
+  console.log(`${file} is written.`);
+  const regressions = before === undefined ? [] : compareReports(before, sections);
+  if (regressions.length > 0) throw new Error(`Worse than ${options.against}:\n${regressions.join('\n')}`);
 }
 
-function readRelease(file: string): Release {
-  if (!existsSync(file))
-    throw new Error(
-      `There is no ${file}. Give the dist/report/index.json that "npm run report" wrote for a release.`,
-    );
-  const { data, error } = releaseSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (data) return data;
-  const { path: place = [], message = '' } = error.issues[0] ?? {};
-  throw new Error(
-    `${file}  ${place.join('.')} is not what a report of this version holds (${message}). Build that release and report it anew.`,
-  );
+function documents(): Section {
+  const rows = builtPages().map((url) => {
+    const document = path.join(siteFolder, url === '/' ? 'index.html' : `${url}.html`);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: cloudflareQuality } };
+    const compressed = existsSync(`${document}.br`) ? readFileSync(`${document}.br`).length : undefined;
+    return [url, compressed, brotliCompressSync(readFileSync(document), quality).length] as const;
+  });
+  return {
+    title: 'Documents',
+    note: `Bytes as each host sends them, heaviest first; a document takes ${documentLimit} at most.`,
+    columns: ['Page', 'nginx and Caddy', 'Cloudflare'],
+    rows: rows.toSorted(([, , one], [, , other]) => other - one),
+    worse: { when: 'more', tolerance: toleratedGainBytes },
+  };
+}
+
+/** What depends on the request and the connection. */
+const passing = new Set([
+  'accept-ranges',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+async function headers(): Promise<Section> {
+  const server = await createSiteServer({ folder: siteFolder });
+  await listen(server, 0);
+  try {
+    const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    return {
+      title: 'Headers of the home page',
+      columns: ['Header', 'Value'],
+      rows: [...response.headers].filter(([name]) => !passing.has(name)),
+      worse: { when: 'lost' },
+    };
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+function islands(): Section {
+  return {
+    title: 'Islands',
+    note: 'Bytes of brotli, and nothing of it before the island is asked for. What is shared is fetched once for all.',
+    columns: ['Island', 'Own code', 'Words', 'Shared'],
+    rows: islandCosts().map(({ name, own, words, shared }) => [name, own, words, shared]),
+    worse: { when: 'more', tolerance: toleratedGainBytes },
+  };
+}
+
+async function chat(): Promise<Section> {
+  const results = await evaluateChat(await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' }));
+  const percent = (share: number) => Math.round(100 * share);
+  return {
+    title: 'Chat',
+    note: 'Percent of the evaluation’s questions, without a model.',
+    columns: ['Language', 'Right page', 'Right fact', 'Outside the subject, says so'],
+    rows: results.map(({ language, subject, outside }) => [
+      language,
+      percent(shareOf(subject, ({ isRight }) => isRight)),
+      percent(shareOf(subject, ({ hasFact }) => hasFact)),
+      percent(shareOf(outside, ({ isUnknown }) => isUnknown)),
+    ]),
+    worse: { when: 'less' },
+  };
+}
+
+async function accessibility(isAsked: boolean): Promise<Section> {
+  const list = isAsked ? (await measureAccessibility()).violations : undefined;
+  return {
+    title: 'Accessibility',
+    note: isAsked ? 'axe was asked about this build.' : `axe as asked on ${accessibilityResults.measured}.`,
+    columns: ['axe', 'Violations'],
+    rows: [
+      ['all', list?.length ?? accessibilityResults.violations],
+      ...(list ?? []).map((violation) => [violation, 1] as const),
+    ],
+    worse: { when: 'more' },
+  };
+}
+
+async function lighthouse(): Promise<Section> {
+  const pages = await measureLighthouse();
+  return {
+    title: 'Lighthouse',
+    note: 'Mobile, simulated, of 100.',
+    columns: ['Page', ...Object.keys(pages[0]?.scores ?? {})],
+    rows: pages.map(({ url, scores }) => [url, ...Object.values(scores)]),
+    worse: { when: 'less' },
+  };
 }

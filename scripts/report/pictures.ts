@@ -2,15 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { languageOf, urlOf } from '../locales/languages.ts';
-import { startOnCopy } from './dev/startOnCopy.ts';
-import { runCommand } from './runCommand.ts';
-import { findChromium } from './test/findChromium.ts';
+import { languageOf, urlOf } from '../../locales/languages.ts';
+import { startOnCopy } from '../dev/startOnCopy.ts';
+import { findChromium } from '../test/findChromium.ts';
 
 const languages = ['fr', 'en'] as const;
 
-/** Takes the pictures of docs/editing.md and docs/modifier-le-site.md anew: the editor on the page, and a fault over it. */
-await runCommand(async () => {
+/**
+ * Takes the pictures of docs/editing.md and docs/modifier-le-site.md anew: the editor on the page, and a fault over it.
+ *
+ * @returns nothing more to say
+ * @throws Error when there is no browser
+ */
+export async function report(): Promise<string[]> {
   const { origin, copy, close } = await startOnCopy('pictures');
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
@@ -53,4 +57,5 @@ await runCommand(async () => {
     await browser.close();
     close();
   }
-});
+  return ['docs/pictures/ is taken anew.'];
+}

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { company } from '../content/company.ts';
-import { runCommand } from './runCommand.ts';
-import { siteFolder } from './siteFolder.ts';
+import { company } from '../../content/company.ts';
+import { siteFolder } from '../siteFolder.ts';
 
 /** What is to be announced, until it is. */
 const listFile = 'dist/indexnow.json';
@@ -10,10 +9,13 @@ const endpoint = 'https://api.indexnow.org/indexnow';
 
 /**
  * Tells search engines which pages changed (indexnow.org). Before a release it compares the built site with the one that is online and
- * writes the list; with `--send`, after the release, it sends the list.
+ * writes the list; with `send`, after the release, it sends the list.
+ *
+ * @returns lines for a person to read
+ * @throws Error when there is no list to send, or it is refused
  */
-await runCommand(async () => {
-  if (process.argv.includes('--send')) return send();
+export async function report(options: { send: boolean }): Promise<string[]> {
+  if (options.send) return [await send()];
   const built = digestsOf(readFileSync(path.join(siteFolder, 'content-digests.json'), 'utf8'));
   const online = await fetch(`${company.origin}/content-digests.json`, {
     signal: AbortSignal.timeout(10_000),
@@ -28,15 +30,15 @@ await runCommand(async () => {
     listFile,
     JSON.stringify({ host, key, keyLocation: `${company.origin}/${key}.txt`, urlList }, null, 2),
   );
-  if (!online?.ok) console.log(`${company.origin} gives no earlier digests: every page counts as changed.`);
-  console.log(
-    `${urlList.length} changed pages are listed in ${listFile}. After the release, run "npm run announce -- --send".`,
-  );
-});
+  return [
+    ...(online?.ok ? [] : [`${company.origin} gives no earlier digests: every page counts as changed.`]),
+    `${urlList.length} changed pages are listed in ${listFile}. After the release, run "npm run report announce -- --send".`,
+  ];
+}
 
-async function send(): Promise<void> {
+async function send(): Promise<string> {
   if (!existsSync(listFile))
-    throw new Error(`${listFile} is missing. Run "npm run announce" before the release.`);
+    throw new Error(`${listFile} is missing. Run "npm run report announce" before the release.`);
   const { status, ok } = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
@@ -47,7 +49,7 @@ async function send(): Promise<void> {
     throw new Error(
       `${endpoint} answered ${status}. See https://www.indexnow.org/documentation for what it means.`,
     );
-  console.log(`Announced. ${endpoint} answered ${status}.`);
+  return `Announced. ${endpoint} answered ${status}.`;
 }
 
 function digestsOf(text: string): Record<string, string> {
