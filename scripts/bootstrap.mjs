@@ -23,7 +23,6 @@ if (!existsSync(installed) || statSync('package-lock.json').mtimeMs > statSync(i
   });
   if (status !== 0)
     fail('The packages could not be installed. Check the network, then run the command again.');
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/schemas.ts'], { stdio: 'ignore' });
 }
 
 const flags = command === 'build' ? buildFlags : [];

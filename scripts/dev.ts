@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process';
 import { createServer } from 'vite';
 import { editing } from './dev/editing.ts';
+import { writeSchemas } from './dev/writeSchemas.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {
@@ -11,6 +11,8 @@ await runCommand(async () => {
   });
   await server.listen();
   server.printUrls();
-  // For the editor of whoever starts to edit; nothing waits for it.
-  fork(new URL('schemas.ts', import.meta.url), { execArgv: ['--import', 'tsx'], stdio: 'ignore' }).unref();
+  // Without schemas a code editor only completes less.
+  await writeSchemas('.').catch(({ message }: Error) =>
+    console.warn(`No schemas for code editors: ${message}`),
+  );
 });

@@ -4,8 +4,6 @@ import { formatProblems } from './check/formatProblems.ts';
 import { type Change, filesWith, filesWithout, writeFiles } from './new/changeProject.ts';
 import { kinds } from './new/kinds.ts';
 import { runCommand } from './runCommand.ts';
-import { projectSchemas } from './schemas/projectSchemas.ts';
-import { writeSchemas } from './schemas/writeSchemas.ts';
 
 const help = `npm run new <kind> <id>           writes its facts, and placeholders for its words in every language
 npm run new remove <kind> <id>    removes both
@@ -30,7 +28,6 @@ await runCommand(async () => {
   writeFiles('.', files);
   format([...files.keys()].filter((file) => file.endsWith('.json')));
 
-  writeSchemas('.', await projectSchemas('.'));
   const problems = await checkProject('.');
   const left = problems.filter(
     ({ message }) => message.startsWith('is left to write') && message.includes(` ${id}`),
