@@ -5,8 +5,8 @@ import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {
   const server = await createServer({
-    // Whoever reaches it can write into the project: this machine only. What is wrong is shown in our own way.
-    server: { host: 'localhost', port: Number(process.env.PORT ?? 3000), hmr: { overlay: false } },
+    // Whoever reaches it can write into the project: this machine only.
+    server: { host: 'localhost', port: Number(process.env.PORT ?? 3000) },
     plugins: [editing()],
   });
   await server.listen();

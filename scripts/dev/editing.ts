@@ -3,9 +3,9 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createEditorService } from './createEditorService.ts';
+import { markWords, wordsFile } from './markWords.ts';
 import { servePages } from './servePages.ts';
-import { type ShownWords, showWords, wordsFile } from './showWords.ts';
-import { watchFaults } from './watchFaults.ts';
+import { errorsWith, watchProblems } from './watchProblems.ts';
 
 /**
  * What `npm run dev` adds to the site: what is wrong stands over the page, and its words can be changed there.
@@ -14,11 +14,12 @@ import { watchFaults } from './watchFaults.ts';
  * @returns the Vite plugin
  */
 export function editing(): Plugin {
-  let shown: ShownWords = 'plain';
+  let isMarked = false;
+  const shown = (file: string, words: string) => (isMarked ? markWords(file, words) : words);
 
   /** Each module that holds words is read anew, and the page with it. */
-  function show(next: ShownWords, server: ViteDevServer): void {
-    shown = next;
+  function mark(next: boolean, server: ViteDevServer): void {
+    isMarked = next;
     for (const { moduleGraph } of Object.values(server.environments)) {
       for (const file of moduleGraph.fileToModulesMap.keys())
         if (wordsFile.test(file)) moduleGraph.onFileChange(file);
@@ -30,21 +31,26 @@ export function editing(): Plugin {
     name: 'editing',
     enforce: 'pre',
     // What pages are rendered with.
-    transform: { filter: { id: wordsFile }, handler: (code, id) => showWords(shown, id, code) },
+    transform: { filter: { id: wordsFile }, handler: (code, id) => shown(id, code) },
     configureServer(server) {
-      const faults = watchFaults(server);
-      const service = createEditorService(server.config.root, faults, (next) => show(next, server));
+      const { root } = server.config;
+      watchProblems(server);
+      const service = createEditorService(
+        root,
+        (unsaved) => errorsWith(root, unsaved),
+        (next) => mark(next, server),
+      );
       server.middlewares.use('/@editor', getRequestListener(service.fetch));
       // What islands fetch.
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '';
-        const file = path.join(server.config.root, url);
+        const file = path.join(root, url);
         if (!url.startsWith('/locales/') || !wordsFile.test(url) || !existsSync(file)) return next();
         response.setHeader('Content-Type', 'application/json');
         const { servedWords } = await server.ssrLoadModule('/locales/servedWords.ts');
-        response.end(servedWords(file, showWords(shown, file, readFileSync(file, 'utf8'))));
+        response.end(servedWords(file, shown(file, readFileSync(file, 'utf8'))));
       });
-      return () => void server.middlewares.use(servePages(server, faults, () => shown));
+      return () => void server.middlewares.use(servePages);
     },
   };
 }

@@ -1,24 +1,47 @@
+import { languages } from '../../locales/languages.ts';
+import { lineAt } from '../check/lineAt.ts';
 import { readProject } from '../check/readProject.ts';
-import { isShown, numberOf } from './showWords.ts';
+import { limits } from '../check/words/headLengths.ts';
+import { placeholdersOf } from '../check/words/placeholdersOf.ts';
+import { textKindOf } from '../check/words/textLengths.ts';
+import { isShown, numberOf } from './markWords.ts';
 
-/** A text in all languages. */
+/** A text in all languages, with all that an editor should know before changing it. */
 export interface ListedText {
   /** With its namespace: `careers:positions.items[2].title`. */
   key: string;
   /** What marks it on the page. */
   number: number;
-  /** By language; one that lacks the text is left out. */
-  texts: Record<string, string>;
+  /** One that lacks the text is left out. */
+  languages: { language: string; file: string; line: number; text: string }[];
+  /** In characters; `isFilled` where they are counted with what placeholders become. */
+  limit: { least: number; most: number; isFilled: boolean };
+  placeholders: string[];
 }
 
 /** @returns every text that pages may show, in the order of the files */
 export function listTexts(project: string): ListedText[] {
   const listed = new Map<string, ListedText>();
-  for (const { language, namespace, texts } of readProject(project).words) {
-    for (const { key: path, text } of texts.filter(isShown)) {
-      const key = `${namespace}:${path}`;
-      const entry = listed.get(key) ?? { key, number: numberOf(key), texts: {} };
-      entry.texts[language] = text;
+  const { words } = readProject(project);
+  for (const file of languages.flatMap(({ code }) => words.filter(({ language }) => language === code))) {
+    for (const { key: path, text, offset } of file.texts.filter(isShown)) {
+      const key = `${file.namespace}:${path}`;
+      const [, head] = /[mM]eta\.(title|description)$/.exec(path) ?? [];
+      const entry = listed.get(key) ?? {
+        key,
+        number: numberOf(key),
+        languages: [],
+        limit: head
+          ? { ...limits[head as keyof typeof limits], isFilled: true }
+          : { least: 1, most: textKindOf(path).most, isFilled: false },
+        placeholders: [...placeholdersOf(text)],
+      };
+      entry.languages.push({
+        language: file.language,
+        file: file.path,
+        line: lineAt(file.text, offset),
+        text,
+      });
       listed.set(key, entry);
     }
   }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { applyEdits, findNodeAtOffset, getNodePath, modify } from 'jsonc-parser';
 import type { Problem } from '../check/problem.ts';
 import { wordFile } from '../check/words/wordFile.ts';
-import type { Faults } from './watchFaults.ts';
 
 interface Outcome {
   status: 200 | 409 | 422;
@@ -16,14 +15,14 @@ interface Outcome {
  * @param project its folder
  * @param key with its namespace: `home:hero.title`
  * @param changes by language; `before` is the text that was read
- * @param faults holds the change against the rules before anything is written
+ * @param errorsWith what the rules say of files that are not written yet
  * @returns 409 where a file holds another text by now, 422 with what the rules say
  */
 export async function saveText(
   project: string,
   key: string,
   changes: Readonly<Record<string, { before: string; after: string }>>,
-  faults: Pick<Faults, 'newWith'>,
+  errorsWith: (unsaved: Readonly<Record<string, string>>) => Promise<Problem[]>,
 ): Promise<Outcome> {
   const [namespace = '', keyInFile = ''] = key.split(':');
   const written = new Map<string, string>();
@@ -39,7 +38,8 @@ export async function saveText(
   }
   if (conflicts.length > 0) return { status: 409, problems: conflicts };
 
-  const problems = await faults.newWith(Object.fromEntries(written));
+  // What is wrong elsewhere keeps nobody from saving.
+  const problems = (await errorsWith(Object.fromEntries(written))).filter(({ file }) => written.has(file));
   if (problems.length > 0) return { status: 422, problems };
   for (const [file, text] of written) writeFileSync(path.join(project, file), text);
   return { status: 200, problems: [] };

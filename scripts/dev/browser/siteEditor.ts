@@ -1,8 +1,4 @@
-import type { DescribedText } from '../describeText.ts';
-import type { ForgottenText } from '../findForgotten.ts';
 import type { ListedText } from '../listTexts.ts';
-import type { FaultsEvent } from '../watchFaults.ts';
-import { diffOf } from './diffOf.ts';
 import { editorLanguage, editorWords as words } from './editorWords.ts';
 import { element } from './element.ts';
 import { highlightMarks, markedUnder, marksOfPage } from './markedTexts.ts';
@@ -18,10 +14,9 @@ const savedKey = 'editor:saved';
 const nameOf = (language: string) =>
   new Intl.DisplayNames(editorLanguage, { type: 'language' }).of(language) ?? language;
 
-/** Faults over the page, and the panel in which its words are changed. The server puts one into each page. */
+/** The panel in which the words of a page are changed. */
 class SiteEditor extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
-  readonly #faults = element('section', { className: 'faults', popover: 'manual', role: 'alert' });
   readonly #chosen = element('form', { className: 'chosen' });
   readonly #status = element('output', {});
   readonly #list = element('section', {});
@@ -31,66 +26,28 @@ class SiteEditor extends HTMLElement {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     this.#root.adoptedStyleSheets = [sheet];
-    const { shown = 'plain', failure = '', message = '' } = this.dataset;
-    const toggle = element('button', {
-      className: 'toggle',
-      type: 'button',
-      ariaExpanded: String(shown !== 'plain'),
-    });
+    const isMarked = marksOfPage().length > 0;
+    const toggle = element('button', { className: 'toggle', type: 'button', ariaExpanded: String(isMarked) });
     toggle.append(words.texts);
-    toggle.onclick = () => this.#show(shown === 'plain' ? 'marked' : 'plain');
-    this.#root.append(this.#faults, toggle);
-    this.#showFaults(message || failure);
-    import.meta.hot?.on('editor:faults', (event: FaultsEvent) => this.#onFaults(event, failure));
-    if (shown !== 'plain') this.#open(shown);
+    // The server sends the page anew.
+    toggle.onclick = () => this.#put('marks', { isMarked: !isMarked });
+    this.#root.append(toggle);
+    if (isMarked) this.#open();
   }
 
-  /** A page that could not be rendered is asked for again at every change, any other one when Vite says so or could not. */
-  #onFaults({ change, message, isFirst }: FaultsEvent, failure: string) {
-    if ((failure || isFirst) && change > Number(this.dataset.change)) location.reload();
-    else if (message !== undefined) this.#showFaults(message || failure);
-  }
-
-  #showFaults(message: string) {
-    const lines = message
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => element('li', {}, line));
-    this.#faults.replaceChildren(
-      element('h2', {}, words.wrong),
-      element('ul', {}, ...lines),
-      element('p', {}, words.wrongAdvice),
-    );
-    this.#faults.togglePopover(message !== '');
-  }
-
-  async #open(shown: string) {
-    const choices = (['marked', 'long', 'keys'] as const).map((each) => {
-      const input = element('input', { type: 'radio', name: 'shown', checked: each === shown });
-      input.onchange = () => this.#show(each);
-      return element('label', {}, input, words[each]);
-    });
-    const panel = element(
-      'section',
-      { className: 'panel', ariaLabel: words.texts },
-      element('fieldset', {}, element('legend', {}, words.show), ...choices),
-    );
-    panel.dataset.shown = shown;
+  async #open() {
+    const panel = element('section', { className: 'panel', ariaLabel: words.texts });
     this.#root.append(panel);
-    if (shown !== 'marked') return;
-
     const filter = element('input', { type: 'search' });
     filter.oninput = () => this.#find(filter.value);
-    const forgotten = element('button', { type: 'button' }, words.forgotten);
-    forgotten.onclick = () => this.#showForgotten();
     const labelled = element('label', {}, words.filter, filter);
-    panel.append(this.#status, this.#chosen, labelled, forgotten, this.#list);
+    panel.append(this.#status, this.#chosen, labelled, this.#list);
     highlightMarks();
     addEventListener('click', (event) => this.#onClick(event), true);
-    this.#texts = await this.#ask('texts');
+    this.#texts = (await this.#ask('texts')) ?? [];
     this.#find('');
     const chosen = sessionStorage.getItem(chosenKey);
-    if (chosen) await this.#choose(chosen);
+    if (chosen) this.#choose(chosen);
     else this.#status.value = words.choose;
   }
 
@@ -113,48 +70,37 @@ class SiteEditor extends HTMLElement {
     const wanted = search.toLowerCase();
     const onPage = new Set(this.#keysOf(marksOfPage()));
     const found = wanted
-      ? this.#texts.filter(({ key, texts }) =>
-          [key, ...Object.values(texts)].some((text) => text.toLowerCase().includes(wanted)),
+      ? this.#texts.filter(({ key, languages }) =>
+          [key, ...languages.map(({ text }) => text)].some((text) => text.toLowerCase().includes(wanted)),
         )
       : [...onPage].flatMap((key) => this.#texts.find((text) => text.key === key) ?? []);
-    const entries = found
-      .slice(0, wanted ? longestList : undefined)
-      .map(({ key, texts }) => this.#entry(key, texts[document.documentElement.lang] ?? key));
+    const entries = found.slice(0, wanted ? longestList : undefined).map((text) => this.#entry(text));
     this.#showList(`${wanted ? words.found : words.onPage} (${found.length})`, entries);
-  }
-
-  async #showForgotten() {
-    this.#showList(words.searching, []);
-    const found: ForgottenText[] = await this.#ask('forgotten');
-    const entries = found.map(({ key, language, behind, before, now, changed }) => {
-      const date = new Date(changed).toLocaleDateString(editorLanguage, { dateStyle: 'long' });
-      return this.#entry(key, words.changed(nameOf(language), nameOf(behind), date), ...diffOf(before, now));
-    });
-    this.#showList(`${words.forgotten} (${found.length})`, entries);
   }
 
   #showList(title: string, entries: HTMLElement[]) {
     this.#list.replaceChildren(element('h2', {}, title), element('ol', {}, ...entries));
   }
 
-  #entry(key: string, text: string, ...more: (Node | string)[]) {
-    const button = element('button', { type: 'button' }, text, element('code', {}, key));
+  #entry({ key, languages }: ListedText) {
+    const own = languages.find(({ language }) => language === document.documentElement.lang);
+    const button = element('button', { type: 'button' }, own?.text ?? key, element('code', {}, key));
     button.onclick = () => this.#change(key);
-    return element('li', {}, button, ...(more.length > 0 ? [element('p', {}, ...more)] : []));
+    return element('li', {}, button);
   }
 
-  async #change(key: string) {
+  #change(key: string) {
     sessionStorage.removeItem(savedKey);
-    await this.#choose(key);
+    this.#choose(key);
     this.#chosen.querySelector('textarea')?.focus();
   }
 
-  async #choose(key: string) {
-    const described: DescribedText | undefined = await this.#ask(`text?key=${encodeURIComponent(key)}`);
+  #choose(key: string) {
+    const described = this.#texts.find((text) => text.key === key);
     if (!described) return;
     sessionStorage.setItem(chosenKey, key);
     this.#status.value = sessionStorage.getItem(savedKey) === key ? words.saved : '';
-    const { languages, limit, placeholders, uses, same } = described;
+    const { languages, limit, placeholders } = described;
     const fields = languages.map(({ language, file, line, text }) => {
       const field = element('textarea', {
         name: language,
@@ -167,21 +113,19 @@ class SiteEditor extends HTMLElement {
       field.oninput = () => count.replaceChildren(words.characters([...field.value].length, limit));
       return element('label', {}, nameOf(language), element('code', {}, `${file}:${line}`), field, count);
     });
-    const about = [
-      [words.placeholders, placeholders.map((name) => `{{${name}}}`)],
-      [words.uses, uses],
-      [words.same, same],
-    ] as const;
-    const facts = about.flatMap(([name, values]) =>
-      values.length > 0
-        ? [element('dt', {}, name), ...values.map((value) => element('dd', {}, element('code', {}, value)))]
-        : [],
-    );
     this.#chosen.replaceChildren(
       element('h2', {}, key),
       ...fields,
+      ...(placeholders.length > 0
+        ? [
+            element(
+              'small',
+              {},
+              `${words.placeholders} ${placeholders.map((name) => `{{${name}}}`).join(', ')}`,
+            ),
+          ]
+        : []),
       element('button', { type: 'submit' }, words.save),
-      element('dl', {}, ...facts),
     );
     this.#chosen.onsubmit = (event) => {
       event.preventDefault();
@@ -190,7 +134,7 @@ class SiteEditor extends HTMLElement {
     this.#chosen.scrollIntoView({ block: 'nearest' });
   }
 
-  async #save({ key, languages }: DescribedText) {
+  async #save({ key, languages }: ListedText) {
     const written = new FormData(this.#chosen);
     const changes = languages
       .map(
@@ -209,11 +153,6 @@ class SiteEditor extends HTMLElement {
     this.#status.value = await response.text();
   }
 
-  /** The server sends the page anew. */
-  async #show(shown: string) {
-    await this.#put('shown', { shown });
-  }
-
   #put(path: string, body: unknown) {
     const headers = { 'Content-Type': 'application/json' };
     return fetch(`/@editor/${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
@@ -227,3 +166,4 @@ class SiteEditor extends HTMLElement {
 }
 
 customElements.define('site-editor', SiteEditor);
+document.body.append(new SiteEditor());

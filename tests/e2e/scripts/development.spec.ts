@@ -59,32 +59,23 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-for (const { prefix, locale } of [
-  { prefix: '', locale: 'fr-FR' },
-  { prefix: '/en', locale: 'en-GB' },
-]) {
-  test(`the gallery at ${prefix}/gallery shows every component in both directions, accessibly`, async ({
-    browser,
-  }) => {
-    const page = await (await browser.newContext({ locale })).newPage();
-    await page.goto(`${origin}${prefix}/gallery`);
-    await expect(page.locator('main > [dir="ltr"] button')).toHaveCount(55);
-    await expect(page.locator('main > [dir="rtl"] button')).toHaveCount(55);
-    expect(await violations(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await page.context().close();
-  });
+test('the gallery shows every component in both directions, accessibly', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await page.goto(`${origin}/gallery`);
+  await expect(page.locator('main > [dir="ltr"] button')).toHaveCount(55);
+  await expect(page.locator('main > [dir="rtl"] button')).toHaveCount(55);
+  expect(await violations(page)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
 
-  test(`an address that leads nowhere under ${prefix}/ shows the not-found page while editing too`, async ({
-    browser,
-  }) => {
-    const page = await (await browser.newContext({ locale })).newPage();
-    await page.goto(`${origin}${prefix}/nowhere`);
-    await expect(page.locator('[data-script=notFound]')).toBeVisible();
-    await page.context().close();
-  });
-}
+test('an address that leads nowhere shows the not-found page while editing too', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await page.goto(`${origin}/nowhere`);
+  await expect(page.locator('[data-script=notFound]')).toBeVisible();
+  await page.context().close();
+});
 
 /** Opens a page that hears of changes. */
 async function open(browser: Browser, path: string): Promise<Page> {
@@ -159,28 +150,17 @@ for (const { what, file, from, to, said } of [
     to: 'titel:',
     said: /en\.md.*title/s,
   },
-  {
-    what: 'a component that throws',
-    file: 'pages/blog/FeaturedArticle.tsx',
-    from: /\n {2}return \(/,
-    to: "\n  if (true) throw new Error('Thrown on purpose');\n  return (",
-    said: /pages\/blog\/FeaturedArticle\.tsx:\d+ {2}.*Thrown on purpose/,
-  },
 ]) {
   test(`${what} is said over the page, and no longer once it is mended`, async ({ browser }) => {
     const page = await open(browser, '/en/blog');
-    const faults = page.locator('site-editor [role=alert]');
+    const overlay = page.locator('vite-error-overlay');
     printed = '';
     const mend = change(file, from, to);
-    await timed('said', () => expect(faults).toContainText(said, patient));
-    await expect(page.locator('h1')).toBeVisible();
-    const isContent = file.endsWith('.json');
-    if (isContent)
-      await expect(() => expect(printed.match(new RegExp(said, 'gs'))).toHaveLength(1)).toPass(patient);
-    if (isContent) expect(printed).not.toMatch(/^\s+at /m);
+    await timed('said', () => expect(overlay).toContainText(said, patient));
+    await expect(() => expect(printed).toMatch(said)).toPass(patient);
     mend();
-    await timed('gone', () => expect(faults).toBeHidden(patient));
-    await expect(page.locator('h1')).toBeVisible();
+    await timed('gone', () => expect(page.locator('h1')).toBeVisible(patient));
+    await expect(overlay).toBeHidden(patient);
     await page.context().close();
   });
 }
@@ -222,10 +202,6 @@ test('a text is chosen on the page, changed in both languages, and refused where
     .toBeLessThan(50);
   expect(readFileSync(path.join(copy, 'locales/fr/home.json'), 'utf8')).toContain('"Écrit dans la page"');
 
-  await Promise.all([page.waitForEvent('load'), page.getByLabel('as keys').check()]);
-  await expect(page.locator('h1')).toHaveText('home:hero.title');
-  await Promise.all([page.waitForEvent('load'), page.getByLabel('longer').check()]);
-  await expect(page.locator('h1')).toContainText(/[áàéè]/);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Texts' }).click()]);
   expect(plain(await page.locator('h1').textContent())).toBe(await page.locator('h1').textContent());
   await page.context().close();

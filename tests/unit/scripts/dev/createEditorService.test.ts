@@ -1,23 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { languages } from '../../../../locales/languages.ts';
 import { createEditorService } from '../../../../scripts/dev/createEditorService.ts';
+import type { ListedText } from '../../../../scripts/dev/listTexts.ts';
 
 const page = { Host: 'localhost:3000', 'Sec-Fetch-Site': 'same-origin' };
 const writing = { ...page, Origin: 'http://localhost:3000', 'Content-Type': 'application/json' };
-const show = vi.fn();
-const service = createEditorService('.', { newWith: async () => [] }, show);
-const put = (headers: Record<string, string>, body: unknown = { shown: 'keys' }) =>
-  service.request('/shown', { method: 'PUT', headers, body: JSON.stringify(body) });
+const mark = vi.fn();
+const service = createEditorService('.', async () => [], mark);
+const put = (headers: Record<string, string>, body: unknown = { isMarked: true }) =>
+  service.request('/marks', { method: 'PUT', headers, body: JSON.stringify(body) });
 
 test('a page of the server may read and write', async () => {
   expect((await put(writing)).status).toBe(204);
-  expect(show).toHaveBeenCalledExactlyOnceWith('keys');
-  const response = await service.request('/text?key=home:hero.title', { headers: page });
-  expect(await response.json()).toMatchObject({
+  expect(mark).toHaveBeenCalledExactlyOnceWith(true);
+  const texts: ListedText[] = await (await service.request('/texts', { headers: page })).json();
+  expect(texts.find(({ key }) => key === 'home:hero.title')).toMatchObject({
     languages: languages.map(({ code }) => ({ file: `locales/${code}/home.json` })),
-    uses: [expect.stringMatching(/^pages\/index\/\+Page\.tsx:\d+$/)],
   });
-  expect((await service.request('/text?key=home:nowhere', { headers: page })).status).toBe(404);
 });
 
 test.each([
@@ -30,14 +29,14 @@ test.each([
   ['a form', { ...writing, 'Content-Type': 'text/plain' }],
   ['what is no browser’s page', { Host: 'localhost:3000', 'Content-Type': 'application/json' }],
 ])('%s may not', async (_who, headers) => {
-  show.mockClear();
+  mark.mockClear();
   expect((await put(headers)).status).toBe(403);
   expect(
     (await service.request('/texts', { headers: { ...headers, 'Sec-Fetch-Site': 'cross-site' } })).status,
   ).toBe(403);
-  expect(show).not.toHaveBeenCalled();
+  expect(mark).not.toHaveBeenCalled();
 });
 
 test('what is asked must be known', async () => {
-  expect((await put(writing, { shown: 'upside down' })).status).toBe(400);
+  expect((await put(writing, { isMarked: 'upside down' })).status).toBe(400);
 });

@@ -19,14 +19,14 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 const read = (language: string) => readFileSync(path.join(project, 'locales', language, 'home.json'), 'utf8');
-const sound = { newWith: async () => [] };
+const noErrors = async () => [];
 
 test('all of a file but the text stays as it is', async () => {
   const changes = {
     fr: { before: 'Deux\u00a0!', after: 'Dos « \\ »' },
     en: { before: 'Two!', after: 'Both' },
   };
-  expect(await saveText(project, 'home:b[1]', changes, sound)).toEqual({ status: 200, problems: [] });
+  expect(await saveText(project, 'home:b[1]', changes, noErrors)).toEqual({ status: 200, problems: [] });
   expect(read('fr')).toBe(french.replace('Deux\\u00a0!', 'Dos « \\\\ »'));
   expect(read('en')).toBe(english.replace('Two!', 'Both'));
 });
@@ -39,11 +39,9 @@ test('what a rule refuses is written in no language', async () => {
     message: 'a is wrong',
   };
   const asked: unknown[] = [];
-  const refusing = {
-    newWith: async (unsaved: Readonly<Record<string, string>>) => {
-      asked.push(unsaved);
-      return [problem];
-    },
+  const refusing = async (unsaved: Readonly<Record<string, string>>) => {
+    asked.push(unsaved);
+    return [problem, { ...problem, file: 'locales/fr/about.json' }];
   };
   const changes = { fr: { before: 'Trois', after: '<b>' } };
   expect(await saveText(project, 'home:a', changes, refusing)).toEqual({ status: 422, problems: [problem] });
@@ -53,7 +51,7 @@ test('what a rule refuses is written in no language', async () => {
 
 test('a file that changed underneath is not overwritten, nor is the other language', async () => {
   const changes = { en: { before: 'Three', after: '3' }, fr: { before: 'Quatre', after: '4' } };
-  const { status, problems } = await saveText(project, 'home:a', changes, sound);
+  const { status, problems } = await saveText(project, 'home:a', changes, noErrors);
   expect({ status, files: problems.map(({ file }) => file) }).toEqual({
     status: 409,
     files: ['locales/fr/home.json'],
