@@ -1,6 +1,7 @@
 import { type UIEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { communityForm } from '../../../content/forms/communityForm.ts';
+import { joinDraftKey } from '../../../content/storedItems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tick } from '../../ui/Tick.tsx';
@@ -31,7 +32,7 @@ function CommunityJoin(service: FormService) {
     form,
     idPrefix: 'join',
     service,
-    draftKey: 'draft:communityJoin',
+    draftKey: joinDraftKey,
     alsoSent: { _subject: emailSubject },
     onSent: () => setSent(true),
   });
@@ -48,9 +49,9 @@ function CommunityJoin(service: FormService) {
   }
 
   function close(event?: UIEvent) {
-    // The button's own command too.
-    if (sending) event?.preventDefault();
-    else dialog.current?.close();
+    // Instead of the button's own command, which not every browser knows.
+    event?.preventDefault();
+    if (!sending) dialog.current?.close();
   }
 
   function onClosed() {
