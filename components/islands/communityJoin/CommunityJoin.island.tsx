@@ -42,14 +42,14 @@ function CommunityJoin(service: FormService) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  function show() {
-    // Where the browser does not know the button's command.
+  // Both instead of the button's own command, which not every browser knows.
+  function show(event: UIEvent) {
+    event.preventDefault();
     if (!dialog.current?.open) dialog.current?.showModal();
     setOpen(true);
   }
 
   function close(event?: UIEvent) {
-    // Instead of the button's own command, which not every browser knows.
     event?.preventDefault();
     if (!sending) dialog.current?.close();
   }
