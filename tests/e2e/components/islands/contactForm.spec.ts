@@ -516,6 +516,7 @@ const prefilled: {
     subject: 'Testeur SAP',
     label: 'SAP Tester',
     origin: 'consultants',
+    message: 'Hello,\n\nI am interested in the profile ‘Testeur SAP’.',
   },
   {
     what: 'a subject by its title in the visitor’s language',
