@@ -3,23 +3,15 @@ import { once } from 'node:events';
 import { siteIsFresh } from './build/builtSite.ts';
 import { buildFlags } from './buildFlags.mjs';
 import { runCommand } from './runCommand.ts';
-import { createLocalServices, servicePaths } from './serve/createLocalServices.ts';
-import { createSiteServer } from './serve/createSiteServer.ts';
-import { createSubmissionStore } from './serve/forms/createSubmissionStore.ts';
-import { listen } from './serve/listen.ts';
-import { loadChatFunction } from './serve/loadChatFunction.ts';
+import { serveSite } from './serve/serveSite.ts';
 import { loadSettings, readVariables } from './settings.ts';
-import { functionsFolder, siteFolder } from './siteFolder.ts';
+import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
   const { port, dataFolder } = loadSettings().server;
-  const store = await createSubmissionStore(dataFolder);
   if (siteIsFresh({ hasPictures: false })) console.log(`${siteFolder} is up to date.`);
   else await build();
-  const chat = await loadChatFunction(functionsFolder, readVariables());
-  const app = createLocalServices({ store, chat });
-  const server = await createSiteServer({ folder: siteFolder, services: { app, paths: servicePaths } });
-  await listen(server, port);
+  const server = await serveSite({ port, dataFolder, variables: readVariables() });
   console.log(`Éprouva is served at http://localhost:${port} (Ctrl-C stops it).`);
 
   // The process ends by itself once what is being stored is on the disk.

@@ -19,7 +19,7 @@ export interface RenderedMarkdown {
 /** As wide as its column: the screen, or 64 characters. */
 const pictureWidth = '(min-width: 42rem) 40rem, 92vw';
 
-/** All that Markdown can become here. Classes are those of pages/blog/@slug/article.css. */
+/** All that Markdown can become here. Classes are those of components/sections/articleText.css. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'a', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],

@@ -5,7 +5,7 @@ import type { Metadata } from './metadata.ts';
 
 /**
  * The picture of a page in link previews: the one that it names, else the one that the build draws of it
- * (`scripts/build/drawShareImages.ts`), in the size that the Open Graph's readers ask for.
+ * (`scripts/build/discovery/drawShareImages.ts`), in the size that the Open Graph's readers ask for.
  *
  * @param named what the page's metadata say
  * @param page its language, its path without language and its title

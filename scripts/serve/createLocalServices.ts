@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
 
-/** Every address of these services begins with one of them. */
-export const servicePaths = ['/f/', '/recaptcha/', '/functions/v1/'] as const;
-
 const captchaScript = readFileSync(new URL('captcha/localCaptcha.js', import.meta.url), 'utf8');
 
 export interface LocalServicesOptions extends FormEndpointOptions {
-  /** The chat function, as `loadChatFunction` returns it. Without it there is no chat. */
+  /** The chat function. Without it there is no chat. */
   chat?: Pick<Hono, 'fetch'>;
 }
 
@@ -19,8 +16,6 @@ export interface LocalServicesOptions extends FormEndpointOptions {
  * - `POST /f/{id}` stores a submission and answers as Formspree does; `GET /f/{id}/thanks` is the page after it;
  * - `GET /recaptcha/api.js` is a captcha v3 script that checks nothing;
  * - `POST /functions/v1/chat-with-ai`, its address at a host too (Supabase documentation, "Edge Functions"), is the chat.
- *
- * @returns a Hono app that answers what begins with one of `servicePaths`
  */
 export function createLocalServices({ chat, ...forms }: LocalServicesOptions): Hono {
   const services = new Hono();
@@ -34,8 +29,6 @@ export function createLocalServices({ chat, ...forms }: LocalServicesOptions): H
       'X-Content-Type-Options': 'nosniff',
     }),
   );
-  if (chat) {
-    services.all('/functions/v1/chat-with-ai', (context) => chat.fetch(context.req.raw, context.env));
-  }
+  if (chat) services.all('/functions/v1/chat-with-ai', (context) => chat.fetch(context.req.raw, context.env));
   return services;
 }

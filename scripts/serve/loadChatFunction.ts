@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
-import { connectionOf } from './connectionOf.ts';
+import { addressOf } from './addressOf.ts';
 
 /**
  * The chat function as the build bundled it: Node runs the same file as the hosts that it is deployed to.
@@ -19,7 +19,5 @@ export async function loadChatFunction(
   const bundle: typeof import('../../functions/chat-with-ai/hosts/chat.ts') = await import(
     pathToFileURL(file).href
   );
-  return bundle.chatFunctionFor(environment, {
-    addressOf: (context) => connectionOf(context)?.remoteAddress,
-  });
+  return bundle.chatFunctionFor(environment, { addressOf });
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLocalServices, servicePaths } from '../../scripts/serve/createLocalServices.ts';
+import { createLocalServices } from '../../scripts/serve/createLocalServices.ts';
 import { createSiteServer } from '../../scripts/serve/createSiteServer.ts';
 import { createSubmissionStore } from '../../scripts/serve/forms/createSubmissionStore.ts';
 import { loadChatFunction } from '../../scripts/serve/loadChatFunction.ts';
@@ -33,7 +33,7 @@ const submissions = mkdtempSync(path.join(tmpdir(), 'submissions-'));
 const store = await createSubmissionStore(submissions);
 const chat = await loadChatFunction(functionsFolder, {});
 const app = createLocalServices({ store, chat, floodLimit: { limit: 1000, windowMs: 60_000 } });
-const server = await createSiteServer({ folder: siteFolder, services: { app, paths: servicePaths } });
+const server = createSiteServer({ folder: siteFolder, services: app });
 /** Addresses of documents that a browser has asked for in advance (HTML standard, "speculative navigation"). */
 const prerendered: (string | undefined)[] = [];
 server.on('request', ({ url, headers }) => {

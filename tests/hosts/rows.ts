@@ -66,7 +66,8 @@ export const rows: Row[] = [
   { ask: 'GET /services/nothing', status: [404], type: html, language: 'fr' },
   { ask: 'GET /en/services/nothing/at/all', status: [404], type: html, language: 'en' },
   { ask: 'GET /Services', status: [404], language: 'fr' },
-  { ask: 'GET /assets/nothing.js', status: [404] },
+  { ask: 'GET /assets/nothing.js', status: [404], cache: page.cache },
+  { ask: 'GET /services/index', status: [404] },
   { ask: 'GET /services.html.br', status: [404] },
   { ask: 'GET /_rules.json', status: [404] },
   // The stand-in for the platform stumbles over the files that the platform hides.
@@ -90,6 +91,8 @@ export const rows: Row[] = [
   { ask: 'GET /services', headers: { range: 'bytes=0-9' }, status: [200, 206] },
   { ask: 'GET /services', headers: { range: 'bytes=5-1' }, status: [200, 416] },
   { ask: 'GET /services', headers: { range: 'bytes=99999999-' }, status: [200, 416] },
+  // More of its end than it has: all of it (RFC 9110, 14.1.2).
+  { ask: 'GET /services', headers: { range: 'bytes=-99999999' }, status: [200, 206] },
 
   { ask: 'GET /%', ...bad },
   // As above: what the platform does with its own files cannot be seen here.

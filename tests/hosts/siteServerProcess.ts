@@ -5,7 +5,7 @@
 import { createSiteServer } from '../../scripts/serve/createSiteServer.ts';
 
 const [, , folder = ''] = process.argv;
-const server = await createSiteServer({ folder });
+const server = createSiteServer({ folder });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   console.log(address && typeof address === 'object' ? address.port : '');

@@ -47,7 +47,7 @@ export function howToInstall(name: HostName): string {
 export async function startHost(name: HostName): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();
   if (name === 'npm start') {
-    const server = await createSiteServer({ folder: siteFolder });
+    const server = createSiteServer({ folder: siteFolder });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return {
       port,

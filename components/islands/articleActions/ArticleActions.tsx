@@ -14,7 +14,7 @@ import { type Network, networks, shareAddress } from './shareAddress.ts';
 
 /**
  * The way back, and what a reader can do with an article. Sharing works without script, in a new tab; what needs one is
- * hidden where there is none, and brought to life by `components/islands/article/article.script.ts`.
+ * hidden where there is none, and brought to life by `components/islands/articleActions/articleActions.script.ts`.
  */
 export function ArticleActions({ article }: { article: Article }) {
   const { t } = useTranslation(['blog', 'common']);

@@ -11,6 +11,7 @@ const faultOfCode: Readonly<Record<string, Fault>> = {
   REQUIRED_FIELD_MISSING: 'required',
   REQUIRED_FIELD_EMPTY: 'required',
   TYPE_EMAIL: 'invalid',
+  TOO_LONG: 'tooLong',
 };
 
 /**

@@ -10,4 +10,4 @@ export const badPath = String.raw`^[^?]*(?:%(?:[01]|2f|5c|7f)|\x5c)`;
 export const indexPath = String.raw`^/index(?:\.html)?/?(\?.*)?$`;
 
 /** Another page under its file's name, or with a slash at the end; `$1` is its address, `$2` the query. */
-export const cleanPath = String.raw`^(/[^?]*?)(?:/+|(?:/index)?\.html|/index)(\?.*)?$`;
+export const cleanPath = String.raw`^(/[^?]*?)(?:/+|\.html)(\?.*)?$`;

@@ -25,8 +25,7 @@ export function caddySite(
   );
   const sent = (name: string, pattern: string) =>
     `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
-  const moved = redirects.filter(({ source, status }) => status === 301 && !source.endsWith('/'));
-  const shown = redirects.filter(({ source, status }) => status === 200 && source.endsWith('*'));
+  const moved = redirects.filter(({ source }) => !source.endsWith('/'));
   const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
   return `${address} {
@@ -55,17 +54,12 @@ ${moved
   )
   .join('')}\t\t@copies path *.br *.gz
 \t\terror @copies 404
-${shown
-  .map(
-    ({ source, destination }) =>
-      `\t\thandle ${source} {\n\t\t\ttry_files {path} {path}.html ${destination}.html\n\t\t}\n`,
-  )
-  .join('')}\t\thandle {
-\t\t\ttry_files {path} {path}.html
-\t\t}
+\t\ttry_files {path} {path}.html
 \t\t${files}
 \t}
 \thandle_errors {
+\t\t# What is not there may be there tomorrow.
+\t\theader Cache-Control \`${headers[0]?.headers['Cache-Control']}\`
 ${notFound
   .map(
     (page) => `\t\thandle ${page.replace('404.html', '*')} {\n\t\trewrite * ${page}\n\t\t${files}\n\t\t}\n`,

@@ -10,13 +10,11 @@ export const cloudflare: Host = {
   servesCompressed: false,
   files: ({ headers, redirects }) => {
     const headersText = headersFile(headers);
-    const lines = redirects.map(({ source, destination, status }) => `${source} ${destination} ${status}\n`);
-    const dynamic = redirects.filter(({ source }) => source.endsWith('*')).length;
+    const lines = redirects.map(({ source, destination }) => `${source} ${destination} 301\n`);
     assertLimits('Cloudflare Pages', [
       ['rules of headers', headers.length, 100],
       ['characters in a line of headers', longest(headersText.split('\n')), 2000],
-      ['redirects', redirects.length - dynamic, 2000],
-      ['redirects with a wildcard', dynamic, 100],
+      ['redirects', redirects.length, 2000],
       ['characters in a redirect', longest(lines), 1000],
     ]);
     return { _headers: headersText, _redirects: lines.join('') };

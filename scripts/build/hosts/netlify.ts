@@ -11,10 +11,7 @@ export const netlify: Host = {
     const lines = [
       ...redirects
         .filter(({ source }) => !source.endsWith('/'))
-        .map(
-          ({ source, destination, status }) =>
-            `${source} ${destination} ${status}${status === 301 ? '!' : ''}`,
-        ),
+        .map(({ source, destination }) => `${source} ${destination} 301!`),
       ...[...notFound]
         .sort((one, other) => other.length - one.length)
         .map((page) => `${page.replace('404.html', '*')} ${page} 404`),

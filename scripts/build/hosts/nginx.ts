@@ -50,8 +50,7 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, place: 
     return `map $uri ${variable(name)} {\n  default ${quoted(everywhere?.headers[name])};\n${differing.join('')}}\n`;
   });
   const types = exceptions.filter((rule) => 'Content-Type' in rule.headers);
-  const shown = redirects.filter(({ source, status }) => status === 200 && source.endsWith('*'));
-  const moved = redirects.filter(({ source, status }) => status === 301 && !source.endsWith('/'));
+  const moved = redirects.filter(({ source }) => !source.endsWith('/'));
 
   return `${maps.join('')}map $request_method $site_allow {
   default 'GET, HEAD';
@@ -99,11 +98,6 @@ ${notFound
   .filter(([folder]) => folder !== '/')
   .map(
     ([folder, page]) => `  location ${folder} { error_page 404 ${page}; try_files $uri $uri.html =404; }\n`,
-  )
-  .join('')}${shown
-  .map(
-    ({ source, destination }) =>
-      `  location ${source.slice(0, -1)} { try_files $uri $uri.html ${destination}.html; }\n`,
   )
   .join('')}${types
   .map(

@@ -1,16 +1,14 @@
 import type { Alias } from '../../../content/aliases.ts';
 import { type LanguageCode, languages, urlOf } from '../../../locales/languages.ts';
 
+/** An address that has moved for good. */
 export interface RedirectRule {
-  /** A path; a `*` at its end stands for anything. */
   source: string;
   destination: string;
-  /** 200: the destination answers in the place of the source. */
-  status: 200 | 301;
 }
 
 export interface HeaderRule {
-  /** As the source of a redirect. */
+  /** A path; a `*` at its end stands for anything. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
@@ -19,7 +17,7 @@ export interface HeaderRule {
 export interface SiteRules {
   /** Every rule that matches a path is followed; of two that name one header, the later wins. */
   headers: readonly HeaderRule[];
-  /** The first that matches a path is followed. One that moves goes before a file of that name, one that shows after it. */
+  /** They go before a file of that name. */
   redirects: readonly RedirectRule[];
   /** Addresses of the not-found pages. The one of the nearest folder is shown, with status 404. */
   notFound: readonly string[];
@@ -68,12 +66,13 @@ export const headerRules: readonly HeaderRule[] = [
  * @param aliases the other names of pages
  */
 export function redirectRules(languages: readonly LanguageCode[], aliases: readonly Alias[]): RedirectRule[] {
-  const moved = (source: string, destination: string): RedirectRule => ({ source, destination, status: 301 });
   return [
     // A domain of the offer under its other key moves for good. The other aliases are addresses in their own right.
     ...aliases
       .filter(({ from }) => from.startsWith('/offre/'))
-      .flatMap(({ from, to }) => languages.map((code) => moved(urlOf(code, from), urlOf(code, to)))),
-    ...languages.map((code) => moved(urlOf(code, '/blog/'), urlOf(code, '/blog'))),
+      .flatMap(({ from, to }) =>
+        languages.map((code) => ({ source: urlOf(code, from), destination: urlOf(code, to) })),
+      ),
+    ...languages.map((code) => ({ source: urlOf(code, '/blog/'), destination: urlOf(code, '/blog') })),
   ];
 }

@@ -6,10 +6,8 @@ export const vercel: Host = {
   servesCompressed: false,
   files: ({ headers, redirects }) => {
     const pattern = (source: string) => source.replace(/\*$/, '(.*)');
-    const rules = redirects
-      .filter(({ source }) => !source.endsWith('/'))
-      .map((rule) => ({ ...rule, source: pattern(rule.source) }));
-    assertLimits('Vercel', [['redirects', rules.length, 2048]]);
+    const moved = redirects.filter(({ source }) => !source.endsWith('/'));
+    assertLimits('Vercel', [['redirects', moved.length, 2048]]);
     const settings = {
       framework: null,
       cleanUrls: true,
@@ -18,12 +16,7 @@ export const vercel: Host = {
         source: pattern(path),
         headers: Object.entries(named).map(([key, value]) => ({ key, value })),
       })),
-      redirects: rules
-        .filter(({ status }) => status === 301)
-        .map(({ source, destination, status }) => ({ source, destination, statusCode: status })),
-      rewrites: rules
-        .filter(({ status }) => status === 200)
-        .map(({ source, destination }) => ({ source, destination })),
+      redirects: moved.map(({ source, destination }) => ({ source, destination, statusCode: 301 })),
     };
     return { 'vercel.json': `${JSON.stringify(settings, null, 2)}\n` };
   },

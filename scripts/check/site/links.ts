@@ -4,7 +4,7 @@ import { ofPage } from './ofPage.ts';
 import type { Site, SitePage } from './sitePage.ts';
 
 /** Served by the local services or by those they stand for, not from files. */
-const services = ['/f/', '/recaptcha/', '/functions/'];
+const services = ['/f/', '/recaptcha/', '/functions/v1/'];
 
 /** Attributes that name an address. `srcset` names several. */
 const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'srcset'];

@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import { languageDetector } from 'hono/language';
 import type { FloodLimit } from '../../../functions/service/createFloodLimit.ts';
 import { createService } from '../../../functions/service/createService.ts';
 import { Refusal } from '../../../functions/service/Refusal.ts';
 import { builtLanguages } from '../../../locales/builtLanguages.ts';
 import { defaultLanguage } from '../../../locales/languages.ts';
-import { isCaptchaToken } from '../captcha/isCaptchaToken.ts';
-import { connectionOf } from '../connectionOf.ts';
-import { checkFields } from './checkFields.ts';
+import { addressOf } from '../addressOf.ts';
 import type { StoreSubmission } from './createSubmissionStore.ts';
-import type { FormErrorCode } from './FormErrorCode.ts';
-import { type FormRules, localForms } from './formRules.ts';
+import { checkFields, type FormErrorCode, localForms } from './formSchema.ts';
 import { nativePageHeaders, pageLanguage, refusalPage, thanksPage } from './nativePage.ts';
-import { type FieldValue, readFields } from './readFields.ts';
-import { sameSitePath } from './sameSitePath.ts';
-import { wantsJson } from './wantsJson.ts';
 
-/** The largest body of one submission, in bytes. */
-export const largestSubmission = 64 * 1024;
+/** The largest body of one submission. */
+export const largestSubmissionBytes = 64 * 1024;
 
 export interface FormEndpointOptions {
   store: StoreSubmission;
-  /** 30 submissions a minute and address, unless said otherwise. */
-  floodLimit?: FloodLimit | undefined;
+  floodLimit: FloodLimit;
   /** Receives what went wrong on our side. It never contains what a visitor wrote. */
   report?: ((message: string) => void) | undefined;
 }
@@ -35,47 +29,47 @@ export interface FormEndpointOptions {
  *
  * @returns a Hono app to mount at `/f`
  */
-export function createFormEndpoint({
-  store,
-  floodLimit = { limit: 30, windowMs: 60_000 },
-  report = console.error,
-}: FormEndpointOptions): Hono {
+export function createFormEndpoint({ store, floodLimit, report = console.error }: FormEndpointOptions): Hono {
   const service = createService<FormErrorCode>({
     name: 'The form endpoint',
     path: '/:id',
     // Any site may send a form to a form-collection service; nothing here depends on who the sender is logged in as.
     cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type', 'X-Requested-With'] },
-    admit: (context) => void rulesOf(context),
+    admit: (context) => void formOf(context),
     floodLimit,
-    addressOf: (context) => connectionOf(context)?.remoteAddress,
-    largestBody: largestSubmission,
+    addressOf,
+    largestBody: largestSubmissionBytes,
     answer: async (context) => {
-      const { fields, control } = separateControlFields(await readFields(context.req));
-      const language = builtLanguages.find((supported) => supported === control.language);
+      const {
+        _gotcha: filledByMachines = '',
+        _next,
+        _language,
+        'g-recaptcha-response': token = '',
+        ...fields
+      } = await readFields(context);
+      const language = builtLanguages.find((supported) => supported === _language);
       if (language) context.set('language', language);
 
-      const form = context.req.param('id') ?? '';
+      const { id, schema } = formOf(context);
       const next =
-        sameSitePath(control.next, context.req.url) ?? `/f/${form}/thanks?language=${pageLanguage(context)}`;
+        sameSitePath(_next, context.req.url) ?? `/f/${id}/thanks?language=${pageLanguage(context)}`;
       // A machine that filled the hidden field learns nothing from the answer.
-      if (control.gotcha.trim() !== '') return answerTaken(context, next);
-
-      if (control.captcha !== '' && !isCaptchaToken(control.captcha)) {
+      if (filledByMachines !== '') return answerTaken(context, next);
+      if (token !== '' && !isCaptchaToken(token))
         throw new Refusal(403, [{ code: 'BLOCKED', message: 'The captcha token is not valid' }]);
-      }
       await store({
         id: randomUUID(),
         time: new Date().toISOString(),
-        form,
-        captcha: control.captcha === '' ? 'absent' : 'present',
-        fields: Object.fromEntries(checkFields(fields, rulesOf(context))),
+        form: id,
+        captcha: token === '' ? 'absent' : 'present',
+        fields: checkFields(schema, fields),
       });
       return answerTaken(context, next);
     },
     errors: {
       wrongMethod: { message: 'Send the form with POST' },
       tooMany: () => ({ message: 'Too many submissions' }),
-      tooLarge: { message: `A submission may have ${largestSubmission} bytes` },
+      tooLarge: { message: `A submission may have ${largestSubmissionBytes} bytes` },
       failed: { message: 'The submission could not be recorded' },
     },
     answerRefused: (context, refusal) => {
@@ -89,9 +83,10 @@ export function createFormEndpoint({
     },
     report,
   });
-  service.get('/:id/thanks', (context) =>
-    context.html(thanksPage(pageLanguage(context)), 200, nativePageHeaders),
-  );
+  service.get('/:id/thanks', (context) => {
+    formOf(context);
+    return context.html(thanksPage(pageLanguage(context)), 200, nativePageHeaders);
+  });
 
   return new Hono()
     .use(
@@ -111,27 +106,96 @@ function answerTaken(context: Context, next: string): Response {
   return wantsJson(context) ? context.json({ ok: true, next }) : context.redirect(next, 303);
 }
 
-function rulesOf(context: Context): FormRules {
+function formOf(context: Context) {
   const id = context.req.param('id') ?? '';
-  const rules = Object.hasOwn(localForms, id) ? localForms[id] : undefined;
-  if (!rules) throw new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
-  return rules;
+  const schema = localForms.get(id);
+  if (!schema) throw new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
+  return { id, schema };
 }
 
-/** Takes the fields that steer the service out of those that are the visitor's. */
-function separateControlFields(sent: ReadonlyMap<string, FieldValue>) {
-  const fields = new Map(sent);
-  const take = (name: string): string => {
-    const value = fields.get(name);
-    fields.delete(name);
-    // What is no text cannot be a path, a language or a token; as JSON text it is refused where it matters.
-    return typeof value === 'object' ? JSON.stringify(value) : (value ?? '');
-  };
-  const control = {
-    gotcha: take('_gotcha'),
-    next: take('_next'),
-    language: take('_language'),
-    captcha: take('g-recaptcha-response'),
-  };
-  return { fields, control };
+const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** The type of a body in lower case, without its parameters (charset, boundary). */
+function mediaType(context: Context): string {
+  const [type = ''] = (context.req.header('Content-Type') ?? '').split(';', 1);
+  return type.trim().toLowerCase();
+}
+
+/**
+ * Reads the fields of a submission. What is no text becomes one where Formspree makes it one: numbers, booleans, and a name that is
+ * sent several times (checkboxes); `null` counts as not sent.
+ *
+ * @throws Refusal 415 for another type of body, 400 for a body that cannot be read or that carries a file
+ */
+async function readFields(context: Context): Promise<Record<string, unknown>> {
+  const type = mediaType(context);
+  if (!bodyTypes.includes(type))
+    throw new Refusal(415, [{ message: `Send ${bodyTypes.join(' or ')}` }], {
+      'Accept-Post': bodyTypes.join(', '),
+    });
+  const isJson = type === 'application/json';
+  const body: unknown = await (isJson ? context.req.json() : context.req.parseBody({ all: true })).catch(
+    () => {
+      // The parser's own message quotes the text around the fault.
+      throw new Refusal(400, [{ message: 'The body cannot be read' }]);
+    },
+  );
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(400, [{ message: 'The JSON must be one object: {"field": "text"}' }]);
+  const fields = Object.entries(body).filter(([, value]) => value !== null);
+  return Object.fromEntries(fields.map(([name, value]) => [name, isJson ? textOf(value) : textsOf(value)]));
+}
+
+function textOf(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+}
+
+/** A browser sends an empty file for a file input that was left alone. */
+function textsOf(value: unknown): string {
+  const all = [value].flat();
+  if (all.some((each) => each instanceof File && each.size > 0))
+    throw new Refusal(400, [{ code: 'NO_FILE_UPLOADS', message: 'This form takes no files' }]);
+  return all.map((each) => (each instanceof File ? '' : each)).join(', ');
+}
+
+/**
+ * Whether a script is asking and wants JSON, or a browser that shows what it gets.
+ * As in Formspree: what `Accept` prefers, and where it prefers nothing, whether JSON or an XMLHttpRequest came.
+ */
+function wantsJson(context: Context): boolean {
+  const sentByScript =
+    mediaType(context) === 'application/json' ||
+    context.req.header('X-Requested-With')?.toLowerCase() === 'xmlhttprequest';
+  const preferred = accepts(context, {
+    header: 'Accept',
+    supports: ['text/html', 'application/json'],
+    default: sentByScript ? 'application/json' : 'text/html',
+  });
+  return preferred === 'application/json';
+}
+
+/**
+ * Whether a value has the shape of a captcha token: exactly the one of the local script, or what a real service's have in common,
+ * for those who try one with the local form endpoint. It tells a token from `undefined`, `[object Promise]` and the like; it proves
+ * nothing about who sent it.
+ */
+function isCaptchaToken(value: unknown): boolean {
+  return typeof value === 'string' && /^local\.[\w/]{1,100}\.[0-9a-f]{32}$|^[\w-]{20,8192}$/.test(value);
+}
+
+/**
+ * The page of this site that `_next` names. Whatever was asked for, the result is a path and never carries a host,
+ * so that a form cannot be used to send a visitor elsewhere (CWE-601, open redirect).
+ *
+ * @returns path, query and hash, or `undefined` when there is none or it is not on this site
+ */
+function sameSitePath(next: unknown, requestUrl: string): string | undefined {
+  const site = new URL('/', requestUrl);
+  if (typeof next !== 'string' || next.trim() === '' || !URL.canParse(next, site)) return undefined;
+  const url = new URL(next, site);
+  // The scheme is not compared: behind a TLS proxy the request arrives as http while the page says https.
+  const isHttp = url.protocol === 'http:' || url.protocol === 'https:';
+  // `/.//host` is on this host but its path alone, `//host`, would be read as another one.
+  if (!isHttp || url.hostname !== site.hostname || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
 }

@@ -6,7 +6,7 @@ import { builtLanguages } from '../../../locales/builtLanguages.ts';
 import type fr from '../../../locales/fr/formService.json';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../locales/languages.ts';
 import { readWords } from '../../../locales/readWords.ts';
-import type { FormErrorCode } from './FormErrorCode.ts';
+import type { FormErrorCode } from './formSchema.ts';
 
 type FormServiceWords = typeof fr & { refused: { codes: Record<FormErrorCode, string> } };
 

@@ -4,7 +4,7 @@ import { communityForm } from '../../../content/forms/communityForm.ts';
 import { contactForm } from '../../../content/forms/contactForm.ts';
 import { defineForm, type FormDefinition } from '../../../content/forms/defineForm.ts';
 import { createI18n } from '../../../renderer/i18n/createI18n.ts';
-import { rulesOf } from '../../../scripts/serve/forms/formRules.ts';
+import { schemaOf } from '../../../scripts/serve/forms/formSchema.ts';
 
 describe('a form with one more optional field', () => {
   const definition = defineForm({
@@ -12,7 +12,7 @@ describe('a form with one more optional field', () => {
     fields: { ...contactForm.fields, budget: { sentAs: 'budget_eur', longest: 5 } },
   });
   const form = createForm(definition);
-  const rules = rulesOf(definition);
+  const rules = schemaOf(definition).shape;
   const complete = {
     ...form.empty,
     name: 'Ada',
@@ -54,7 +54,7 @@ describe('a form with one more optional field', () => {
 it('checks an e-mail address that may be left out where there is one', () => {
   const definition = defineForm({ ...contactForm, fields: { cc: { type: 'email' } }, signedBy: [] });
   const form = createForm(definition);
-  const [rule] = Object.values(rulesOf(definition));
+  const [rule] = Object.values(schemaOf(definition).shape);
   for (const [cc, fault] of [
     ['', undefined],
     ['ada@example.com', undefined],

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   expect(status, stderr).toBe(0);
-  server = await createSiteServer({ folder: `${reference.folder}/client` });
+  server = createSiteServer({ folder: `${reference.folder}/client` });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   reference.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });

@@ -11,23 +11,12 @@ export const contact = {
   message: 'Bonjour,\nun audit de nos tests, s’il vous plaît.',
 };
 
-export const community = {
-  name: 'Testeuse',
-  email: 'test@reseau.example',
-  role: 'Lead',
-  subject: 'Community Join Request',
-  message: 'Profil : dix ans de tests embarqués.',
-  _subject: 'Demande d’accès à la communauté',
-};
-
 /** Local services whose submissions stay in memory, with what they stored and reported. Flooding is off unless asked for. */
 export function startServices(options: Partial<LocalServicesOptions> = {}) {
   const stored: Submission[] = [];
   const reported: string[] = [];
   const services = createLocalServices({
-    store: async (submission) => {
-      stored.push(submission);
-    },
+    store: async (submission) => void stored.push(submission),
     floodLimit: { limit: Number.POSITIVE_INFINITY, windowMs: 60_000 },
     report: (message) => reported.push(message),
     ...options,
@@ -42,13 +31,10 @@ export function startServices(options: Partial<LocalServicesOptions> = {}) {
     });
 
   /** Sends as a browser without JavaScript does. */
-  const sendNatively = (form: string, fields: Record<string, string> | FormData | URLSearchParams) =>
+  const sendNatively = (form: string, fields: Record<string, string> | FormData) =>
     services.request(`/f/${form}`, {
       method: 'POST',
-      headers: {
-        Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-        'Accept-Language': 'fr-FR,fr;q=0.9',
-      },
+      headers: { Accept: 'text/html,*/*;q=0.8', 'Accept-Language': 'fr-FR,fr;q=0.9' },
       body: fields instanceof FormData ? fields : new URLSearchParams(fields),
     });
 

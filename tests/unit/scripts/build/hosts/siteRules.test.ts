@@ -9,10 +9,10 @@ it('moves the other keys of the offer and leaves the other aliases', () => {
       { from: '/notre-offre', to: '/services' },
     ],
   );
-  expect(rules.map(({ source, destination, status }) => `${source} ${destination} ${status}`)).toEqual([
-    '/en/offre/web-mobile /en/offre/applications 301',
-    '/offre/web-mobile /offre/applications 301',
-    '/en/blog/ /en/blog 301',
-    '/blog/ /blog 301',
+  expect(rules.map(({ source, destination }) => `${source} ${destination}`)).toEqual([
+    '/en/offre/web-mobile /en/offre/applications',
+    '/offre/web-mobile /offre/applications',
+    '/en/blog/ /en/blog',
+    '/blog/ /blog',
   ]);
 });

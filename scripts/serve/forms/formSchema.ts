@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { communityForm } from '../../../content/forms/communityForm.ts';
+import { contactForm } from '../../../content/forms/contactForm.ts';
+import type { FieldDefinition, FormDefinition } from '../../../content/forms/defineForm.ts';
+import { type CallError, Refusal } from '../../../functions/service/Refusal.ts';
+
+/**
+ * What is wrong with a field, by the code that a form-collection service gives it (`FieldErrorCodeEnum` of Formspree's own client,
+ * `@formspree/core`); the last one is ours, which Formspree has no code for.
+ */
+const fieldErrors = {
+  REQUIRED_FIELD_MISSING: 'is required',
+  REQUIRED_FIELD_EMPTY: 'must not be empty',
+  TYPE_EMAIL: 'should be an email',
+  TYPE_TEXT: 'should be text',
+  TOO_LONG: 'is too long',
+} as const;
+
+type FieldErrorCode = keyof typeof fieldErrors;
+/** With those of a form as a whole (`FormErrorCodeEnum`). */
+export type FormErrorCode = FieldErrorCode | 'BLOCKED' | 'EMPTY' | 'FORM_NOT_FOUND' | 'NO_FILE_UPLOADS';
+
+/** A schema's message is the code it answers with, so that a rule and its code cannot drift apart. */
+const code = (code: FieldErrorCode) => code;
+
+// RFC 5321 4.5.3.1.3 leaves 254 characters for an address; measuring first also keeps the pattern off huge texts.
+const longestEmail = 254;
+
+type FormSchema = ReturnType<typeof schemaOf>;
+
+/** The forms that the local service knows, by their id in `/f/{id}`. */
+export const localForms: ReadonlyMap<string, FormSchema> = new Map(
+  [contactForm, communityForm].map((form) => [form.name, schemaOf(form)]),
+);
+
+/**
+ * @param form its definition
+ * @returns what is asked of each field that is sent, under the name it is sent by; a field that it does not know may hold any text
+ */
+export function schemaOf({ fields }: FormDefinition) {
+  const sent = Object.entries(fields).filter(([, { type }]) => type !== 'consent');
+  return z
+    .object(Object.fromEntries(sent.map(([name, field]) => [field.sentAs ?? name, fieldSchema(field)])))
+    .catchall(z.string(code('TYPE_TEXT')));
+}
+
+function fieldSchema({
+  type,
+  required,
+  longest = Number.POSITIVE_INFINITY,
+  sentAfter = '',
+}: FieldDefinition) {
+  const text = z
+    .string({ error: ({ input }) => code(input === undefined ? 'REQUIRED_FIELD_MISSING' : 'TYPE_TEXT') })
+    .refine((text) => !required || text.trim() !== '', { error: code('REQUIRED_FIELD_EMPTY'), abort: true })
+    // A browser counts a line break as one and sends it as two (HTML standard, "maxlength" and "constructing the form data set").
+    .refine((text) => text.replaceAll('\r\n', '\n').length <= longest + sentAfter.length, code('TOO_LONG'))
+    .refine((text) => type !== 'email' || isEmailOrNothing(text.trim()), code('TYPE_EMAIL'));
+  return required ? text : text.optional();
+}
+
+function isEmailOrNothing(text: string): boolean {
+  return text === '' || (text.length <= longestEmail && z.email().safeParse(text).success);
+}
+
+/**
+ * Checks every field of a submission, those that are missing included, and reports all that is wrong at once.
+ *
+ * @param fields what was sent, without the fields that steer the service
+ * @returns the same fields, now known to be texts
+ * @throws Refusal 400 `EMPTY` when nothing at all was written, 422 with one error for each wrong field otherwise
+ */
+export function checkFields(
+  schema: FormSchema,
+  fields: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  if (!Object.entries(fields).some(([name, value]) => !name.startsWith('_') && value !== ''))
+    throw new Refusal(400, [{ code: 'EMPTY', message: 'The form is empty' }]);
+  const { data, error } = schema.safeParse(fields);
+  if (data) return data as Record<string, string>;
+  const codes = new Map<string, FieldErrorCode>();
+  for (const { path, message } of error.issues)
+    if (!codes.has(String(path[0]))) codes.set(String(path[0]), message as FieldErrorCode);
+  const [first, ...others] = [...codes].map(
+    ([field, code]): CallError<FieldErrorCode> => ({ code, field, message: fieldErrors[code] }),
+  );
+  throw new Refusal(422, first ? [first, ...others] : [{ message: 'The form is not valid' }]);
+}

@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+import { functionsFolder, siteFolder } from '../siteFolder.ts';
+import { createLocalServices } from './createLocalServices.ts';
+import { createSiteServer } from './createSiteServer.ts';
+import { createSubmissionStore } from './forms/createSubmissionStore.ts';
+import { listen } from './listen.ts';
+import { loadChatFunction } from './loadChatFunction.ts';
+
+interface ServeOptions {
+  /** 0 lets the system choose. */
+  port: number;
+  /** Where submissions go. */
+  dataFolder: string;
+  /** Variables of the chat function, which begin with `CHAT_`. */
+  variables?: Readonly<Record<string, string | undefined>>;
+  /** Submissions that one address may send in a minute. */
+  submissionsPerMinute?: number;
+}
+
+/**
+ * Serves the built site with its local services.
+ *
+ * @returns a server that listens
+ * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
+ */
+export async function serveSite({
+  port,
+  dataFolder,
+  variables = {},
+  submissionsPerMinute = 30,
+}: ServeOptions): Promise<Server> {
+  const store = await createSubmissionStore(dataFolder);
+  const chat = await loadChatFunction(functionsFolder, variables);
+  const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
+  const services = createLocalServices({ store, chat, floodLimit });
+  const server = createSiteServer({ folder: siteFolder, services });
+  await listen(server, port);
+  return server;
+}
