@@ -66,8 +66,13 @@ export const rows: Row[] = [
   { ask: 'GET /services/nothing', status: [404], type: html, language: 'fr' },
   { ask: 'GET /en/services/nothing/at/all', status: [404], type: html, language: 'en' },
   { ask: 'GET /Services', status: [404], language: 'fr' },
-  { ask: 'GET /assets/nothing.js', status: [404], cache: page.cache },
-  { ask: 'GET /services/index', status: [404] },
+  {
+    ask: 'GET /assets/nothing.js',
+    status: [404],
+    cache: page.cache,
+    except: { cloudflare: { cache: 'no-store' } },
+  },
+  { ask: 'GET /services/index', status: [404], except: { cloudflare: { status: [308] } } },
   { ask: 'GET /services.html.br', status: [404] },
   { ask: 'GET /_rules.json', status: [404] },
   // The stand-in for the platform stumbles over the files that the platform hides.
