@@ -29,7 +29,7 @@ export interface BuildOptions {
  * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist/client` is then as it was
  */
 export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Promise<void> {
-  const phases = createPhases();
+  const phases = createPhases(isCompressed ? 7 : 6);
   phases.begin('words and facts');
   const digest = digestOfInputs();
   const temporary = `dist/${temporaryName}${process.pid}`;

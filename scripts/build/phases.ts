@@ -6,8 +6,12 @@ export interface BuildTimes {
   megabytes: number;
 }
 
-/** Says what a build is doing, where somebody watches, and what each part took. */
-export function createPhases() {
+/**
+ * Says what a build is doing and how far it is, where somebody watches, and what each part took.
+ *
+ * @param count how many phases there will be
+ */
+export function createPhases(count: number) {
   const seconds: Record<string, number> = {};
   const processorSeconds: Record<string, number> = {};
   let end = () => {};
@@ -15,7 +19,8 @@ export function createPhases() {
     /** @param name what is done from now on, until the next begins */
     begin(name: string): void {
       end();
-      if (process.stderr.isTTY) process.stderr.write(`  ${name}\n`);
+      if (process.stderr.isTTY)
+        process.stderr.write(`  [${Object.keys(seconds).length + 1}/${count}] ${name}\n`);
       const start = performance.now();
       const used = process.cpuUsage();
       end = () => {

@@ -33,7 +33,7 @@ export async function renderPages(site: Omit<Assignment, 'urls'>): Promise<void>
       await pool.run({ ...site, urls: part });
       made += part.length;
       if (process.stderr.isTTY)
-        process.stderr.write(`\r  documents ${made}/${urls.length}${made === urls.length ? '\n' : ''}`);
+        process.stderr.write(`\r        ${made}/${urls.length}${made === urls.length ? '\n' : ''}`);
     };
     await Promise.all(
       Array.from({ length: Math.ceil(missing.length / atOnce) }, (_, index) =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Engine } from './Engine.ts';
+import type { Engine } from './startEngine.ts';
 
 /** How long a busy machine may take, in milliseconds, and how often it is asked. */
 export const patience = { timeout: 20_000, interval: 50 };
