@@ -19,16 +19,12 @@ const shared = {
     /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
     /components\/ui\//,
     /components\/islands\/(?:\w+|toasts\/(?:notify|useNotify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
-    /content\/(?:consultants|requestKinds|publicSettings|storedItems)\./,
+    /content\/(?:consultants|requestKinds|publicSettings)\./,
     /locales\/\w+\.ts$/,
     /renderer\/i18n\//,
   ],
   hydrate: [/node_modules\/(?:react-dom|scheduler)\//, /renderer\/hydration\/(?:hydrate|deliver|fields)\./],
-  forms: [
-    /components\/islands\/forms\//,
-    /content\/forms\/defineForm\./,
-    /node_modules\/(?:@headlessui|@react-aria|@react-stately|@react-types|@floating-ui|@tanstack|@internationalized|@swc|tabbable|clsx)\//,
-  ],
+  forms: [/components\/islands\/forms\//, /content\/forms\/defineForm\./],
 };
 
 export default defineConfig({

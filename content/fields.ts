@@ -38,6 +38,19 @@ export const country = z
 /** Who vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 
+/**
+ * A name that another file of facts has.
+ *
+ * @param file that file: `content/offices.json`
+ * @param known the names that it has
+ */
+export function nameIn(file: string, known: readonly string[]) {
+  return text.refine((name) => known.includes(name), {
+    error: ({ input }) =>
+      `is ${JSON.stringify(input)}, which ${file} does not have. Write one of these, or add it there: ${known.join(', ')}`,
+  });
+}
+
 /** A list of which no two entries may have the same value under a name. It has an entry at least. */
 export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
   return distinctOrNone(entry, ...names).min(1);

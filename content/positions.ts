@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { entryOf } from '../locales/entryOf.ts';
 import { buildDay } from './buildDay.ts';
-import { date, distinctOrNone, key, sitePath, source, text, webAddress } from './fields.ts';
-import { allOffices } from './offices.ts';
+import { date, distinctOrNone, key, nameIn, sitePath, source, webAddress } from './fields.ts';
+import { allOffices, type Office } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './positions.json';
 
 const position = z
   .strictObject({
     key,
-    city: text.describe('the city of one of content/offices.json'),
+    city: nameIn(
+      'content/offices.json',
+      allOffices.map(({ address }) => address.city),
+    ),
     /** The values of schema.org's `employmentType` that Google's JobPosting documentation lists. */
     employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']),
     minimumExperienceYears: z.int().min(0).max(40).describe('whole years without quotes: 5'),
@@ -41,9 +44,8 @@ export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
 export const positions = parseFacts('content/positions.json', positionsSchema, json)
   .filter(({ validThrough }) => validThrough >= buildDay())
   .map((position) => {
-    const office = allOffices.find(({ address }) => address.city === position.city);
-    if (!office)
-      throw new Error(`content/positions.json: no office of content/offices.json is in "${position.city}".`);
+    // The schema holds that there is one.
+    const office = allOffices.find(({ address }) => address.city === position.city) as Office;
     const slug = position.key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return { ...position, slug, path: `/careers/${slug}`, office };
   });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Resources } from '../locales/i18next.d.ts';
-import { distinct, key } from './fields.ts';
+import { distinct, nameIn } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
+import { services } from './services.ts';
 import json from './teams.json';
 
 const role = z.strictObject({
@@ -14,7 +15,10 @@ export const teamsSchema = z.strictObject({
   source: z.enum(['owner', 'example']).describe('"example" until the owner has confirmed the teams'),
   teams: distinct(
     z.strictObject({
-      key: key.describe('the key of a service') as z.ZodType<keyof Resources['common']['pages']>,
+      key: nameIn(
+        'content/services.json',
+        services.map((service) => service.key),
+      ) as z.ZodType<keyof Resources['common']['pages']>,
       roles: distinct(role, 'key'),
     }),
     'key',

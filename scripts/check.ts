@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { checkProject } from './check/checkProject.ts';
-import { formatProblems } from './check/formatProblems.ts';
+import { formatProblems } from './check/problem.ts';
 import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { checkProject } from './check/checkProject.ts';
-import { formatProblems } from './check/formatProblems.ts';
+import { formatProblems } from './check/problem.ts';
 import { type Change, filesWith, filesWithout, writeFiles } from './new/changeProject.ts';
 import { kinds } from './new/kinds.ts';
 import { runCommand } from './runCommand.ts';

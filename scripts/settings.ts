@@ -6,7 +6,7 @@ import type { PublicSettings } from '../content/publicSettings.ts';
 import { isSecretKey } from '../functions/service/isSecretKey.ts';
 import { readSettings } from '../functions/service/readSettings.ts';
 import { serviceAddress } from '../functions/service/serviceAddress.ts';
-import { decodeText } from './check/decodeText.ts';
+import { decodeText } from './check/files.ts';
 
 /** What only the server that runs the site and its local services needs. */
 export type ServerSettings = {

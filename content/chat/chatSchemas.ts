@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../locales/languages.ts';
-import { distinct, key, sitePath } from '../fields.ts';
+import { distinct, key, nameIn, sitePath } from '../fields.ts';
+import { allOffices } from '../offices.ts';
 
 /** What visitors write: words, of which some may stand between brackets as a choice, `(dure|prend)`. */
 const phrase = z
@@ -49,7 +50,15 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   articles: inEachLanguage,
   courtesies: inEachLanguage,
   outside: inEachLanguage,
-  places: z.record(z.string(), phrases).describe('the city of an office, and what lies around it'),
+  places: z
+    .record(
+      nameIn(
+        'content/offices.json',
+        allOffices.map(({ name }) => name),
+      ),
+      phrases,
+    )
+    .describe('the name of an office, and what lies around it'),
   smallTalk: z.strictObject({
     greeting: inEachLanguage,
     thanks: inEachLanguage,

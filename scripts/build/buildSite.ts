@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { assertSound } from '../check/assertSound.ts';
+import { assertValid } from '../check/checkProject.ts';
 import { readPages, readSite } from '../check/site/sitePage.ts';
 import { contentStore } from '../contentStore.ts';
 import { buildTimesFile, functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
@@ -35,7 +35,7 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
   const temporary = `dist/${temporaryName}${process.pid}`;
   recoverSite();
   removeLeftovers();
-  await assertSound('.');
+  await assertValid('.');
   // These read the facts, and a fault in one would stop them before it is said where it stands.
   const { addKnowledge, buildChatFunction } = await import(
     '../../functions/chat-with-ai/buildChatFunction.ts'

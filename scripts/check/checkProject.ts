@@ -1,35 +1,26 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getNodeValue, type Node } from 'jsonc-parser';
+import { getNodePath, getNodeValue } from 'jsonc-parser';
 import { languages } from '../../locales/languages.ts';
-import { promiseTexts } from '../../locales/promiseTexts.ts';
-import { checkArticles } from './articles/checkArticles.ts';
-import { checkChat } from './chat/checkChat.ts';
-import { namesIn } from './code/namesIn.ts';
-import { committedText } from './committedText.ts';
-import { checkFacts } from './facts/checkFacts.ts';
-import { readAddresses } from './facts/readAddresses.ts';
-import { brokenReferences } from './facts/references.ts';
-import { examples, vouchedArticle, vouchedFacts } from './facts/vouchedFacts.ts';
-import { checkLinks } from './links/checkLinks.ts';
-import type { JsonFile } from './parseJsonFile.ts';
-import type { Problem } from './problem.ts';
-import type { Unsaved } from './readFiles.ts';
-import { readProject } from './readProject.ts';
-import { remember } from './remember.ts';
-import { selectValues } from './selectValues.ts';
-import { checkSettings } from './settings/checkSettings.ts';
-import { checkWords } from './words/checkWords.ts';
-import { leftToWrite } from './words/leftToWrite.ts';
+import { readAddresses } from './addresses.ts';
+import { checkArticles } from './articles.ts';
+import { checkFacts } from './facts.ts';
+import { type Unsaved, valuesUnder } from './files.ts';
+import { checkKeys } from './keys.ts';
+import { checkLinks } from './links.ts';
+import { count, formatProblems, type Problem } from './problem.ts';
+import { type Project, readProject } from './project.ts';
+import { brokenReferences } from './references.ts';
+import { checkSettings } from './settings.ts';
+import { examples, leftToWrite, toFillIn, unsourcedDigits, vouchedArticle, vouchedFacts } from './sources.ts';
+import { checkTranslations } from './translations.ts';
+import { checkWordFile } from './words.ts';
 
 interface CheckOptions {
   /** What counts instead of what is on the disk. */
   unsaved?: Unsaved;
   /** As year-month-day. */
   today?: string;
-  /** What the repository's last commit holds of a file, where there is one. */
-  committed?: (path: string) => string | undefined;
 }
 
 /**
@@ -41,175 +32,134 @@ interface CheckOptions {
  */
 export async function checkProject(
   folder: string,
-  {
-    unsaved,
-    today = new Date().toISOString().slice(0, 10),
-    committed = (file) => committedText(folder, file),
-  }: CheckOptions = {},
+  { unsaved, today = new Date().toISOString().slice(0, 10) }: CheckOptions = {},
 ): Promise<Problem[]> {
   const project = readProject(folder, unsaved);
-  const { words, facts, chat, articles, code, uses } = project;
-  const vouched = facts.flatMap((file) => vouchedFactsOf(file.path, file));
-  const folders = new Set([
-    ...words.map(({ language }) => language),
-    ...readdirSync(path.join(folder, 'locales'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name),
-  ]);
-  const factProblems = await checkFacts(folder, facts, code, today);
-  const areFactsSound = factProblems.every(({ severity }) => severity !== 'error');
-  const listTexts = await listTextsOf(folder);
-  const textsOf = (language: string) =>
-    textsIn(
-      language,
-      fileAt(facts, 'content/company.json'),
-      fileAt(facts, 'content/promises.json'),
-      fileAt(words, `locales/${language}/promises.json`),
-      fileAt(words, `locales/${language}/lists.json`),
-      listTexts,
-    );
-  // What a language cannot say while a file of it is broken is no fault of the texts that quote it.
-  const texts = new Map(
-    [...folders].map((language) => [language, joined(language, [...folders, language].map(textsOf))]),
-  );
-  const keys = [
-    ...codeNames(
-      '',
-      code.map(({ text }) => text),
-    ),
-    ...vouched.map(({ name }) => name),
-  ];
-  const names = new Map(
-    [...texts].map(([language, values]) => [
-      language,
-      areFactsSound ? namesOf(language, keys, values) : undefined,
-    ]),
-  );
-  const found = [
+  const { words, facts, chat, articles, code } = project;
+  const factProblems = await checkFacts(folder, facts, chat, code, today);
+  const areFactsValid = factProblems.every(({ severity }) => severity !== 'error');
+  const problems = [
     ...factProblems,
-    ...checkWords({
-      folders: [...folders],
-      files: words,
-      uses,
-      valuesIn: (language) => texts.get(language) ?? {},
-      facts: areFactsSound ? vouched : undefined,
-      namesIn: (language) => names.get(language),
-      lostIn: lostAmong('', facts, committed),
-      committed,
-    }),
-    ...checkChat(chat),
+    ...(await checkWords(project, areFactsValid)),
     ...checkSettings(project.settings),
   ];
-  const files = [...facts, ...words, ...chat];
-  // What is said to be wrong already would only seem to lead nowhere.
-  const torn = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const problems = [
-    ...found,
-    ...brokenReferences(
-      new Map(files.filter((file) => !torn.has(file.path)).map((file) => [file.path, file])),
-      committed,
-    ),
-  ];
-  // Pages come from code that reads the facts: it would only fail on what is already said to be wrong.
-  const isOfFacts = ({ file, severity }: Problem) =>
-    severity === 'error' && /^content\/(?:specimens\/)?[^/]+\.json$/.test(file);
-  const addresses = problems.some(isOfFacts) ? undefined : await readAddresses(folder);
+  const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  // Pages come from code that reads facts and words: it would only fail on what is already said to be wrong.
+  const isReadable = areFactsValid && words.every(({ root }) => root);
+  const addresses = isReadable ? await readAddresses(folder) : undefined;
   const around = {
     files: project.articleFolders,
     routes: addresses?.all,
-    languages: new Set(words.map(({ language }) => language)),
+    languages: new Set(words.map(({ language }) => language).filter((each) => codes.includes(each))),
   };
-  const unreadable = new Set(files.filter(({ errors }) => errors.length > 0).map((file) => file.path));
   return [
     ...problems,
+    // What is said to be wrong already would only seem to lead nowhere.
+    ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
     ...checkArticles(articles, around, today),
-    ...(addresses ? checkLinks(project, addresses) : []),
-    ...examples([...vouched, ...articles.flatMap(vouchedArticle)]),
+    ...(addresses ? checkLinks([...facts, ...chat, ...articles], code, addresses) : []),
+    ...examples([...facts.flatMap(vouchedFacts), ...articles.flatMap(vouchedArticle)]),
+    ...facts.flatMap(toFillIn),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
-  ].map((problem) =>
-    problem.severity === 'error' && draftFile.test(problem.file) && !unreadable.has(problem.file)
-      ? { ...problem, severity: 'draft' as const }
-      : problem,
+  ].map((problem) => (isOfDraft(problem) ? { ...problem, severity: 'draft' } : problem));
+}
+
+async function checkWords(project: Project, areFactsValid: boolean): Promise<Problem[]> {
+  const { languages, words, facts, code } = project;
+  const malformed = words.flatMap(({ problems }) => problems);
+  const sources = facts.find(({ path }) => path === 'content/sources.json');
+  const names = namesIn(project);
+  const known = new Set(names);
+  const isKnown = (placeholder: string) => !areFactsValid || known.has(plainName(placeholder));
+  const values = areFactsValid && malformed.length === 0 ? await quotedTextsOf(project) : {};
+  const differences = checkTranslations(languages, words);
+  const isWhole = malformed.length === 0 && differences.every(({ severity }) => severity !== 'error');
+  return [
+    ...malformed,
+    ...differences,
+    ...words.flatMap((file) => [
+      ...checkWordFile(file, { values: values[file.language] ?? {}, isKnown, names }),
+      ...unsourcedDigits(file, sources),
+    ]),
+    // A file that cannot be read, or has lost a key, would make code look wrong.
+    ...(isWhole ? checkKeys(words, code) : []),
+  ];
+}
+
+/** The names of all that may have a value: what code, facts and lists call something. */
+function namesIn({ code, facts, words }: Project): string[] {
+  const data = [...facts, ...words.filter(({ namespace }) => namespace === 'lists')].flatMap(({ root }) =>
+    root ? valuesUnder(root) : [],
+  );
+  return [
+    ...code.flatMap(({ text }) => text.match(/[A-Za-z_]\w*/g) ?? []),
+    ...data.flatMap((node) => [
+      ...getNodePath(node).slice(-1),
+      ...(node.type === 'string' ? [node.value] : []),
+    ]),
+  ].map((name) => String(name).replace(/_(?:zero|one|two|few|many|other)$/, ''));
+}
+
+/** A promise is quoted in several forms: `{{AuditTimeInFigures}}` is `auditTime`, `{{figures.projects}}` is `projects`. */
+function plainName(placeholder: string): string {
+  const [name = ''] = placeholder.split('.').slice(-1);
+  return name.replace(/In(?:Figures|Full)$/, '').replace(/^./, (first) => first.toLowerCase());
+}
+
+/** What words quote of facts, by language: it counts in the length of a title. A language that lacks a form says nothing here. */
+async function quotedTextsOf({
+  folder,
+  languages,
+  words,
+}: Project): Promise<Record<string, Record<string, string>>> {
+  const { quotedTexts }: typeof import('../../locales/quotedTexts.ts') = await import(
+    pathToFileURL(path.join(folder, 'locales/quotedTexts.ts')).href
+  );
+  const wordsOf = (language: string) =>
+    Object.fromEntries(
+      words
+        .filter((file) => file.language === language && file.root)
+        .map(({ namespace, root }) => [namespace, root && getNodeValue(root)]),
+    );
+  return Object.fromEntries(
+    languages.map((language) => {
+      try {
+        return [language, Object.fromEntries(quotedTexts(language, wordsOf))];
+      } catch {
+        return [language, {}];
+      }
+    }),
   );
 }
 
-const drafts = languages.filter(({ draft }) => draft).map(({ code }) => code);
+const codes: readonly string[] = languages.map(({ code }) => code);
+const draftCodes = languages.filter(({ draft }) => draft).map(({ code }) => code);
 
-/** What is written in a language that is not published. */
-const draftFile = new RegExp(
-  `^(?:locales/(?:${drafts.join('|')})/|content/articles/[^/]+/(?:${drafts.join('|')})\\.md$)`,
-);
-
-type Texts = typeof import('../../locales/listTexts.ts').listTexts;
-
-const vouchedFactsOf = remember((_path, file: JsonFile) => vouchedFacts(file));
-
-/** What placeholders may be called: what code, facts and promises call something. */
-const namesOf = remember(
-  (_language, keys: readonly string[], texts: Readonly<Record<string, string>>) =>
-    new Set([...keys, ...Object.keys(texts)]),
-);
-
-/** The same object for the same texts: what was found with them is remembered. */
-const joined = remember(
-  (_language, texts: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> =>
-    Object.assign({}, ...texts),
-);
-
-const codeNames = remember((_path, texts: readonly string[]) => namesIn(texts));
-
-const lostAmong = remember(
-  (_path, facts: readonly JsonFile[], committed: (path: string) => string | undefined) => (name: string) =>
-    facts.find((file) => !mentions(file.text, name) && mentions(committed(file.path), name)),
-);
-
-/** Whether facts have a name: words quote `auditTime` as `{{AuditTimeInFigures}}` too. */
-function mentions(facts: string | undefined, name: string): boolean {
-  const plain = name.replace(/InFigures$/, '').replace(/^./, (first) => first.toLowerCase());
-  return facts?.includes(JSON.stringify(plain)) ?? false;
-}
-
-function fileAt(files: readonly JsonFile[], wanted: string): JsonFile | undefined {
-  return files.find(({ path }) => path === wanted);
-}
-
-/** The company's name, the promises and the counts, which pages quote most often: they count in the length of a title. */
-const textsIn = remember(
-  (
-    language,
-    company: JsonFile | undefined,
-    promises: JsonFile | undefined,
-    promiseWords: JsonFile | undefined,
-    listWords: JsonFile | undefined,
-    listTexts: Texts,
-  ): Record<string, string> => {
-    const [name] = company?.root ? selectValues(company.root, 'name') : [];
-    return {
-      ...(name ? { company: name.value } : {}),
-      ...orNone(() => promiseTexts(language, contentOf(promises), contentOf(promiseWords))),
-      ...orNone(() => listTexts(language, contentOf(listWords), contentOf(promiseWords).numbers)),
-    };
-  },
-);
-
-/** @throws Error where there is no such file, or nothing in it */
-function contentOf(file: JsonFile | undefined) {
-  return getNodeValue(file?.root as Node);
-}
-
-/** Facts that are not what they must be have no texts here: what is wrong with them is said as of all facts. */
-async function listTextsOf(project: string): Promise<Texts> {
-  const file = pathToFileURL(path.join(project, 'locales/listTexts.ts')).href;
-  return import(file).then(
-    ({ listTexts }) => listTexts,
-    (): Texts => () => ({}),
+/** What is written in a language that is not published; a file that cannot be read is in the way all the same. */
+function isOfDraft({ file, message, severity }: Problem): boolean {
+  return (
+    severity === 'error' &&
+    !message.includes('(the line is: ') &&
+    draftCodes.some((code) => file.startsWith(`locales/${code}/`) || file.endsWith(`/${code}.md`))
   );
 }
 
-function orNone(texts: () => Record<string, string>): Record<string, string> {
-  try {
-    return texts();
-  } catch {
-    return {};
-  }
+/**
+ * What `npm run check` refuses stops a build, but for what only time has made wrong. With LAUNCH=1, so does what stands for
+ * facts that are not known yet.
+ *
+ * @param project the project's folder
+ * @throws Error that lists everything to put right
+ */
+export async function assertValid(project: string): Promise<void> {
+  const problems = await checkProject(project);
+  const late = problems.filter(({ severity }) => severity === 'warning');
+  if (late.length > 0) console.warn(formatProblems(late));
+  const errors = problems.filter(
+    ({ severity }) => severity === 'error' || (severity === 'note' && process.env.LAUNCH === '1'),
+  );
+  if (errors.length === 0) return;
+  throw new Error(
+    `${formatProblems(errors)}\n\nNothing was built: put ${count(errors.length, 'thing')} right in locales/, content/ or the pages that use them.`,
+  );
 }

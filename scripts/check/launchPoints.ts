@@ -1,6 +1,5 @@
 import type { Settings } from '../settings.ts';
-import type { Site } from './site/sitePage.ts';
-import { canonicalOf, isHidden } from './site/sitePage.ts';
+import { canonicalOf, isHidden, type Site } from './site/sitePage.ts';
 
 interface LaunchInput {
   /** Facts to fill in: placeholders and examples, as they are told. */

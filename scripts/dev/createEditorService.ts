@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import { formatProblems } from '../check/formatProblems.ts';
-import type { Problem } from '../check/problem.ts';
+import { formatProblems, type Problem } from '../check/problem.ts';
 import { listTexts } from './listTexts.ts';
 import { saveText } from './saveText.ts';
 

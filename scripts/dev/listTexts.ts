@@ -1,9 +1,7 @@
 import { languages } from '../../locales/languages.ts';
-import { lineAt } from '../check/lineAt.ts';
-import { readProject } from '../check/readProject.ts';
-import { limits } from '../check/words/headLengths.ts';
-import { placeholdersOf } from '../check/words/placeholdersOf.ts';
-import { textKindOf } from '../check/words/textLengths.ts';
+import { lineAt } from '../check/problem.ts';
+import { readProject } from '../check/project.ts';
+import { limits, placeholdersOf, textKindOf } from '../check/words.ts';
 import { isShown, numberOf } from './markWords.ts';
 
 /** A text in all languages, with all that an editor should know before changing it. */

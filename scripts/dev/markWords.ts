@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
-import { keyOf, valuesUnder } from '../check/valuesUnder.ts';
-import { wordFile } from '../check/words/wordFile.ts';
+import { keyOf, valuesUnder } from '../check/files.ts';
+import { wordFile } from '../check/words.ts';
 import { markOf } from './marks.ts';
 
 /** Files of words, by their path or address. */
@@ -26,8 +26,8 @@ export function isShown({ key, text }: { key: string; text: string }): boolean {
  * @returns the file with an invisible number behind each text, by which the editor knows it on the page
  */
 export function markWords(path: string, content: string): string {
-  const { root, errors, namespace } = wordFile(path, content);
-  if (!root || errors.length > 0) return content;
+  const { root, namespace } = wordFile(path, content);
+  if (!root) return content;
   const edits = valuesUnder(root).flatMap((node) => {
     const key = keyOf(node);
     if (node.type !== 'string' || !isShown({ key, text: node.value })) return [];

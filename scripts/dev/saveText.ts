@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, findNodeAtOffset, getNodePath, modify } from 'jsonc-parser';
 import type { Problem } from '../check/problem.ts';
-import { wordFile } from '../check/words/wordFile.ts';
+import { wordFile } from '../check/words.ts';
 
 interface Outcome {
   status: 200 | 409 | 422;

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { formatProblems } from '../check/formatProblems.ts';
-import type { Problem } from '../check/problem.ts';
+import { formatProblems, type Problem } from '../check/problem.ts';
 
 const watched = /^(?:content|locales)\/|^\.env$/;
 /** What a code editor writes at once is one change. */

@@ -5,10 +5,8 @@ import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { chatSchemas } from '../../content/chat/chatSchemas.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { schemaOf } from '../check/facts/schemaOf.ts';
-import { limits } from '../check/words/headLengths.ts';
-import { placeholdersOf } from '../check/words/placeholdersOf.ts';
-import { textKindOf } from '../check/words/textLengths.ts';
+import { schemaOf } from '../check/facts.ts';
+import { limits, placeholdersOf, textKindOf } from '../check/words.ts';
 
 type Schema = Record<string, unknown>;
 type Words = string | number | boolean | Words[] | { [name: string]: Words };

@@ -1,4 +1,4 @@
-import { leftToWriteMark } from '../check/words/leftToWrite.ts';
+import { leftToWriteMark } from '../check/sources.ts';
 
 /**
  * @param language the code of its language

@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
-import { leftToWriteMark } from '../check/words/leftToWrite.ts';
+import { leftToWriteMark } from '../check/sources.ts';
 import { likeFirst } from './kinds.ts';
 
 /** The shortest description that a page may have; placeholders keep to it. */

@@ -9,7 +9,7 @@ import {
   wordsAMinute,
   wordsIn,
 } from '../../scripts/check/site/wordCount.ts';
-import { leftToWriteMark } from '../../scripts/check/words/leftToWrite.ts';
+import { leftToWriteMark } from '../../scripts/check/sources.ts';
 import { site } from './builtSite.ts';
 
 test('each page of content has substance', () => {

@@ -1,7 +1,6 @@
 import { type UIEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { communityForm } from '../../../content/forms/communityForm.ts';
-import { joinDraftKey } from '../../../content/storedItems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tick } from '../../ui/Tick.tsx';
@@ -32,7 +31,7 @@ function CommunityJoin(service: FormService) {
     form,
     idPrefix: 'join',
     service,
-    draftKey: joinDraftKey,
+    draftKey: 'draft:communityJoin',
     alsoSent: { _subject: emailSubject },
     onSent: () => setSent(true),
   });
@@ -42,16 +41,16 @@ function CommunityJoin(service: FormService) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Both instead of the button's own command, which not every browser knows.
-  function show(event: UIEvent) {
-    event.preventDefault();
+  function show() {
+    // Where the browser does not know the button's command.
     if (!dialog.current?.open) dialog.current?.showModal();
     setOpen(true);
   }
 
   function close(event?: UIEvent) {
-    event?.preventDefault();
-    if (!sending) dialog.current?.close();
+    // The button's own command too.
+    if (sending) event?.preventDefault();
+    else dialog.current?.close();
   }
 
   function onClosed() {

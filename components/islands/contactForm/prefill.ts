@@ -13,8 +13,6 @@ export interface Prefill {
   origin: 'search' | 'consultants' | 'page';
   /** How the message begins: with interest in a profile or a subject, or with a request; nothing where nobody said. */
   opening?: 'profile' | 'subject' | RequestKind;
-  /** What is sent for the profile that is asked for, whatever the language of its title. */
-  profile?: string;
 }
 
 /**
@@ -31,17 +29,16 @@ export function readPrefill(query: string): Prefill | undefined {
   if (!subject) return undefined;
 
   const type = parameters.get('type');
-  const consultant = consultants.find(({ key }) => key === type);
-  const profile = consultant && { profile: consultant.subject };
+  const isProfile = !type || consultants.some(({ key }) => key === type);
   const from = parameters.get('from');
   switch (from) {
     case 'consultants':
-      return { subject, origin: 'consultants', opening: 'profile', ...profile };
+      return { subject, origin: 'consultants', opening: 'profile' };
     case 'search':
-      return { subject, origin: 'search', opening: profile || !type ? 'profile' : 'subject', ...profile };
+      return { subject, origin: 'search', opening: isProfile ? 'profile' : 'subject' };
     default: {
       const opening = requestKinds.find((each) => each === type);
-      return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }), ...profile };
+      return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }) };
     }
   }
 }
@@ -51,8 +48,8 @@ interface Start {
   query: string;
   /** What the visitor wrote before, in this tab. */
   draft: Draft | undefined;
-  /** The value of a subject in the list, for its profile or its title in the visitor's language; any other title is its own value. */
-  subjectOf: (prefill: Prefill) => string;
+  /** The value of a subject in the list, for its title in the visitor's language; any other title is its own value. */
+  subjectOf: (title: string) => string;
   /** How the message begins; an empty text where nobody said. */
   openingOf: (prefill: Prefill) => string;
 }
@@ -72,7 +69,7 @@ export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Dr
   const isOwn = written.message && !(earlier && written.message === openingOf(earlier));
   return {
     ...written,
-    subject: subjectOf(prefill),
+    subject: subjectOf(prefill.subject),
     ...(!isOwn && { message: openingOf(prefill) }),
   };
 }

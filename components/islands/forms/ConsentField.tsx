@@ -1,7 +1,6 @@
-import { Description, Field, Input, Label } from '@headlessui/react';
-import { Fragment } from 'react';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { describedBy } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
 import type { FormControls } from './useFormSubmission.ts';
 import { useFormWords } from './useFormWords.ts';
 
@@ -11,34 +10,31 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
   const { labelOf, hintOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
-  const error = errorOf(field, state.faults[field]);
+  const error = errorOf(field, state?.faults[field]);
   return (
-    <Field as={FieldFrame} isWrong={error !== undefined}>
-      {error && <Description className="mb-1.5 text-sm font-semibold text-alert">{error}</Description>}
-      <div className="flex items-start gap-3">
-        <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
-          <input
-            type="checkbox"
-            required
-            aria-disabled={state.stage === 'sending' || undefined}
-            aria-describedby={help && `${id}-help`}
-            checked={state.values[field] === true}
-            onChange={(event) => change(field, event.target.checked)}
-            className="mt-0.5 size-6 shrink-0 accent-proof"
-          />
-        </Input>
-        <Label htmlFor={id} className="text-sm leading-relaxed">
-          {labelOf(field)}
-        </Label>
-      </div>
+    <div data-field="" className={error ? 'border-s-4 border-alert ps-4' : undefined}>
+      {error && (
+        <p id={`${id}-error`} className="mb-1.5 text-sm font-semibold text-alert">
+          {error}
+        </p>
+      )}
+      <Checkbox
+        id={id}
+        required
+        aria-disabled={state?.stage === 'sending' || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { help, error })}
+        {...(change && {
+          checked: state?.values[field] === true,
+          onChange: (event) => change(field, event.target.checked),
+        })}
+      >
+        {labelOf(field)}
+      </Checkbox>
       <p className="ms-9 mt-1 text-sm text-muted">
-        {help && (
-          <Description as="span" id={`${id}-help`}>
-            {help}{' '}
-          </Description>
-        )}
+        {help && <span id={`${id}-help`}>{help} </span>}
         <TextLink to="/privacy-policy">{hintOf(field, 'link')}</TextLink>
       </p>
-    </Field>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { languageKey } from '../../../content/storedItems.ts';
+import { languageStorageKey } from '../../../locales/languageStorageKey.ts';
 import type { LanguageCode } from '../../../locales/languages.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 
@@ -16,7 +16,7 @@ addEventListener('click', keepLanguage);
 function enterLanguage(): void {
   let stored: string | null = null;
   try {
-    stored = localStorage.getItem(languageKey);
+    stored = localStorage.getItem(languageStorageKey);
   } catch {}
 
   const { store, url } = chooseLanguage({
@@ -43,7 +43,7 @@ function keepLanguage({ target }: MouseEvent): void {
 
 function storeLanguage(language: string): void {
   try {
-    localStorage.setItem(languageKey, language);
+    localStorage.setItem(languageStorageKey, language);
   } catch {
     // The choice holds for this page only.
   }

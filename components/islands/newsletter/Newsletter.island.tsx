@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf, urlOf } from '../../../locales/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { describedBy } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
@@ -68,7 +69,7 @@ function Newsletter() {
           required
           autoComplete="email"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={`newsletter-email-help${problem ? ' newsletter-email-error' : ''}`}
+          aria-describedby={describedBy('newsletter-email', { help: true, error: problem })}
           placeholder={t('placeholder')}
           value={email}
           readOnly={sending}

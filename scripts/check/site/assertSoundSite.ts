@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { count } from '../count.ts';
+import { count } from '../problem.ts';
 import { alternateFaults } from './alternates.ts';
 import { headTextFaults } from './headTexts.ts';
 import { inlineCode } from './inlineCode.ts';

@@ -1,5 +1,4 @@
-import { count } from '../count.ts';
-import { didYouMean } from '../didYouMean.ts';
+import { count, didYouMean } from '../problem.ts';
 import { ofPage } from './ofPage.ts';
 import type { Site, SitePage } from './sitePage.ts';
 

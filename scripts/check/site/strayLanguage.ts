@@ -1,4 +1,4 @@
-import { quote } from '../quote.ts';
+import { quote } from '../problem.ts';
 import { languageOfPage } from './pageLanguage.ts';
 import type { SitePage } from './sitePage.ts';
 import { visibleTexts } from './visibleTexts.ts';

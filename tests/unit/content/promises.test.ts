@@ -7,10 +7,9 @@ import type { ChatLanguage } from '../../../functions/chat-with-ai/answer/stemsO
 import type { LanguageCode } from '../../../locales/languages.ts';
 import { publishedLanguages } from '../../../locales/publishedLanguages.ts';
 import { readWords } from '../../../locales/readWords.ts';
-import { readFiles } from '../../../scripts/check/readFiles.ts';
-import { noClaims } from '../../../scripts/check/words/noClaims.ts';
-import { isIn } from '../../../scripts/check/words/originOf.ts';
-import { wordFile } from '../../../scripts/check/words/wordFile.ts';
+import { readFiles } from '../../../scripts/check/files.ts';
+import { isIn } from '../../../scripts/check/sources.ts';
+import { wordFile } from '../../../scripts/check/words.ts';
 
 type Text = { language: LanguageCode; namespace: string; key: string; text: string };
 
@@ -105,7 +104,7 @@ test('a promise that changes, changes in every answer of the chat', async () => 
 });
 
 /** Parts of the words that say how long other things take: examples, and what claims nothing. */
-const otherTimes = [...sources.filter(({ source }) => source === 'example'), ...noClaims];
+const otherTimes = sources.filter(({ source, reason }) => source === 'example' || reason);
 
 test.each(publishedLanguages)('no text in %s says a promise in words of its own', async (language) => {
   const { promiseTexts } = await import('../../../locales/promiseTexts.ts');

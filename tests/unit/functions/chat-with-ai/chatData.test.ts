@@ -7,7 +7,7 @@ import topics from '../../../../content/chat/topics.json';
 import { alternativesOf } from '../../../../functions/chat-with-ai/answer/alternativesOf.ts';
 import { createFactAnswers } from '../../../../functions/chat-with-ai/answer/createFactAnswers.ts';
 import { allStemsOf, chatLanguages, stemsOf } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
-import { pluralForm } from '../../../../scripts/check/words/pluralForms.ts';
+import { pluralForm } from '../../../../scripts/check/translations.ts';
 import { factsIn, spring } from './fixtureSite.ts';
 
 /** Topics that name something need it for their sentence. */

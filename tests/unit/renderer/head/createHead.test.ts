@@ -24,7 +24,7 @@ const input: HeadInput = {
   bootScript: 'boot()',
   stylesheet: 'h1{color:red}',
   printStylesheetUrl: '/assets/print.css',
-  font: { url: '/assets/display.woff2', media: '(width>=64rem)' },
+  fontUrl: '/assets/display.woff2',
 };
 
 const attribute = (head: HeadElement[], match: Record<string, string>, name: string) =>

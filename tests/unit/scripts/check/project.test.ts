@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readAddresses } from '../../../../scripts/check/addresses.ts';
 import { checkProject } from '../../../../scripts/check/checkProject.ts';
-import { readAddresses } from '../../../../scripts/check/facts/readAddresses.ts';
-import { formatProblems } from '../../../../scripts/check/formatProblems.ts';
+import { formatProblems } from '../../../../scripts/check/problem.ts';
 
 test('this project has nothing that would stop its build', async () => {
   const errors = (await checkProject('.')).filter(({ severity }) => severity === 'error');

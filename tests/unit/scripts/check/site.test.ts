@@ -12,6 +12,7 @@ import { renderBlocking } from '../../../../scripts/check/site/renderBlocking.ts
 import { repeatedTexts } from '../../../../scripts/check/site/repeatedTexts.ts';
 import { sitePage } from '../../../../scripts/check/site/sitePage.ts';
 import { strayLanguage } from '../../../../scripts/check/site/strayLanguage.ts';
+import { unlinkedPages } from '../../../../scripts/check/site/unlinkedPages.ts';
 import { weightFaults } from '../../../../scripts/check/site/weight.ts';
 import { wordCount } from '../../../../scripts/check/site/wordCount.ts';
 
@@ -239,12 +240,12 @@ test('what the first paint waits for', () => {
   const head =
     '<link rel="stylesheet" href="/a.css"><style>@import "b.css";</style><script src="/c.js"></script>' +
     '<script src="/d.js" async></script><script type="module" src="/e.js"></script><script>inline()</script>' +
-    '<link rel="expect" href="#x">';
-  expect(renderBlocking(page('/', '', head))).toEqual([
+    '<link rel="expect" href="#x"><link rel="expect" href="#y">';
+  expect(renderBlocking(page('/', '<i id="y"></i>', head))).toEqual([
     '/  is painted only after the stylesheet /a.css. Inline it or let it wait.',
     '/  is painted only after an @import in its style. Inline it or let it wait.',
     '/  is painted only after the script /c.js. Inline it or let it wait.',
-    '/  is painted only after #x. Inline it or let it wait.',
+    '/  is painted only once all of it has come: it has no #x, which its head waits for. Begin it with a Hero.',
   ]);
 });
 
@@ -308,8 +309,8 @@ describe('the weight of documents', () => {
   // Random text cannot be compressed below its entropy: three quarters of a byte for each character of base64.
   const random = (bytes: number) => randomBytes(bytes).toString('base64');
   const weighed = (url: string, before: number, after: number) => {
-    const body = `<main><section>${random(before)}</section>${random(after)}</main>`;
-    const { html } = page(url, body);
+    const body = `<main>${random(before)}<i id="x"></i>${random(after)}</main>`;
+    const { html } = page(url, body, '<link rel="expect" href="#x">');
     return sitePage(url, html, brotliCompressSync(html));
   };
   const light = ['/a', '/b'].map((url) => weighed(url, 1_000, 1_000));
@@ -334,4 +335,17 @@ describe('the weight of documents', () => {
       expect.stringMatching(/^The median document takes 1\d{4} bytes \(brotli\), 13600 at most\.$/),
     ]);
   });
+});
+
+test('a page that nothing links to', () => {
+  const page = (url: string, body: string) =>
+    sitePage(url, `<head><link rel=canonical href="https://a.example${url}"></head>${body}`);
+  const pages = [
+    page('/', '<a href="/a">a</a>'),
+    page('/a', '<a href="/">b</a>'),
+    page('/b', '<a href="/b">b</a>'),
+  ];
+  expect(unlinkedPages(pages, 'https://a.example')).toEqual([
+    '/b  is linked to by no page. Link to it, or remove it.',
+  ]);
 });

@@ -1,0 +1,334 @@
+import path from 'node:path';
+import type { Node } from 'jsonc-parser';
+import { lexer, type MarkedToken } from 'marked';
+import { isMap, isScalar, isSeq, parseDocument, type Node as YamlNode } from 'yaml';
+import { articleSchema } from '../../content/articles/articleSchema.ts';
+import { headingId } from '../../content/articles/headingId.ts';
+import { languages } from '../../locales/languages.ts';
+import { dates, schemaProblems } from './facts.ts';
+import type { JsonFile } from './files.ts';
+import { didYouMean, lineAt, type Problem, problemAt, problemOf, quote } from './problem.ts';
+import { strangeCharacters } from './words.ts';
+
+/** An article, its front matter with the place of each value as in a JSON file. */
+export interface ArticleFile extends JsonFile {
+  slug: string;
+  /** The file's name without `.md`, which is a language code when all is well. */
+  language: string;
+  /** The Markdown after the front matter, and where it begins in the file. */
+  markdown: string;
+  start: number;
+}
+
+const opening = /^---\r?\n/;
+const frontMatter = /^---\r?\n(?<yaml>.*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/s;
+
+/**
+ * @param path `content/articles/<slug>/<language>.md`
+ * @param text the file's content
+ * @param fault why it cannot be read
+ */
+export function articleFile(path: string, text: string, fault?: string): ArticleFile {
+  const [, slug = '', language = ''] = /([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
+  const file = { path, text, fault, slug, language, root: undefined, markdown: '', start: 0 };
+  const invalid = (message: string, offset = 0) => ({
+    ...file,
+    problems: [problemAt(file, offset, message)],
+  });
+  if (fault) return invalid(fault);
+  if (!opening.test(text))
+    return invalid('has no front matter. Begin it with a line of "---", its facts, and "---" again.');
+  const found = frontMatter.exec(text);
+  if (!found?.groups) return invalid('has front matter without end. Write a line of "---" after its facts.');
+  const { yaml = '' } = found.groups;
+  const before = opening.exec(text)?.[0].length ?? 0;
+  const document = parseDocument(yaml, { prettyErrors: false });
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return invalid(explain(error.code, error.message), before + error.pos[0]);
+  if (!isMap(document.contents))
+    return invalid('has no facts between its two lines of "---". Write "title: …" and the others.');
+  const root = jsonNode(document.contents, before);
+  const start = found[0].length;
+  return { ...file, root, markdown: text.slice(start), start, problems: [] };
+}
+
+const explanations: Record<string, string> = {
+  DUPLICATE_KEY: 'this name is written twice. Keep one of them.',
+  TAB_AS_INDENT: 'a tab stands before the name. Write two spaces for each step.',
+  MISSING_CHAR:
+    'a sign is missing: close what is opened (" or ]) and write ": " between a name and its text.',
+  BAD_INDENT: 'this line stands too far to the left or right. Put names of one group under each other.',
+};
+
+function explain(code: string, message: string): string {
+  const advice = 'Write name: "text", the text in straight double quotes';
+  return `front matter is not valid YAML: ${explanations[code] ?? `${message}. ${advice}.`}`;
+}
+
+type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
+
+/** What YAML read, as `jsonc-parser` would have read it: the rules on facts hold for both. */
+function jsonNode(yaml: unknown, shift: number, parent?: Node): Node {
+  const [start, end] = (yaml as YamlNode | null)?.range ?? [0, 0];
+  const value = isScalar(yaml) ? yaml.value : null;
+  const type = value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean');
+  const node: Writable<Node> = {
+    type,
+    value,
+    offset: shift + start,
+    length: end - start,
+    ...(parent && { parent }),
+  };
+  if (isSeq(yaml)) {
+    node.type = 'array';
+    node.children = yaml.items.map((item) => jsonNode(item, shift, node));
+  }
+  if (isMap(yaml)) {
+    node.type = 'object';
+    node.children = yaml.items.map(({ key, value }) => {
+      const name = jsonNode(key, shift);
+      const property: Writable<Node> = { type: 'property', offset: name.offset, length: 0, parent: node };
+      property.children = [{ ...name, type: 'string', value: String(key) }, jsonNode(value, shift, property)];
+      return property;
+    });
+  }
+  return node;
+}
+
+/** All rules on `content/articles/` that ask for no other file than articles and what stands beside them. */
+export function checkArticles(
+  articles: readonly ArticleFile[],
+  around: ArticleSurroundings,
+  today: string,
+): Problem[] {
+  return [
+    ...articles.flatMap((article) => {
+      const strange = article.fault ? [] : strangeCharacters(article);
+      if (strange.length > 0 || !article.root) return [...article.problems, ...strange];
+      return [
+        ...schemaProblems(article, articleSchema),
+        ...markdownRules(article, around),
+        ...dates(article, today),
+      ];
+    }),
+    ...misplaced(around.files),
+    ...missingLanguages(articles, around.languages),
+    ...featured(articles),
+  ];
+}
+
+const codes: readonly string[] = languages.map(({ code }) => code);
+
+/** Files of an article that are neither its text in a language nor a picture. */
+function misplaced(files: readonly string[]): Problem[] {
+  return files.flatMap((file): Problem[] => {
+    const [, , slug = '', name = '', deeper] = file.split('/');
+    const error = (message: string) => [problemOf(file, message)];
+    if (name.startsWith('.')) return [];
+    if (deeper !== undefined) return error('stands in a folder of its own. Put it beside the article.');
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+      return error(
+        `stands in the folder "${slug}", whose name is its address: small letters, digits and "-".`,
+      );
+    if (/\.(?:png|jpe?g|webp|avif)$/i.test(name) || codes.includes(name.replace(/\.md$/, ''))) return [];
+    if (!name.endsWith('.md')) return error('is neither a text nor a picture of an article. Remove it.');
+    const languageFiles = codes.map((code) => `${code}.md`);
+    return error(
+      `bears no language of locales/languages.ts. ${didYouMean(name, languageFiles, `Name it as one: ${languageFiles.join(', ')}.`)}`,
+    );
+  });
+}
+
+/** An article is written in each language of the site. */
+function missingLanguages(articles: readonly ArticleFile[], written: ReadonlySet<string>): Problem[] {
+  const slugs = new Set(articles.map(({ slug }) => slug));
+  const there = new Set(articles.map(({ slug, language }) => `${slug}/${language}`));
+  return [...slugs].flatMap((slug) =>
+    [...written]
+      .filter((code) => !there.has(`${slug}/${code}`))
+      .map((code) =>
+        problemOf(
+          `content/articles/${slug}/${code}.md`,
+          'is missing: an article is written in each language. Translate it, or remove its folder.',
+        ),
+      ),
+  );
+}
+
+/** The blog opens with one article, which unknown addresses under it show too: the one that says so, or the newest. */
+function featured(articles: readonly ArticleFile[]): Problem[] {
+  if (articles.some(({ root }) => !root)) return [];
+  const isFeatured = ({ markdown, text, start }: ArticleFile) =>
+    /^featured:\s*true\s*$/m.test(text.slice(0, start || text.length - markdown.length));
+  return codes.flatMap((code): Problem[] => {
+    const [, second, ...rest] = articles.filter((each) => each.language === code && isFeatured(each));
+    if (!second) return [];
+    const message = `featured: ${rest.length + 2} articles say "featured: true". Only one may: write false in the others.`;
+    return [problemAt(second, second.text.search(/^featured:/m), message)];
+  });
+}
+
+/** What an article's text is held against. */
+export interface ArticleSurroundings {
+  /** Paths of all that stands in the folders of articles. */
+  files: readonly string[];
+  /** The codes of the languages that the site is written in. */
+  languages: ReadonlySet<string>;
+  /** The paths of all pages, without language; absent where they cannot be read. */
+  routes?: ReadonlySet<string> | undefined;
+}
+
+/** What is shown without a plug-in in every browser that the site is for, before it is made smaller. */
+const pictureTypes = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
+const longestParagraph = 1500;
+const longestWord = 50;
+
+/** What a reader would see of Markdown that was not closed, and of placeholders, which only words have. */
+const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
+
+/**
+ * What an article's text may be made of. Markdown has no errors: what it does not understand, it shows.
+ *
+ * @param file an article whose front matter can be read
+ * @param around the pages and files that it may lead to
+ */
+function markdownRules(file: ArticleFile, around: ArticleSurroundings): Problem[] {
+  const tokens = markdownTokens(file);
+  const problems = tokens.flatMap(({ token, line }) =>
+    [...faultsOf(token, file, around)].map(
+      (message): Problem => ({ file: file.path, line, severity: 'error', message }),
+    ),
+  );
+  const headings = tokens.flatMap(({ token, line }) =>
+    token.type === 'heading' ? [{ ...token, line }] : [],
+  );
+  for (const [index, { depth, line, text }] of headings.entries()) {
+    const above = headings[index - 1]?.depth ?? 1;
+    if (depth === 1 || depth <= above + 1) continue;
+    const message = `the heading ${quote(text)} skips a level: write ${'#'.repeat(above + 1)} and a space.`;
+    problems.push({ file: file.path, line, severity: 'error', message });
+  }
+  if (tokens.every(({ token }) => token.type === 'space' || token.type === 'heading')) {
+    const message = 'has no text after its front matter. Write it, or remove the file in every language.';
+    problems.push({ file: file.path, severity: 'error', message });
+  }
+  return problems;
+}
+
+function* faultsOf(token: MarkedToken, file: ArticleFile, around: ArticleSurroundings): Generator<string> {
+  switch (token.type) {
+    case 'html':
+      yield `${quote(token.raw.trim())} is HTML, which articles have none of. Write it as Markdown.`;
+      break;
+    case 'heading':
+      if (token.depth === 1)
+        yield `${quote(token.raw.trim())} is a second title: the title is in the front matter. Begin headings with "##".`;
+      if (!token.text.trim()) yield 'a heading is empty. Write it, or remove its "#".';
+      break;
+    case 'code':
+      if (/^ {0,3}(```+|~~~+)/.test(token.raw) && !/\n {0,3}(```+|~~~+)\s*$/.test(token.raw))
+        yield 'code begins here and does not end. Write a line of "```" after it.';
+      else if (/^```\w/m.test(token.text))
+        yield 'code begins here, and other code inside it. Write a line of "```" where the first ends.';
+      break;
+    case 'paragraph':
+      if (token.text.length > longestParagraph)
+        yield `a paragraph has ${token.text.length} characters, ${longestParagraph} at most. Leave an empty line where a thought ends.`;
+      break;
+    case 'text': {
+      if ('tokens' in token && token.tokens) break;
+      const [left] = leftOver.exec(token.raw) ?? [];
+      if (left)
+        yield `${quote(token.raw.trim())} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;
+      const word = token.raw
+        .split(/[\s\u00a0/-]/)
+        .find((each) => each.length > longestWord && !/^https?:/.test(each));
+      if (word) yield `${quote(word)} has ${word.length} characters without a space: no line holds it.`;
+      break;
+    }
+    case 'link':
+      if (!token.text.trim()) yield `the link to ${quote(token.href)} has no text. Say where it leads.`;
+      yield* linkFaults(token.href, file, around);
+      break;
+    case 'image':
+      if (!token.text.trim())
+        yield `the picture ${quote(token.href)} has no description. Say between the brackets what it shows: ![…](${token.href})`;
+      yield* pictureFaults(token.href, file, around);
+      break;
+    default:
+  }
+}
+
+function* linkFaults(
+  href: string,
+  { markdown }: ArticleFile,
+  { routes }: ArticleSurroundings,
+): Generator<string> {
+  if (!/^(?:\/(?!\/)|#|https:|mailto:)/.test(href)) {
+    yield `a link leads to ${quote(href)}. It may lead to a page of this site (/services), to a fragment (#costs), to https: or to mailto:.`;
+  } else if (href.startsWith('/') && routes) {
+    const [route = ''] = href.split(/[?#]/);
+    if (routes.has(route)) return;
+    yield `links to "${route}", which is no page. ${didYouMean(route, routes, 'Name a page of pages/, or add it there.')}`;
+  } else if (href.startsWith('#')) {
+    // Ids are made of words, so a heading that shares none cannot be meant.
+    const headings = [...markdown.matchAll(/^#{2,4} (.+)$/gm)].map(([, title = '']) => title);
+    const taken = new Set<string>();
+    const ids = headings.map((title) => headingId(title, taken));
+    if (!ids.includes(href.slice(1)))
+      yield `links to ${quote(href)}, which is no heading of the article. ${didYouMean(href.slice(1), ids, `Its headings: ${ids.join(', ')}.`)}`;
+  } else if (href.startsWith('https:') && !URL.canParse(href)) {
+    yield `a link leads to ${quote(href)}, which is no address.`;
+  }
+}
+
+function* pictureFaults(
+  href: string,
+  { path: article }: ArticleFile,
+  { files }: ArticleSurroundings,
+): Generator<string> {
+  const folder = path.posix.dirname(article);
+  const type = path.posix.extname(href).toLowerCase();
+  const beside = files.filter((file) => pictureTypes.includes(path.posix.extname(file)));
+  if (!/^(?:\.\/)?[\w-]+\.\w+$/.test(href))
+    yield `the picture ${quote(href)} does not stand beside the article. Put it into ${folder}/ and write its name: letters without accents, digits, "-" and "_".`;
+  else if (!pictureTypes.includes(type))
+    yield `the picture ${quote(href)} is of a kind that articles do not show. Save it as ${pictureTypes.join(', ')}.`;
+  else if (!beside.includes(path.posix.join(folder, href))) {
+    const known = beside
+      .filter((file) => path.posix.dirname(file) === folder)
+      .map((file) => path.posix.basename(file));
+    yield `the picture ${quote(href)} is not in ${folder}/. ${didYouMean(href, known, 'Put it there, or correct its name.')}`;
+  }
+}
+
+/** A part of an article's text: a heading, a paragraph, a link in one, and so on. */
+interface PlacedToken {
+  token: MarkedToken;
+  /** In the file. */
+  line: number;
+}
+
+/** @returns all parts of an article's text, those inside others after them */
+function markdownTokens({ text, markdown, start }: ArticleFile): PlacedToken[] {
+  // Marked reads \r\n as \n, so places are counted in lines.
+  return placed(lexer(markdown) as MarkedToken[], lineAt(text, start), markdown.replaceAll('\r\n', '\n'));
+}
+
+function placed(tokens: readonly MarkedToken[], firstLine: number, source: string): PlacedToken[] {
+  let position = 0;
+  return tokens.flatMap((token) => {
+    const found = source.indexOf(token.raw, position);
+    if (found !== -1) position = found;
+    const line = firstLine + lineAt(source, position) - 1;
+    if (found !== -1) position += token.raw.length;
+    return [{ token, line }, ...placed(insideOf(token), line, token.raw)];
+  });
+}
+
+function insideOf(token: MarkedToken): MarkedToken[] {
+  if (token.type === 'list') return token.items as MarkedToken[];
+  if (token.type === 'table')
+    return [...token.header, ...token.rows.flat()].flatMap(({ tokens }) => tokens as MarkedToken[]);
+  return ('tokens' in token ? (token.tokens ?? []) : []) as MarkedToken[];
+}

@@ -1,0 +1,149 @@
+import { defaultLanguage } from '../../locales/languages.ts';
+import type { TextFile } from './files.ts';
+import { count, didYouMean, type Problem, problemAt, problemOf } from './problem.ts';
+import { entriesOf } from './translations.ts';
+import type { WordFile } from './words.ts';
+
+/** A text of the code that may be a key, or a part of one: `${…}` in it stands for any name. */
+interface Mention {
+  file: TextFile;
+  offset: number;
+  /** Without the namespace. */
+  text: string;
+  /** Where the key may stand; anywhere where the code does not say. */
+  namespaces: readonly string[];
+  /** Whether `t()` is given it as it is. */
+  isAsked: boolean;
+}
+
+/** A part of a key that is known at run time only. */
+const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+const strings = /(\bt\(\s*)?(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+
+/**
+ * Reads the texts of a file of code that may be keys. Which function is given them is not read: that a key exists and is a text
+ * is what the types hold (`locales/i18next.d.ts`).
+ *
+ * @param file a file of code
+ * @param known the files of words, without `.json`
+ */
+function mentionsIn(file: TextFile, known: ReadonlySet<string>): Mention[] {
+  const found = stringsIn(file.text).map(({ text, ...rest }) => {
+    const [, namespace, key = ''] = /^(?:([a-z]\w*):(?! ))?(.*)$/is.exec(text) ?? [];
+    return { ...rest, namespace, key };
+  });
+  const named = found.flatMap(
+    ({ namespace, key }) => namespace ?? /^(?:.*\/)?(\w+)\.json$|^(\w+)$/.exec(key)?.slice(1) ?? [],
+  );
+  const said = named.filter((each = '') => known.has(each)) as string[];
+  // `t()` looks there too, in renderer/i18n/createI18n.ts.
+  const namespaces = [...new Set(['common', ...said])].filter((each) => known.has(each));
+  // A form is told its namespace when it runs: `useTranslation([name])`.
+  const isOpen = /useTranslation\(\[?\w/.test(file.text);
+  const isSaid = said.length > 0 || isOpen;
+  return found
+    .filter(({ namespace, key }) => (namespace ? known.has(namespace) : isSaid || key.includes('.')))
+    .filter(({ key }) => /^[\w.$-]*[a-z.][\w.$-]*$/i.test(key.replaceAll(unknownPart, '$')))
+    .map(({ asked, offset, namespace, key }) => ({
+      file,
+      offset,
+      text: key,
+      namespaces: namespace ? [namespace] : isSaid && !isOpen ? namespaces : [],
+      isAsked: asked !== undefined && !key.includes('$'),
+    }));
+}
+
+/** The strings and templates of code, those inside templates too. */
+function stringsIn(code: string): { asked: string | undefined; offset: number; text: string }[] {
+  return [...code.matchAll(strings)].flatMap(
+    ({ 0: whole, 1: asked, 2: single, 3: double, 4: template, index }) => [
+      { asked, offset: index, text: single ?? double ?? template ?? '' },
+      ...[...(template ?? '').matchAll(unknownPart)].flatMap(({ 0: part, index: at }) =>
+        stringsIn(part).map((each) => ({
+          ...each,
+          offset: index + whole.indexOf('`') + 1 + at + each.offset,
+        })),
+      ),
+    ],
+  );
+}
+
+/** Code that takes all words of a file: it reads the file, names it with a language that it knows later, or imports it. */
+const wholeFile =
+  /readWords[^(]*\([^)]*'(\w+)'|locales\/\$\{\w+\}\/(\w+)\.json|^import (?!type)[^;]*\/fr\/(\w+)\.json'/gm;
+
+/**
+ * Holds the code against the default language's words: keys that `t()` asks for and no file has, and texts that no text of the
+ * code names.
+ *
+ * @param files all files of words
+ * @param code the code that shows them
+ */
+export function checkKeys(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
+  const models = files.filter(({ language, root }) => language === defaultLanguage && root);
+  const known = new Set(models.map(({ namespace }) => namespace));
+  const mentions = code.flatMap((file) => mentionsIn(file, known));
+  const whole = new Set(
+    code.flatMap(({ text }) => [...text.matchAll(wholeFile)].flatMap((found) => found.slice(1))),
+  );
+  const keysOf = new Map(models.map((file) => [file.namespace, [...entriesOf(file).keys()].map(asCode)]));
+  const asked = mentions.filter(({ isAsked }) => isAsked);
+  return [
+    ...models.filter(({ namespace }) => !whole.has(namespace)).flatMap((file) => unusedIn(file, mentions)),
+    ...asked.flatMap(({ file, offset, text, namespaces }) => {
+      const places = namespaces.length > 0 ? namespaces : [...known];
+      const keys = places.flatMap((each) => keysOf.get(each) ?? []);
+      if (keys.includes(text)) return [];
+      const advice = didYouMean(text, keys, 'Add the text there, in every language, or correct the key.');
+      const where =
+        namespaces.length > 0
+          ? `locales/${defaultLanguage}/${places.at(-1)}.json does not have`
+          : 'no file of words has';
+      return problemAt(file, offset, `asks for "${text}", which ${where}. ${advice}`);
+    }),
+  ];
+}
+
+/** A key as code writes it: `items.2.title`. */
+function asCode(key: string): string {
+  return key.replaceAll(/\[(\d+)\]/g, '.$1');
+}
+
+/** The largest groups of which the code names neither a text nor what holds it. */
+function unusedIn(file: WordFile, mentions: readonly Mention[]): Problem[] {
+  const own = mentions.filter(
+    ({ namespaces }) => namespaces.length === 0 || namespaces.includes(file.namespace),
+  );
+  const texts = new Set(own.map(({ text }) => text));
+  const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);
+  const isNamed = (key: string) => texts.has(key) || patterns.some((pattern) => pattern.test(key));
+
+  const entries = [...entriesOf(file)].map(([key, { node, parent }]) => ({
+    key: asCode(key),
+    parent: asCode(parent),
+    node,
+  }));
+  // A group comes before what it holds: what holds a named key is in use, and so is what a named group holds.
+  const named = new Set<string>();
+  for (const { key, parent } of entries) if (named.has(parent) || (key && isNamed(key))) named.add(key);
+  const used = new Set(
+    [...named].flatMap((key) => key.split('.').map((_, index, steps) => steps.slice(0, index + 1).join('.'))),
+  );
+  const unused = entries.filter(({ key }) => key && !used.has(key));
+  const advice = 'is used by no page. Remove it in every language, or show it.';
+  if (used.size === 0 && unused.length > 0) return [problemOf(file.path, advice)];
+  return unused
+    .filter(({ parent }) => used.has(parent) || !parent)
+    .map(({ key, node }) => {
+      const size = node.children
+        ? ` (${count(file.texts.filter((each) => asCode(each.key).startsWith(`${key}.`)).length, 'text')})`
+        : '';
+      return problemAt(file, node.offset, `${key}${size} ${advice}`);
+    });
+}
+
+function patternOf(template: string): RegExp {
+  const parts = template.split(unknownPart).map((part) => part.replaceAll('.', '\\.'));
+  return new RegExp(`^${parts.join('[^.]+')}$`);
+}

@@ -1,0 +1,76 @@
+import { defaultLanguage } from '../../locales/languages.ts';
+import { type JsonFile, selectValues } from './files.ts';
+import { didYouMean, type Problem, problemAt, quote } from './problem.ts';
+
+/** The values of a file of facts that have words: which, and where these stand in the file of words. */
+type Named = readonly [facts: string, values: string, words: string, entries: string];
+
+/** Facts that have words, which may have others too. */
+const named: readonly Named[] = [
+  ['domains', '*.key', 'domains', '~'],
+  ['domains', '*.key', 'search', 'catalogue.~'],
+  ['domains', '*.offreKey', 'offre', '~'],
+  ['services', '*.key', 'common', 'pages.~'],
+  ['services', '*.key', 'expertise', 'choose.items.~'],
+  ['consultants', '*.key', 'search', 'catalogue.~'],
+];
+
+/** Facts and words that name each other: none is without the other. */
+const paired: readonly Named[] = [
+  ['domains', '*.key', 'common', 'domains.~'],
+  ['positions', '*.key', 'careers', 'positions.items.*.key'],
+  ['positions', '*.key', 'positions', 'items.*.key'],
+  ['related', '*.key', 'related', 'items.*.key'],
+  ['consultants', '*.key', 'consultants', 'profiles.items.*.key'],
+  ['caseStudies', '*.key', 'caseStudies', 'cases.items.*.key'],
+  ['offices', 'agencies.*.key', 'offices', 'agencies.items.*.key'],
+  ['offices', 'foreign.*.key', 'offices', 'foreign.items.*.key'],
+  ['processSteps', '*.key', 'methodologies', 'process.items.*.key'],
+  ['company', 'certifications.*.key', 'about', 'certifications.items.*.key'],
+  ['teams', 'teams.*.key', 'engagement', 'offers.items.~'],
+  ['tools', 'automation.*.key', 'automatedTesting', 'tools.items.~'],
+  ['tools', 'performance.*.key', 'performanceTesting', 'tools.items.~'],
+  ['figures', 'functionalTesting.coverage.*.key', 'functionalTesting', 'coverage.items.~'],
+  ['specimens/traceability', 'requirements.*.key', 'specimens', 'traceability.requirements.~'],
+  ['specimens/traceability', 'requirements.*.cases.*.id', 'specimens', 'traceability.cases.~'],
+  ['specimens/traceability', 'defects.*.id', 'specimens', 'traceability.defects.items.~'],
+  ['specimens/testReport', 'levels.*.key', 'specimens', 'testReport.levels.items.~'],
+  ['specimens/testReport', 'failures.*.key', 'specimens', 'testReport.failures.items.~'],
+  ['specimens/loadReport', 'transactions.*.key', 'specimens', 'loadReport.transactions.items.~'],
+  ['specimens/auditSummary', 'marks.*.key', 'specimens', 'auditSummary.marks.items.~'],
+  ['specimens/auditSummary', 'actions.*.key', 'specimens', 'auditSummary.plan.items.~'],
+];
+
+/**
+ * Names that lead nowhere: a position without words, words of a position that is gone. Facts that name each other are held
+ * by the schemas in `content/`. The default language stands for all, which are held against it.
+ *
+ * @param files the JSON files of `content/` and `locales/`; a reference to a file that cannot be read is left out
+ */
+export function brokenReferences(files: readonly JsonFile[]): Problem[] {
+  const placesOf = ([facts, values, words, entries]: Named) =>
+    [
+      { path: `content/${facts}.json`, selector: values },
+      { path: `locales/${defaultLanguage}/${words}.json`, selector: entries },
+    ] as const;
+  const references = [
+    ...[...named, ...paired].map(placesOf),
+    ...paired.map(placesOf).map(([facts, words]) => [words, facts] as const),
+  ];
+  return references.flatMap(([from, to]) => {
+    const [source, target] = [from, to].map(({ path }) => files.find((file) => file.path === path));
+    if (!source?.root || !target?.root) return [];
+    const known = selectValues(target.root, to.selector).map(({ value }) => value);
+    return selectValues(source.root, from.selector)
+      .filter(({ value }) => !known.includes(value))
+      .map(({ key, value, offset }) => {
+        const otherwise = `Write one of these, or add it there: ${known.join(', ')}.`;
+        const advice = didYouMean(value, known, otherwise);
+        return problemAt(
+          source,
+          offset,
+          `${key} names ${quote(value)}, which ${target.path} does not have. ${advice}`,
+        );
+      });
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { didYouMean } from '../../../../scripts/check/problem.ts';
+import { checkWordFile, wordFile } from '../../../../scripts/check/words.ts';
+
+const context = { values: { company: 'Éprouva' }, isKnown: () => true, names: [] };
+const messagesOf = (words: object, language = 'fr') =>
+  checkWordFile(wordFile(`locales/${language}/home.json`, JSON.stringify(words)), context).map(
+    ({ message }) => message,
+  );
+
+test.each([
+  ['Prêt ?', 'an ordinary space before "?"'],
+  ['Prêt?', 'no space before "?"'],
+  ['un; deux', 'no space before ";"'],
+  ['Langue : {{language}}', 'an ordinary space before ":"'],
+  ['150 % de charge', 'an ordinary space before "%"'],
+  ['{{rate}}% de charge', 'no space before "%"'],
+  ['dit «oui\u00a0»', 'no space after "«"'],
+  ['dit «\u00a0oui »', 'an ordinary space before "»"'],
+])('French spaces: %s', (text, what) => {
+  expect(messagesOf({ a: text })).toEqual([expect.stringContaining(`a has ${what}`)]);
+});
+
+test.each([
+  'Prêt\u202f? Oui\u00a0!',
+  'Quoi\u202f?!',
+  '150\u00a0% et 99,9\u202f%',
+  '«\u00a0oui\u00a0»',
+  'à 10:30, sur https://exemple.fr/?q=a;b',
+  'Hein…?',
+  '2 < 3 et 5 > 4, p95 <200 ms, R&D',
+  '{{query}}, {{figures.projects}}, {{query, number}}',
+  'no\u00a0break, word\u2060joiner, line\nend, ربو\u200cع, 👍',
+])('valid: %s', (text) => expect(messagesOf({ a: text })).toEqual([]));
+
+test('other languages have other spaces', () => {
+  expect(messagesOf({ a: 'Ready? 100% sure: yes' }, 'en')).toEqual([]);
+});
+
+test('a figure is isolated between Arabic words only, and the isolate is closed', () => {
+  expect(messagesOf({ a: 'نسبة \u2068−40%\u2069 أقل' }, 'ar')).toEqual([]);
+  expect(messagesOf({ a: 'نسبة \u2068−40% أقل' }, 'ar')).toHaveLength(1);
+  expect(messagesOf({ a: 'baisse de \u2068−40\u2069' })).toHaveLength(1);
+});
+
+test('fixed wordings keep their apostrophes, letter by letter', () => {
+  const text = "Ce domaine n'existe pas ou n'est pas encore disponible.";
+  expect(messagesOf({ a: text })).toEqual([]);
+  expect(messagesOf({ a: `${text}.` })).toHaveLength(1);
+});
+
+test('placeholders count in a title as what replaces them', () => {
+  const head = (title: string) => messagesOf({ whyMeta: { title, description: 'x'.repeat(50) } });
+  expect(head(`${'x'.repeat(53)}{{company}}`)).toEqual([]);
+  expect(head(`${'x'.repeat(54)}{{company}}`)).toEqual([
+    'whyMeta.title has 61 characters, 60 at most. Take 1 away.',
+  ]);
+});
+
+test.each([
+  ['titel', 'Did you mean "title"?'],
+  ['lead', 'otherwise'],
+])('%s: %s', (name, advice) => expect(didYouMean(name, ['text', 'title'], 'otherwise')).toBe(advice));
