@@ -8,8 +8,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import { mimes } from 'hono/utils/mime';
-import { matchesPath } from '../build/hosts/matchesPath.ts';
-import { rulesFile, type SiteRules } from '../build/hosts/siteRules.ts';
+import { matchesPath, rulesFile, type SiteRules } from '../build/hosts/siteRules.ts';
 
 interface SiteServerOptions {
   /** The built site. */

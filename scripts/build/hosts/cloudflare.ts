@@ -1,6 +1,5 @@
-import { assertLimits } from './assertLimits.ts';
 import { headersFile } from './headersFile.ts';
-import type { Host } from './host.ts';
+import { assertLimits, type Host } from './host.ts';
 
 /**
  * Cloudflare Pages. Clean addresses and the nearest `404.html` are its defaults. Limits: its documentation, "Headers",

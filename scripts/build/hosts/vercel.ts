@@ -1,5 +1,4 @@
-import { assertLimits } from './assertLimits.ts';
-import type { Host } from './host.ts';
+import { assertLimits, type Host } from './host.ts';
 
 /** Vercel. It knows one not-found page for all folders. Limit: its documentation, "Redirects". */
 export const vercel: Host = {
