@@ -228,7 +228,6 @@ const states: readonly State[] = [
       await page.locator('x-island[data-name="contactForm"][awake]').waitFor({ state: 'attached' });
       await page.locator('x-island[data-name="contactForm"] button[type="submit"]').click();
       await page.locator('#contact-name[aria-invalid="true"]').waitFor();
-      await holdToast(page);
     },
   },
   {
@@ -261,7 +260,6 @@ const states: readonly State[] = [
       await openCommunity(page);
       await page.getByRole('dialog').locator('button[type="submit"]').click();
       await page.locator('#join-name[aria-invalid="true"]').waitFor();
-      await holdToast(page);
     },
   },
   {
