@@ -19,12 +19,16 @@ const shared = {
     /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
     /components\/ui\//,
     /components\/islands\/(?:\w+|toasts\/(?:notify|useNotify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
-    /content\/(?:consultants|requestKinds|publicSettings)\./,
+    /content\/(?:consultants|requestKinds|publicSettings|storedItems)\./,
     /locales\/\w+\.ts$/,
     /renderer\/i18n\//,
   ],
   hydrate: [/node_modules\/(?:react-dom|scheduler)\//, /renderer\/hydration\/(?:hydrate|deliver|fields)\./],
-  forms: [/components\/islands\/forms\//, /content\/forms\/defineForm\./],
+  forms: [
+    /components\/islands\/forms\//,
+    /content\/forms\/defineForm\./,
+    /node_modules\/(?:@headlessui|@react-aria|@react-stately|@react-types|@floating-ui|@tanstack|@internationalized|@swc|tabbable|clsx)\//,
+  ],
 };
 
 export default defineConfig({

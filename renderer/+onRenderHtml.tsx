@@ -21,7 +21,7 @@ import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
 import { showFallbacks, withoutMarks } from './i18n/fallbackTexts.ts';
 import { shortMarkup } from './shortMarkup.ts';
-import { displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
+import { displayFontMedia, displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
 
 /**
  * Turns a page into a document.
@@ -121,7 +121,7 @@ function renderDocument(pageContext: PageContextServer) {
     stylesheet,
     printStylesheetUrl,
     // Its letters are Latin.
-    fontUrl: direction === 'ltr' ? displayFontUrl : undefined,
+    font: direction === 'ltr' ? { url: displayFontUrl, media: displayFontMedia } : undefined,
   });
 
   return {

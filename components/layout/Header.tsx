@@ -20,7 +20,10 @@ interface HeaderProps {
   children: ReactNode;
 }
 
-/** The 40 px strip and the 64 px bar. On phones the same navigation is a popover: it opens without script. */
+/**
+ * The 40 px strip and the 64 px bar. On phones the same navigation is a popover: it opens without script. In wide windows its room and
+ * its last two columns are given, so that no link moves when the next one is parsed.
+ */
 export function Header({ currentPath, switchPath, children }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
@@ -31,7 +34,7 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
         className="bg-band text-sm text-muted-dark"
         data-print="no"
       >
-        <ul className="container-page flex flex-wrap gap-x-6 lg:justify-end">
+        <ul className="container-page flex flex-wrap gap-x-6">
           {stripLinks.map(({ label, to }) => (
             <li key={to} className="h-10">
               <Link
@@ -76,7 +79,7 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
                 {t('header.closeMenu')}
               </button>
             </div>
-            <ul className="text-sm lg:flex lg:items-center lg:gap-1">
+            <ul className="text-sm lg:grid lg:min-h-11 lg:w-[49.5rem] lg:grid-cols-[repeat(4,auto)_1fr_6rem_8rem] lg:items-center lg:gap-x-1">
               <li>
                 <Menu label={t('pages.about')}>
                   <MenuLinks
@@ -104,11 +107,11 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
                   </Link>
                 </li>
               ))}
-              <li>
+              <li className="lg:col-start-6">
                 <LanguageSwitcher path={switchPath} />
               </li>
               <li className="max-lg:mt-6 lg:ms-2">
-                <ButtonLink to={contactLink.to} className="max-lg:w-full">
+                <ButtonLink to={contactLink.to} className="w-full">
                   {t(contactLink.label)}
                 </ButtonLink>
               </li>

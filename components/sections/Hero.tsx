@@ -11,27 +11,21 @@ interface HeroProps {
   children?: ReactNode;
   /** The page's own picture, beside the text on wide screens and under it on phones. */
   picture?: ReactNode;
-  /** What stands under it in the same window, and would move while it is parsed. */
-  below?: ReactNode;
 }
 
-/** The first band of a page, on graph paper: what, for whom, and what to do next. The first paint waits for it (`createHead`). */
-export function Hero({ overline, title, lead, writtenIn, children, picture, below }: HeroProps) {
+/** The first band of a page, on graph paper: what, for whom, and what to do next. Its columns start at the top: nothing moves while they are parsed. */
+export function Hero({ overline, title, lead, writtenIn, children, picture }: HeroProps) {
   return (
-    <>
-      <section className="graph-paper overflow-x-clip border-b border-line">
-        <div className="container-page grid grid-cols-1 gap-12 py-12 md:py-16 lg:grid-cols-2 lg:gap-16 lg:py-20">
-          <div {...writtenIn}>
-            <Overline>{overline}</Overline>
-            <h1>{title}</h1>
-            <p className="mt-6 max-w-measure text-lg text-muted">{lead}</p>
-            {children}
-          </div>
-          {picture && <div className="self-center">{picture}</div>}
+    <section className="graph-paper overflow-x-clip border-b border-line">
+      <div className="container-page grid grid-cols-1 gap-12 py-12 md:py-16 lg:grid-cols-2 lg:gap-16 lg:py-20">
+        <div {...writtenIn}>
+          <Overline>{overline}</Overline>
+          <h1>{title}</h1>
+          <p className="mt-6 max-w-measure text-lg text-muted">{lead}</p>
+          {children}
         </div>
-      </section>
-      {below}
-      <span id="first-screen" hidden />
-    </>
+        {picture && <div className="lg:pt-10">{picture}</div>}
+      </div>
+    </section>
   );
 }

@@ -22,7 +22,7 @@ export const contactForm = defineForm({
         { value: 'Quality Audits', key: 'audits' },
         { value: 'Partnership', key: 'partnership' },
         { value: 'Career Opportunities', key: 'career' },
-        ...consultants.map(({ key, subject }) => ({ value: subject, key, lang: 'fr' })),
+        ...consultants.map(({ key, subject }) => ({ value: subject, key })),
       ],
     },
     message: { type: 'textarea', required: true, rows: 6, longest: 10_000 },

@@ -9,8 +9,8 @@ export interface FieldDefinition {
   rows?: number;
   /** The longest text, in UTF-16 units: 10,000 keep a submission under 64 kB whatever its script. */
   longest?: number;
-  /** Of a select: `value` is what is sent, in whatever language the page is; `key` names its label, in `lang` where it is the same. */
-  options?: readonly { value: string; key: string; lang?: string }[];
+  /** Of a select: `value` is what is sent, in whatever language the page is; `key` names its label. */
+  options?: readonly { value: string; key: string }[];
   /** The name it is sent under; its own where nothing is said. */
   sentAs?: string;
   /** What a script writes before it, in the language of those who read it. */

@@ -44,8 +44,8 @@ export interface HeadInput {
   stylesheet: string;
   /** Address of the sheet that only printers need. */
   printStylesheetUrl: string;
-  /** Address of the display font, where headings are set in it. */
-  fontUrl: string | undefined;
+  /** The display font, where headings are set in it. */
+  font: { url: string; media: string } | undefined;
 }
 
 /**
@@ -93,11 +93,8 @@ export function createHead(input: HeadInput): HeadElement[] {
         ]
       : []),
     { tag: 'script', content: input.bootScript },
-    ...preloadOf(input.fontUrl),
+    ...preloadOf(input.font),
     { tag: 'style', content: input.stylesheet },
-    // The first paint waits for the hero, not for any request: half of one would move when its rest arrives. Chromium waits until
-    // the element begins, not until it ends as HTML has it, so this one follows what is waited for.
-    { tag: 'link', attributes: { rel: 'expect', blocking: 'render', href: '#first-screen' } },
     { tag: 'link', attributes: { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' } },
     meta('keywords', words.keywords),
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
@@ -151,19 +148,17 @@ function openGraphTypeOf(nodes: JsonLdNode[]): HeadElement[] {
   ];
 }
 
-/**
- * Where the window is wide, which is where the network is fast: on a phone it would take the line from the document, and the first
- * paint would wait for it (docs/decisions/004-one-web-font.md).
- */
-function preloadOf(font: string | undefined): HeadElement[] {
+/** Where the window is wide: no other one has the font (docs/decisions/004-one-web-font.md). */
+function preloadOf(font: HeadInput['font']): HeadElement[] {
   if (!font) return [];
+  const { url, media } = font;
   const attributes = {
     rel: 'preload',
-    href: font,
+    href: url,
     as: 'font',
     type: 'font/woff2',
     crossorigin: true,
-    media: '(width >= 48rem)',
+    media,
   } as const;
   return [{ tag: 'link', attributes }];
 }

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, SearchAction, WebPage, WebSite } from 'schema-dts';
 import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
 import { organizationId, organizationNode, shortOrganizationNode } from '../../content/organizationNode.ts';
 import { type LanguageCode, languageOf, urlOf } from '../../locales/languages.ts';
@@ -53,6 +53,12 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     name: company.name,
     inLanguage,
     publisher: { '@id': organizationId },
+    // Read by nobody that we know of since Google's search box of a site has gone; the specification names it (section 2).
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    } as SearchAction,
   };
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',

@@ -55,7 +55,7 @@ for (const words of languages) {
       await page.locator('#contact-email').fill('ada@');
       await page.getByRole('button', { name: words.sendMessage }).click();
       await expect(page.locator('section[aria-labelledby="contact-problem-title"]')).toBeFocused();
-      await transcript.hears('The form is sent with errors', words.code === 'fr' ? 'Veuillez' : 'Please');
+      await transcript.step('The form is sent with errors');
       await transcript.walk('The keyboard goes through the form', page.locator('#message form'));
       await transcript.step('The form', page.locator('#message form'));
       transcript.compare(`contact-${words.code}.txt`);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { objectsIn, structuredDataOf } from '../../scripts/check/site/jsonLd.ts';
 import { isHidden, type SitePage } from '../../scripts/check/site/sitePage.ts';
 import { site } from './builtSite.ts';
@@ -113,7 +114,15 @@ test('each page says what it is about, and the kinds of page have their types', 
   expect(typesAt('/about/offices').filter((type) => type === 'ProfessionalService')).toHaveLength(7);
   expect(typesAt('/blog')).toContain('Blog');
   expect(typesAt('/consultants')).toContain('ItemList');
-  expect(indexed.flatMap((page) => typed(page).map(({ type }) => type))).not.toContain('SearchAction');
+  const searches = indexed.flatMap((page) =>
+    typed(page).flatMap(({ type, node }) => (type === 'EntryPoint' ? [[page.url, node.urlTemplate]] : [])),
+  );
+  expect(searches).toEqual(
+    expect.arrayContaining([
+      ['/', `${company.origin}/search?q={search_term_string}`],
+      ['/ar', `${company.origin}/ar/search?q={search_term_string}`],
+    ]),
+  );
 });
 
 test('a breadcrumb names canonical addresses, and so does the page that stands under another name', () => {

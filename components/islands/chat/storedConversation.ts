@@ -1,10 +1,5 @@
+import { chatOpenedAtKey, chatOpenKey, conversationKey } from '../../../content/storedItems.ts';
 import type { ChatMessage } from './conversation.ts';
-
-const key = 'chat';
-const openedAtKey = 'chatOpenedAt';
-
-/** Where it is said that the panel is open: the next page shows it, and wakes the island, before anybody asks (`renderer/hydration/keptParts.ts`). */
-const openKey = 'island:chat';
 
 /** How much of a conversation is kept: the last messages. */
 const keptMessages = 40;
@@ -26,10 +21,10 @@ export interface StoredConversation {
  */
 export function readConversation(): StoredConversation {
   try {
-    const openedAt = Number(sessionStorage.getItem(openedAtKey));
+    const openedAt = Number(sessionStorage.getItem(chatOpenedAtKey));
     return {
       openedAt: openedAt > 0 && openedAt <= Date.now() ? openedAt : undefined,
-      messages: messagesIn(sessionStorage.getItem(key)),
+      messages: messagesIn(sessionStorage.getItem(conversationKey)),
     };
   } catch {
     return { openedAt: undefined, messages: [] };
@@ -67,11 +62,11 @@ function isMessage(value: unknown): value is ChatMessage {
 export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {
     const kept = messages.filter(({ failed }) => !failed).slice(-keptMessages);
-    if (open) sessionStorage.setItem(openKey, '');
-    else sessionStorage.removeItem(openKey);
-    if (openedAt !== undefined) sessionStorage.setItem(openedAtKey, String(openedAt));
-    if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
-    else sessionStorage.removeItem(key);
+    if (open) sessionStorage.setItem(chatOpenKey, '');
+    else sessionStorage.removeItem(chatOpenKey);
+    if (openedAt !== undefined) sessionStorage.setItem(chatOpenedAtKey, String(openedAt));
+    if (kept.length > 0) sessionStorage.setItem(conversationKey, JSON.stringify(kept));
+    else sessionStorage.removeItem(conversationKey);
   } catch {
     // Private mode, or storage that is full: the conversation lasts as long as the page.
   }

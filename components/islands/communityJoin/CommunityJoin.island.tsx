@@ -1,6 +1,7 @@
 import { type UIEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { communityForm } from '../../../content/forms/communityForm.ts';
+import { joinDraftKey } from '../../../content/storedItems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tick } from '../../ui/Tick.tsx';
@@ -31,7 +32,7 @@ function CommunityJoin(service: FormService) {
     form,
     idPrefix: 'join',
     service,
-    draftKey: 'draft:communityJoin',
+    draftKey: joinDraftKey,
     alsoSent: { _subject: emailSubject },
     onSent: () => setSent(true),
   });
@@ -41,16 +42,16 @@ function CommunityJoin(service: FormService) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  function show() {
-    // Where the browser does not know the button's command.
+  // Both instead of the button's own command, which not every browser knows.
+  function show(event: UIEvent) {
+    event.preventDefault();
     if (!dialog.current?.open) dialog.current?.showModal();
     setOpen(true);
   }
 
   function close(event?: UIEvent) {
-    // The button's own command too.
-    if (sending) event?.preventDefault();
-    else dialog.current?.close();
+    event?.preventDefault();
+    if (!sending) dialog.current?.close();
   }
 
   function onClosed() {

@@ -13,7 +13,7 @@ export function JoinSuccess({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('community');
   const view = useRef<HTMLElement>(null);
   useEffect(() => view.current?.focus(), []);
-  useCountdown(duration, useVisitorInside(view, 'dialog'), onClose);
+  useCountdown(duration, useVisitorInside(view), onClose);
 
   return (
     <section

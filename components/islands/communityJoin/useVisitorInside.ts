@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the visitor has moved the pointer or the focus into a place since this began. A pointer that rests there has not moved, and a
- * focus that we have put on `start` is not the visitor's.
+ * Whether the visitor has moved the pointer or the focus into a dialog since this began, and not out of it. A pointer that rests there
+ * has not moved, and a focus that we have put on `start` is not the visitor's.
  *
- * @param start an element inside the place
- * @param place a selector of the place
+ * @param start an element inside the dialog
  */
-export function useVisitorInside(start: RefObject<Element | null>, place: string): boolean {
+export function useVisitorInside(start: RefObject<Element | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
-    const area = start.current?.closest<HTMLElement>(place);
+    const area = start.current?.closest('dialog');
     const listening = new AbortController();
     const listen = (
       kind: 'pointermove' | 'pointerleave' | 'focusin' | 'focusout',
       then: (event: Event) => void,
     ) => area?.addEventListener(kind, then, { signal: listening.signal });
-    listen('pointermove', () => setPointed(true));
+    // What the dialog dims is its own too (`::backdrop`): an event there has the dialog itself for its target.
+    listen('pointermove', ({ target }) => setPointed(target !== area));
     listen('pointerleave', () => setPointed(false));
     listen('focusin', ({ target }) => setFocused(target !== start.current));
     listen('focusout', () => setFocused(false));
     return () => listening.abort();
-  }, [start, place]);
+  }, [start]);
   return pointed || focused;
 }

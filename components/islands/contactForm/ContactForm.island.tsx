@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactForm } from '../../../content/forms/contactForm.ts';
+import { contactDraftKey } from '../../../content/storedItems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -21,18 +22,18 @@ const form = createForm(contactForm);
 function ContactForm(service: FormService) {
   const { t } = useTranslation(['contact', 'forms']);
   const subjects = Object.entries(useFormWords(contactForm).optionsOf('subject'));
-  /** What is sent for a title. A title that is not in the list is sent as it is. */
-  const subjectOf = (title: string) => subjects.find((each) => each[1] === title)?.[0] ?? title;
+  /** What is sent for what the address asked for. A title that is not in the list is sent as it is. */
+  const subjectOf = ({ profile, subject: title }: Prefill) =>
+    profile ?? subjects.find((each) => each[1] === title)?.[0] ?? title;
   /** What the address asked for. */
   const [given, setGiven] = useState<Prefill>();
-  const givenSubject = given && subjectOf(given.subject);
+  const givenSubject = given && subjectOf(given);
 
   const submission = useFormSubmission({
     form,
     idPrefix: 'contact',
     service,
-    // What is kept under this name wakes the island (`renderer/hydration/wakeUnasked.ts`).
-    draftKey: 'island:contactForm',
+    draftKey: contactDraftKey,
     startingTexts(draft) {
       setGiven(readPrefill(location.search));
       const openingOf = ({ opening, subject }: Prefill) =>

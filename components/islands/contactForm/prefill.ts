@@ -13,6 +13,8 @@ export interface Prefill {
   origin: 'search' | 'consultants' | 'page';
   /** How the message begins: with interest in a profile or a subject, or with a request; nothing where nobody said. */
   opening?: 'profile' | 'subject' | RequestKind;
+  /** What is sent for the profile that is asked for, whatever the language of its title. */
+  profile?: string;
 }
 
 /**
@@ -29,16 +31,17 @@ export function readPrefill(query: string): Prefill | undefined {
   if (!subject) return undefined;
 
   const type = parameters.get('type');
-  const isProfile = !type || consultants.some(({ key }) => key === type);
+  const consultant = consultants.find(({ key }) => key === type);
+  const profile = consultant && { profile: consultant.subject };
   const from = parameters.get('from');
   switch (from) {
     case 'consultants':
-      return { subject, origin: 'consultants', opening: 'profile' };
+      return { subject, origin: 'consultants', opening: 'profile', ...profile };
     case 'search':
-      return { subject, origin: 'search', opening: isProfile ? 'profile' : 'subject' };
+      return { subject, origin: 'search', opening: profile || !type ? 'profile' : 'subject', ...profile };
     default: {
       const opening = requestKinds.find((each) => each === type);
-      return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }) };
+      return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }), ...profile };
     }
   }
 }
@@ -48,8 +51,8 @@ interface Start {
   query: string;
   /** What the visitor wrote before, in this tab. */
   draft: Draft | undefined;
-  /** The value of a subject in the list, for its title in the visitor's language; any other title is its own value. */
-  subjectOf: (title: string) => string;
+  /** The value of a subject in the list, for its profile or its title in the visitor's language; any other title is its own value. */
+  subjectOf: (prefill: Prefill) => string;
   /** How the message begins; an empty text where nobody said. */
   openingOf: (prefill: Prefill) => string;
 }
@@ -69,7 +72,7 @@ export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Dr
   const isOwn = written.message && !(earlier && written.message === openingOf(earlier));
   return {
     ...written,
-    subject: subjectOf(prefill.subject),
+    subject: subjectOf(prefill),
     ...(!isOwn && { message: openingOf(prefill) }),
   };
 }

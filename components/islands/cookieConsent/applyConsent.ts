@@ -1,4 +1,5 @@
-import { acceptedIn, type Consent, consentKey, consentMetaKey, metaOfNow } from './consent.ts';
+import { consentKey, consentMetaKey } from '../../../content/storedItems.ts';
+import { acceptedIn, type Consent, metaOfNow } from './consent.ts';
 
 /**
  * Makes a choice hold: at once on this page (`<html data-consent>` lists what is accepted, which hides the banner and

@@ -5,15 +5,10 @@ export const optionalCategories = ['analytics', 'marketing', 'functional'] as co
 
 export type OptionalCategory = (typeof optionalCategories)[number];
 
-/** What local storage keeps under {@link consentKey}, and nothing else. */
+/** What local storage keeps under `consentKey`, and nothing else. */
 export interface Consent extends Record<OptionalCategory, boolean> {
   necessary: true;
 }
-
-export const consentKey = 'cookieConsent';
-
-/** Where the date of the choice (ISO 8601) and the version of the text stand. */
-export const consentMetaKey = 'cookieConsentMeta';
 
 /** The CNIL's recommendation of 17 September 2020: ask again after six months, refusals included. */
 const monthsValid = 6;
@@ -37,8 +32,8 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
  * Reads a choice made earlier. Checked by hand: this runs before the first paint, where a validation library would be
  * the heaviest script of the page.
  *
- * @param stored what local storage holds under {@link consentKey}, if anything
- * @param meta what it holds under {@link consentMetaKey}; without it the choice is taken for one made now
+ * @param stored what local storage holds under `consentKey`, if anything
+ * @param meta what it holds under `consentMetaKey`; without it the choice is taken for one made now
  * @param now in milliseconds
  * @returns the choice, or nothing when there is none, it cannot be read, six months have passed or the text has changed
  */

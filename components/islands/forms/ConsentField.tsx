@@ -1,6 +1,7 @@
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { describedBy } from '../../ui/Field.tsx';
+import { Description, Field, Input, Label } from '@headlessui/react';
+import { Fragment } from 'react';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { FormControls } from './useFormSubmission.ts';
 import { useFormWords } from './useFormWords.ts';
 
@@ -10,31 +11,34 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
   const { labelOf, hintOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
-  const error = errorOf(field, state?.faults[field]);
+  const error = errorOf(field, state.faults[field]);
   return (
-    <div data-field="" className={error ? 'border-s-4 border-alert ps-4' : undefined}>
-      {error && (
-        <p id={`${id}-error`} className="mb-1.5 text-sm font-semibold text-alert">
-          {error}
-        </p>
-      )}
-      <Checkbox
-        id={id}
-        required
-        aria-disabled={state?.stage === 'sending' || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { help, error })}
-        {...(change && {
-          checked: state?.values[field] === true,
-          onChange: (event) => change(field, event.target.checked),
-        })}
-      >
-        {labelOf(field)}
-      </Checkbox>
+    <Field as={FieldFrame} isWrong={error !== undefined}>
+      {error && <Description className="mb-1.5 text-sm font-semibold text-alert">{error}</Description>}
+      <div className="flex items-start gap-3">
+        <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
+          <input
+            type="checkbox"
+            required
+            aria-disabled={state.stage === 'sending' || undefined}
+            aria-describedby={help && `${id}-help`}
+            checked={state.values[field] === true}
+            onChange={(event) => change(field, event.target.checked)}
+            className="mt-0.5 size-6 shrink-0 accent-proof"
+          />
+        </Input>
+        <Label htmlFor={id} className="text-sm leading-relaxed">
+          {labelOf(field)}
+        </Label>
+      </div>
       <p className="ms-9 mt-1 text-sm text-muted">
-        {help && <span id={`${id}-help`}>{help} </span>}
+        {help && (
+          <Description as="span" id={`${id}-help`}>
+            {help}{' '}
+          </Description>
+        )}
         <TextLink to="/privacy-policy">{hintOf(field, 'link')}</TextLink>
       </p>
-    </div>
+    </Field>
   );
 }

@@ -1,8 +1,10 @@
+import { Description, Field, Input, Label } from '@headlessui/react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describedBy, Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { FormControls } from './useFormSubmission.ts';
 import { useFormWords } from './useFormWords.ts';
 
@@ -16,7 +18,7 @@ interface TextFieldProps {
   offered?: string | undefined;
 }
 
-/** A text, or a choice from a list, and its label, help and error. */
+/** A text, or a choice from a list, after its label, its help and its error, in the order of the GOV.UK error message pattern. */
 export function TextField({ controls, field, offered }: TextFieldProps) {
   const { form, idPrefix, state, change } = controls;
   const asked = form.definition.fields[field] ?? {};
@@ -24,57 +26,64 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
   const { t } = useTranslation('forms');
   const { labelOf, hintOf, optionsOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
-  const optional = required ? undefined : t('optional');
   const help = hintOf(field, 'help');
-  const error = errorOf(field, state?.faults[field]);
-  const value = String(state?.values[field] ?? '');
+  const error = errorOf(field, state.faults[field]);
+  const value = String(state.values[field]);
   const placeholder = hintOf(field, 'placeholder');
+  const sending = state.stage === 'sending';
   const control = {
-    id,
     name: sentAs,
     required,
-    'aria-disabled': state?.stage === 'sending' || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(id, { help, error }),
-    ...(change && {
-      value,
-      onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-    }),
+    autoComplete,
+    // Not `disabled`: what has the focus keeps it.
+    'aria-disabled': sending || undefined,
+    // For the HTML: Headless UI names what describes a control once it runs.
+    'aria-describedby': help && `${id}-help`,
+    value,
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
   };
-  const text = { placeholder, autoComplete, ...control, readOnly: state?.stage === 'sending' };
+  const text = { ...control, placeholder, readOnly: sending };
   const options = optionsOf(field);
-  const langOf = (sent: string) => asked.options?.find((option) => option.value === sent)?.lang;
   const other = [value, offered].find((each) => each && !Object.hasOwn(options, each));
   const choices = Object.entries(other ? { ...options, [other]: other } : options);
   const count = Math.max(longest - value.length, 0);
   const remaining = hintOf(field, 'remaining', count);
 
-  const labelled = (
-    <Field id={id} label={labelOf(field)} help={help} optional={optional} error={error}>
-      {type === 'select' ? (
-        <Select {...control} autoComplete={autoComplete}>
-          <option value="">{placeholder}</option>
-          {choices.map(([each, title]) => (
-            <option key={each} value={each} lang={each === title ? langOf(each) : undefined}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      ) : type === 'textarea' ? (
-        <Textarea {...text} rows={rows} />
-      ) : (
-        <TextInput {...text} type={type} />
+  return (
+    <Field as={FieldFrame} isWrong={error !== undefined}>
+      <Label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {labelOf(field)}
+        {/* A space, not a margin: the name of the control is read without its style. */}
+        {!required && <span className="font-normal text-muted"> {t('optional')}</span>}
+      </Label>
+      {help && (
+        <Description id={`${id}-help`} className="mb-1.5 text-sm text-muted">
+          {help}
+        </Description>
+      )}
+      {error && <Description className="mb-1.5 text-sm font-semibold text-alert">{error}</Description>}
+      <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
+        {type === 'select' ? (
+          <Select {...control}>
+            <option value="">{placeholder}</option>
+            {choices.map(([each, title]) => (
+              <option key={each} value={each}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        ) : type === 'textarea' ? (
+          <Textarea {...text} rows={rows} />
+        ) : (
+          <TextInput {...text} type={type} />
+        )}
+      </Input>
+      {/* How much room is left, once that matters (GOV.UK character count, with a threshold). */}
+      {remaining && (
+        <p aria-live="polite" className="mt-1.5 text-sm text-muted">
+          {count <= countedFrom && remaining}
+        </p>
       )}
     </Field>
-  );
-  if (!remaining) return labelled;
-  // How much room is left, once that matters (GOV.UK character count, with a threshold).
-  return (
-    <div>
-      {labelled}
-      <p aria-live="polite" className="mt-1.5 text-sm text-muted">
-        {count <= countedFrom && remaining}
-      </p>
-    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as z from 'zod/mini';
+import { type StoredKey, sentDraftKey } from '../../../content/storedItems.ts';
 import type { Form } from './createForm.ts';
 import type { FormState } from './formState.ts';
-
-/** In the local storage, for a moment: which draft has been sent. What it said is told to nobody. */
-const sentKey = 'sentDraft';
 
 /** How long typing rests before it is kept, in milliseconds. */
 const delay = 400;
@@ -28,7 +26,7 @@ export type Draft = z.infer<typeof schema>;
  * @param form whose texts are read: anyone with the browser's tools can write others
  * @returns the draft, or nothing where there is none, it cannot be read or it is not one of ours
  */
-export function readDraft(key: string, form: Form): Draft | undefined {
+export function readDraft(key: StoredKey, form: Form): Draft | undefined {
   try {
     const { texts, ...draft } = schema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
     return { ...draft, texts: form.textsOf(texts) };
@@ -38,7 +36,7 @@ export function readDraft(key: string, form: Form): Draft | undefined {
 }
 
 /** Keeps a draft, or forgets it; where there is no room or no permission, nothing changes for the visitor. */
-export function writeDraft(key: string, draft: Draft | undefined): void {
+export function writeDraft(key: StoredKey, draft: Draft | undefined): void {
   try {
     // First of all: where there is no room for the new one, an older draft must not come back in its place.
     sessionStorage.removeItem(key);
@@ -57,7 +55,7 @@ export function writeDraft(key: string, draft: Draft | undefined): void {
  * @param onSentElsewhere another tab has sent the draft that this one took over and has left as it was
  */
 export function useDraft(
-  key: string,
+  key: StoredKey,
   form: Form,
   { values, changed, stage }: FormState,
   onSentElsewhere: () => void,
@@ -68,7 +66,7 @@ export function useDraft(
   }, [key, form]);
 
   const forget = useEffectEvent(({ key: name, newValue }: StorageEvent) => {
-    if (name !== sentKey || changed || !newValue || newValue !== id.current) return;
+    if (name !== sentDraftKey || changed || !newValue || newValue !== id.current) return;
     writeDraft(key, undefined);
     id.current = undefined;
     onSentElsewhere();
@@ -103,8 +101,8 @@ export function useDraft(
 function tellOtherTabs(id: string | undefined): void {
   if (!id) return;
   try {
-    localStorage.setItem(sentKey, id);
-    localStorage.removeItem(sentKey);
+    localStorage.setItem(sentDraftKey, id);
+    localStorage.removeItem(sentDraftKey);
   } catch {
     // Full or forbidden: then the other tabs do not know.
   }

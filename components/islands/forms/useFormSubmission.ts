@@ -1,10 +1,11 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import type { StoredKey } from '../../../content/storedItems.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { useWhenOnline } from '../useWhenOnline.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
 import { faultsOfAnswer } from './faultsOfAnswer.ts';
-import { type Faults, type FormState, formReducer, initialForm, type Problem } from './formState.ts';
+import { type Faults, formReducer, initialForm, type Problem } from './formState.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { sendForm } from './sendForm.ts';
 import { type Draft, readDraft, useDraft } from './useDraft.ts';
@@ -27,7 +28,7 @@ interface FormPlan {
   idPrefix: string;
   service: FormService;
   /** Where a draft is kept, in the session storage. */
-  draftKey: string;
+  draftKey: StoredKey;
   /** What an earlier visit or the address fills in; the draft where nothing is said. Read before the visitor can type. */
   startingTexts?: (draft: Draft | undefined) => Draft['texts'];
   /** Sent beside what is written. */
@@ -37,11 +38,8 @@ interface FormPlan {
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
-/** What a form's fields need to know of it; of its state where it is not the browser alone that keeps what is written. */
-export type FormControls = Pick<FormPlan, 'form' | 'idPrefix'> & {
-  state?: FormState;
-  change?: (field: string, value: string | boolean) => void;
-};
+/** What a form's fields need to know of it. */
+export type FormControls = Pick<FormSubmission, 'form' | 'idPrefix' | 'state' | 'change'>;
 
 /**
  * A form's state, and its way to the form-collection service: checked, then a captcha token, then one request.
@@ -65,10 +63,10 @@ export function useFormSubmission(plan: FormPlan) {
 
   function refuse(problem: Problem, faults: Faults = {}) {
     dispatch({ type: 'refuse', problem, faults });
-    const lacksConsent = Object.keys(faults).some(
+    const lacksOnlyConsent = Object.keys(faults).every(
       (field) => form.definition.fields[field]?.type === 'consent',
     );
-    const outcome = problem === 'faults' ? lacksConsent && 'consent' : problem;
+    const outcome = problem === 'faults' ? lacksOnlyConsent && 'consent' : problem;
     if (outcome) notify({ ...noticeOf(outcome, service.email), tone: 'destructive' });
   }
 

@@ -14,7 +14,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
   return (
     <Menu
       label={
-        <span className="flex items-center gap-2">
+        <span className="flex min-h-6 items-center gap-2">
           <Flag flag={current.flag} />
           <span className="sr-only">{t('languageSwitcher.label', { language: current.name })}</span>
           <span aria-hidden="true" className="uppercase">

@@ -1,4 +1,4 @@
-import { languageStorageKey } from '../../../locales/languageStorageKey.ts';
+import { languageKey } from '../../../content/storedItems.ts';
 import type { LanguageCode } from '../../../locales/languages.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 
@@ -16,7 +16,7 @@ addEventListener('click', keepLanguage);
 function enterLanguage(): void {
   let stored: string | null = null;
   try {
-    stored = localStorage.getItem(languageStorageKey);
+    stored = localStorage.getItem(languageKey);
   } catch {}
 
   const { store, url } = chooseLanguage({
@@ -43,7 +43,7 @@ function keepLanguage({ target }: MouseEvent): void {
 
 function storeLanguage(language: string): void {
   try {
-    localStorage.setItem(languageStorageKey, language);
+    localStorage.setItem(languageKey, language);
   } catch {
     // The choice holds for this page only.
   }

@@ -15,7 +15,7 @@ export function Menu({
   wide?: boolean;
 }) {
   return (
-    <details data-menu="" name="site-menu" className="relative max-lg:border-b max-lg:border-line">
+    <details data-menu="" name="site-menu" className="relative min-h-11 max-lg:border-b max-lg:border-line">
       <summary className="flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 hover:bg-veil max-lg:justify-between max-lg:px-0 max-lg:text-lg">
         {label}
         <ChevronDown className="size-4 transition-transform in-[[open]]:rotate-180" />

@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf, urlOf } from '../../../locales/languages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { describedBy } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
@@ -69,7 +68,7 @@ function Newsletter() {
           required
           autoComplete="email"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={describedBy('newsletter-email', { help: true, error: problem })}
+          aria-describedby={`newsletter-email-help${problem ? ' newsletter-email-error' : ''}`}
           placeholder={t('placeholder')}
           value={email}
           readOnly={sending}

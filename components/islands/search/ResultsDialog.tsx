@@ -52,7 +52,11 @@ export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogPro
           variant="ghost"
           size="icon"
           aria-label={t('results.close')}
-          onClick={() => ref.current?.close()}
+          onClick={(event) => {
+            // Instead of its own command, which not every browser knows.
+            event.preventDefault();
+            ref.current?.close();
+          }}
         >
           <X className="size-6" />
         </Button>

@@ -14,6 +14,9 @@ import { ResultsDialog } from './ResultsDialog.tsx';
 import { searchEntries } from './searchEntries.ts';
 import { asleep, hintFor, nextSearchState } from './searchState.ts';
 
+const submitClass =
+  'w-14 shrink-0 place-items-center bg-ink text-card transition-colors hover:bg-muted disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink';
+
 function Search() {
   const { t, i18n } = useTranslation('search');
   const [{ awake, text, searched }, tell] = useReducer(nextSearchState, asleep);
@@ -56,15 +59,20 @@ function Search() {
     }
   }
 
+  /** What is not shown any more must not come back with a reload. */
+  function forgetAddress() {
+    if (queryOfAddress(location.href) !== '')
+      history.replaceState(null, '', addressWithQuery(location.href, ''));
+  }
+
   function type(typed: string) {
     tell({ type: 'typed', text: typed });
-    if (typed === '' && queryOfAddress(location.href) !== '') {
-      history.replaceState(null, '', addressWithQuery(location.href, ''));
-    }
+    if (typed === '') forgetAddress();
   }
 
   function onClosed() {
     tell({ type: 'closed' });
+    forgetAddress();
     // After the browser's own attempt. Results that the address asked for were opened by no control.
     requestAnimationFrame(() => {
       const { activeElement, body } = document;
@@ -75,7 +83,7 @@ function Search() {
   }
 
   return (
-    <search className="mt-8 -mb-3 block max-w-[35rem]" data-print="no">
+    <search className="mt-6 -mb-3 block max-w-[35rem] sm:mt-8" data-print="no">
       <form action={urlOf(languageOf(i18n.language).code, '/search')} onSubmit={submit}>
         <div className="relative flex rounded-control border border-ink bg-card outline-offset-2 outline-[var(--focus)] has-[input:focus-visible]:outline-3">
           <label htmlFor="search-query" className="sr-only">
@@ -118,15 +126,24 @@ function Search() {
               <X className="size-5" />
             </button>
           )}
+          {/* What Enter presses, being the first. It may be pressed before any code can enable the other, and is the one where none runs. */}
+          <button
+            type="submit"
+            aria-label={t('box.submit')}
+            disabled={awake && !canSearch(text)}
+            className={`hidden noscript:grid ${submitClass}`}
+          >
+            <SearchIcon className="size-5" />
+          </button>
           <button
             ref={button}
             type="submit"
             aria-label={t('box.submit')}
-            disabled={awake && !canSearch(text)}
-            className="grid w-14 shrink-0 place-items-center bg-ink text-card transition-colors hover:bg-muted disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink aria-busy:cursor-progress"
+            disabled={!canSearch(text)}
+            className={`grid noscript:hidden ${submitClass}`}
           >
-            <SearchIcon className="size-5 in-aria-busy:hidden" />
-            <LoaderCircle className="hidden size-5 animate-spin in-aria-busy:block" />
+            <SearchIcon className="size-5 in-[search:has([aria-busy])]:hidden" />
+            <LoaderCircle className="hidden size-5 animate-spin in-[search:has([aria-busy])]:block" />
           </button>
         </div>
         <p id="search-hint" role="status" className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8">

@@ -1,11 +1,18 @@
 /**
- * Shows where the results will be while their code is on its way, for a search that the boot script has held
- * (`renderer/hydration/hold.ts`). Who closes it has no more need of them.
+ * While the code of the search is on its way, lets its button be pressed once the field is long enough, and shows where the results
+ * will be for a search that the boot script has held (`renderer/hydration/hold.ts`). Who closes it has no more need of them.
  */
 export function start(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#search-results');
   const island = dialog?.closest('x-island');
   if (!dialog || !island) return;
+  const button = island.querySelector<HTMLButtonElement>('[type=submit]:disabled');
+  const allow = () => {
+    if (button && !island.hasAttribute('awake')) button.disabled = button.matches(':invalid *');
+  };
+  addEventListener('input', allow);
+  allow();
+
   const waiting = () => held.filter(([control]) => control.type === 'submit' && island.contains(control));
 
   const show = () => {

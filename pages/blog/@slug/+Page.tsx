@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ArticleActions } from '../../../components/islands/articleActions/ArticleActions.tsx';
 import { ArticleText } from '../../../components/sections/ArticleText.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
@@ -12,6 +13,7 @@ export function Page({ slug }: { slug: string }) {
   return (
     <>
       <ArticleHero article={article} />
+      <ArticleActions article={article} />
       <ArticleText article={article} />
       <Comments article={article} />
       <div data-print="no">

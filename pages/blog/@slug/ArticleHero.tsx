@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { ArticleActions } from '../../../components/islands/articleActions/ArticleActions.tsx';
 import { BarChart } from '../../../components/sections/BarChart.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import type { Article } from '../../../content/articles/articleIn.ts';
@@ -14,7 +13,6 @@ export function ArticleHero({ article }: { article: Article }) {
       overline={article.category}
       title={article.title}
       lead={article.description}
-      below={<ArticleActions article={article} />}
       picture={
         <div className="mx-auto w-full max-w-[30rem] rounded-panel border border-line bg-card p-5 shadow-sheet sm:p-6 lg:rotate-1">
           <BarChart {...article.picture} />

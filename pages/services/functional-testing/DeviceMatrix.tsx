@@ -39,11 +39,11 @@ export function DeviceMatrix() {
     >
       <table
         aria-hidden="true"
-        className="w-full text-center max-[23rem]:text-[0.92em] max-[20rem]:text-[0.72em]"
+        className="w-full table-fixed text-center max-[23rem]:text-[0.92em] max-[20rem]:text-[0.72em]"
       >
         <thead className="text-muted">
           <tr className="border-b border-ink">
-            <td />
+            <td className="w-[38%]" />
             {kinds.map((kind) => (
               <td key={kind} className="py-2.5 pe-1 sm:pe-3">
                 {kind}

@@ -47,11 +47,11 @@ function textWithin(compressed: Uint8Array, bytes: number): string {
   return brotliDecompressSync(compressed.subarray(0, bytes), options).toString();
 }
 
-/** Where what the first paint waits for ends, in characters. */
-const endOfFirstScreen = ofPage('endOfFirstScreen', ({ root }) => {
-  const awaited = root.querySelector('link[rel=expect]')?.getAttribute('href');
-  return (awaited && root.querySelector(awaited)?.range[1]) || 0;
-});
+/** Where the first band of the page ends, in characters. */
+const endOfFirstScreen = ofPage(
+  'endOfFirstScreen',
+  ({ root }) => root.querySelector('main section')?.range[1] ?? 0,
+);
 
 function medianOf(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other).at(Math.floor(numbers.length / 2)) ?? 0;

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityResults } from '../../../content/accessibilityResults.ts';
 import { company } from '../../../content/company.ts';
+import { storedItems } from '../../../content/storedItems.ts';
 import { formatDate } from '../../../locales/format.ts';
 import { pageAt } from '../pageAt.ts';
 
@@ -10,6 +11,20 @@ const languages = [
   { prefix: '', code: 'fr' },
   { prefix: '/en', code: 'en' },
 ];
+
+test.each(['', '/en', '/es', '/ar'])(
+  '%s/cookie-policy lists what is stored, where and for how long',
+  (prefix) => {
+    const root = pageAt(`${prefix}/cookie-policy`);
+    for (const { key, area } of storedItems)
+      expect(
+        root
+          .querySelectorAll(`#${area === 'localStorage' ? 'local-storage' : 'session-storage'} li`)
+          .filter(({ text }) => text.includes(key)),
+        key,
+      ).not.toEqual([]);
+  },
+);
 
 for (const { prefix, code } of languages) {
   describe.each(paths)(`${prefix}%s`, (path) => {

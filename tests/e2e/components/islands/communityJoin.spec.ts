@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { recordAnnouncements } from '../../announcements.ts';
 import { gate } from '../../gate.ts';
 import { holdCode } from '../../holdCode.ts';
 import { test } from '../../test.ts';
@@ -185,14 +186,14 @@ for (const words of languages) {
 
     test('says what is missing, then what is wrong, and sends nothing', async ({ page }) => {
       const calls = watchCalls(page);
+      const announcements = await recordAnnouncements(page);
       await page.goto(words.url);
       await open(page, words);
       await page.getByRole('button', { name: words.send }).click();
       await expect(summary(page)).toBeFocused();
       await expect(summary(page).getByRole('link')).toHaveText([...words.faults]);
-      await expectToast(page, words.privacyToast, 'destructive');
       for (const [index, name] of ['name', 'email', 'profile', 'privacy'].entries()) {
-        await expect(page.locator(`#join-${name}-error`)).toHaveText(words.faults[index] ?? '');
+        await expect(control(page, name)).toHaveAccessibleDescription(new RegExp(words.faults[index] ?? ''));
         await expect(control(page, name)).toHaveAttribute('aria-invalid', 'true');
       }
       expect(await violations(page)).toEqual([]);
@@ -203,6 +204,13 @@ for (const words of languages) {
       await page.getByRole('button', { name: words.send }).click();
       await expect(summary(page).getByRole('link')).toHaveText([words.invalidEmail]);
       await expect(control(page, 'email')).toHaveValue('grace@');
+      expect(await announcements()).not.toContain(words.privacyToast[0]);
+
+      await fill(page, written('grace@example.com'));
+      await control(page, 'privacy').uncheck();
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(summary(page).getByRole('link')).toHaveText([words.faults[3]]);
+      await expectToast(page, words.privacyToast, 'destructive');
       expect(calls.posts).toEqual([]);
     });
 
@@ -283,11 +291,11 @@ test.describe('request to join', () => {
     await fill(page, written('join-422@example.com'));
     await page.getByRole('button', { name: french.send }).click();
     await expectToast(page, french.errorToast, 'destructive');
-    await expect(page.locator('#join-profile-error')).toHaveText(french.faults[2]);
+    await expect(control(page, 'profile')).toHaveAccessibleDescription(new RegExp(french.faults[2]));
     expect(await violations(page)).toEqual([]);
   });
 
-  test('stays open after success while the pointer moves over it or its button has the focus', async ({
+  test('stays open after success while the pointer moves over it or its button has the focus, and no longer', async ({
     page,
   }) => {
     await page.clock.install();
@@ -309,7 +317,10 @@ test.describe('request to join', () => {
       await page.clock.runFor(10_000);
       await expect(dialog(page)).toBeVisible();
     }
-    await page.keyboard.press('Enter');
+    // What the dialog dims is the rest of the window, although its events are the dialog's too.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(30, 30, { steps: 5 });
+    await page.clock.runFor(3000);
     await expect(dialog(page)).toBeHidden();
   });
 

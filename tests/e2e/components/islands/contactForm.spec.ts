@@ -167,6 +167,7 @@ for (const words of languages) {
 
     test('says what is missing in a summary and beside each field, and sends nothing', async ({ page }) => {
       const calls = watchCalls(page);
+      const announcements = await recordAnnouncements(page);
       await page.goto(words.url);
       await page.locator('#message').scrollIntoViewIfNeeded();
       await control(page, 'name').fill('  ');
@@ -176,9 +177,7 @@ for (const words of languages) {
       await expect(summary(page)).toBeFocused();
       await expect(page).toHaveTitle(words.errorTitle);
       await expect(summary(page).getByRole('link')).toHaveText([...words.faults]);
-      await expectToast(page, words.privacyToast, 'destructive');
       for (const [index, name] of ['name', 'email', 'subject', 'message', 'privacy'].entries()) {
-        await expect(page.locator(`#contact-${name}-error`)).toHaveText(words.faults[index] ?? '');
         await expect(control(page, name)).toHaveAttribute('aria-invalid', 'true');
         await expect(control(page, name)).toHaveAccessibleDescription(new RegExp(words.faults[index] ?? ''));
       }
@@ -195,6 +194,13 @@ for (const words of languages) {
       await expect(summary(page)).toBeFocused();
       await expect(summary(page).getByRole('link')).toHaveText([words.invalidEmail]);
       await expect(control(page, 'email')).toHaveValue('ada@nowhere');
+      expect(await announcements()).not.toContain(words.privacyToast[0]);
+
+      await fill(page, written('ada@example.com'));
+      await control(page, 'privacy').uncheck();
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(summary(page).getByRole('link')).toHaveText([words.faults[4]]);
+      await expectToast(page, words.privacyToast, 'destructive');
       expect(calls.posts).toEqual([]);
     });
 
@@ -223,7 +229,7 @@ for (const words of languages) {
         words.faults[3],
         words.byMail,
       ]);
-      await expect(page.locator('#contact-email-error')).toHaveText(words.invalidEmail);
+      await expect(control(page, 'email')).toHaveAccessibleDescription(words.invalidEmail);
       await expect(page.locator('main')).not.toContainText('should be an email');
       await expectKept(page, values);
       expect(calls.posts).toHaveLength(1);
@@ -470,6 +476,8 @@ const prefilled: {
   origin: keyof typeof french.banner;
   label?: string;
   message?: string;
+  /** Whether the list has no such subject. */
+  isAdded?: true;
 }[] = [
   {
     what: 'a profile of the list',
@@ -479,9 +487,10 @@ const prefilled: {
     message: greeting('profil', 'Testeur Data'),
   },
   {
-    what: 'a profile that is not in the list, from the search, in English',
+    what: 'a profile of the list, from the search, in English',
     url: '/en/contact?subject=Data+Tester&type=data_tester&from=search',
-    subject: 'Data Tester',
+    subject: 'Testeur Data',
+    label: 'Data Tester',
     origin: 'search',
     message: 'Hello,\n\nI am interested in the profile ‘Data Tester’. Could you contact me about it?',
   },
@@ -489,6 +498,7 @@ const prefilled: {
     what: 'a service from the search',
     url: '/contact?subject=Audit+qualit%C3%A9&type=quality-audit&from=search',
     subject: 'Audit qualité',
+    isAdded: true,
     origin: 'search',
     message: greeting('sujet', 'Audit qualité'),
   },
@@ -496,8 +506,17 @@ const prefilled: {
     what: 'a service from the search, in English',
     url: '/en/contact?subject=Cloud&type=cloud&from=search',
     subject: 'Cloud',
+    isAdded: true,
     origin: 'search',
     message: 'Hello,\n\nI am interested in the subject ‘Cloud’. Could you contact me?',
+  },
+  {
+    what: 'a profile by its type, whatever the language of its title',
+    url: '/en/contact?subject=Testeur+SAP&type=sap_tester&from=consultants',
+    subject: 'Testeur SAP',
+    label: 'SAP Tester',
+    origin: 'consultants',
+    message: 'Hello,\n\nI am interested in the profile ‘Testeur SAP’.',
   },
   {
     what: 'a subject by its title in the visitor’s language',
@@ -510,6 +529,7 @@ const prefilled: {
     what: 'HTML and placeholders',
     url: `/contact?from=search&type=$t(form.title)&subject=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&amp; {{subject}} $t(form.title)')}`,
     subject: '<img src=x onerror=alert(1)>"\'&amp; {{subject}} $t(form.title)',
+    isAdded: true,
     origin: 'search',
     message: greeting('sujet', '<img src=x onerror=alert(1)>"\'&amp; {{subject}} $t(form.title)'),
   },
@@ -517,6 +537,7 @@ const prefilled: {
     what: '10 kB of text',
     url: `/contact?subject=${'x'.repeat(10_000)}`,
     subject: 'x'.repeat(120),
+    isAdded: true,
     origin: 'search',
   },
   {
@@ -527,7 +548,7 @@ const prefilled: {
   },
 ];
 
-for (const [index, { what, url, subject, label, origin, message = '' }] of prefilled.entries()) {
+for (const [index, { what, url, subject, label, origin, message = '', isAdded }] of prefilled.entries()) {
   keptTest(`${what} in the address prefills the form as text`, async ({ tabs, baseURL }) => {
     const words = url.startsWith('/en') ? english : french;
     const page = tabs[words.locale];
@@ -538,6 +559,8 @@ for (const [index, { what, url, subject, label, origin, message = '' }] of prefi
     await expect(page.getByText(words.banner[origin])).toBeVisible();
     await expect(control(page, 'subject')).toHaveValue(subject);
     await expect(control(page, 'subject').locator('option:checked')).toHaveText(label ?? subject);
+    // None, those of the list, and what only the address has.
+    await expect(control(page, 'subject').locator('option')).toHaveCount(isAdded ? 15 : 14);
     const opening = await control(page, 'message').inputValue();
     expect(opening.slice(0, message.length || undefined)).toBe(message);
     await expect(control(page, 'message')).toHaveAttribute('rows', '6');

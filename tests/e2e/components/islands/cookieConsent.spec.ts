@@ -298,6 +298,17 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const home of ['/', '/en', '/ar']) {
+  test(`the banner leaves the search of ${home} to a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((language) => localStorage.setItem('language', language), home.slice(1) || 'fr');
+    await page.goto(home);
+    const field = await page.locator('search form > div').boundingBox();
+    const box = await page.locator('#cookie-banner').boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

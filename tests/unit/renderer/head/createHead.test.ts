@@ -24,7 +24,7 @@ const input: HeadInput = {
   bootScript: 'boot()',
   stylesheet: 'h1{color:red}',
   printStylesheetUrl: '/assets/print.css',
-  fontUrl: '/assets/display.woff2',
+  font: { url: '/assets/display.woff2', media: '(width>=64rem)' },
 };
 
 const attribute = (head: HeadElement[], match: Record<string, string>, name: string) =>

@@ -78,7 +78,11 @@ describe('what the address prefills', () => {
     ['?subject=%20%0A%00', undefined],
     ['?subject=a', { subject: 'a', origin: 'search' }],
     ['?subject=a&from=search', { subject: 'a', origin: 'search', opening: 'profile' }],
-    ['?subject=a&type=qa_manager&from=search', { subject: 'a', origin: 'search', opening: 'profile' }],
+    [
+      '?subject=a&type=qa_manager&from=search',
+      { subject: 'a', origin: 'search', opening: 'profile', profile: 'QA Manager' },
+    ],
+    ['?subject=a&type=lead_tester', { subject: 'a', origin: 'search', profile: 'Lead Testeur' }],
     ['?subject=a&type=cloud&from=search', { subject: 'a', origin: 'search', opening: 'subject' }],
     ['?subject=a&type=quote&from=search', { subject: 'a', origin: 'search', opening: 'subject' }],
     ['?subject=a&type=cloud&from=consultants', { subject: 'a', origin: 'consultants', opening: 'profile' }],
@@ -106,7 +110,8 @@ describe('what the address prefills', () => {
 
 describe('what the form begins with', () => {
   const words = {
-    subjectOf: (title: string) => (title === 'Tests fonctionnels' ? 'Functional Testing' : title),
+    subjectOf: ({ profile, subject }: Prefill) =>
+      profile ?? (subject === 'Tests fonctionnels' ? 'Functional Testing' : subject),
     openingOf: ({ opening, subject }: Prefill) => (opening ? `${opening}: ${subject}` : ''),
   };
   const prefilled = '?subject=Testeur+Data&from=consultants';

@@ -21,10 +21,10 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('a draft', () => {
   it('comes back as it was, until it is cleared', () => {
-    writeDraft('key', draft);
-    expect(readDraft('key', form)).toEqual(draft);
-    writeDraft('key', undefined);
-    expect(readDraft('key', form)).toBeUndefined();
+    writeDraft('draft:communityJoin', draft);
+    expect(readDraft('draft:communityJoin', form)).toEqual(draft);
+    writeDraft('draft:communityJoin', undefined);
+    expect(readDraft('draft:communityJoin', form)).toBeUndefined();
   });
 
   it.each([
@@ -35,32 +35,32 @@ describe('a draft', () => {
     ['null', 'null'],
     ['more than any form takes', JSON.stringify({ query: '', texts: { message: 'a'.repeat(100_001) } })],
   ])('is ignored when it is %s', (_what, stored) => {
-    store.set('key', stored);
-    expect(readDraft('key', form)).toBeUndefined();
+    store.set('draft:communityJoin', stored);
+    expect(readDraft('draft:communityJoin', form)).toBeUndefined();
   });
 
   it('gives nothing that is not a text of this form', () => {
     const texts = { privacy: 'true', constructor: 'x', name: 'Ada' };
-    store.set('key', JSON.stringify({ query: '', texts }));
-    expect(readDraft('key', form)).toEqual({ query: '', texts: { name: 'Ada' } });
+    store.set('draft:communityJoin', JSON.stringify({ query: '', texts }));
+    expect(readDraft('draft:communityJoin', form)).toEqual({ query: '', texts: { name: 'Ada' } });
   });
 
   it('leaves no older one behind when there is no room', () => {
-    writeDraft('key', draft);
+    writeDraft('draft:communityJoin', draft);
     vi.stubGlobal('sessionStorage', {
       ...storage,
       setItem() {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    writeDraft('key', { ...draft, texts: { message: 'longer' } });
-    expect(readDraft('key', form)).toBeUndefined();
+    writeDraft('draft:communityJoin', { ...draft, texts: { message: 'longer' } });
+    expect(readDraft('draft:communityJoin', form)).toBeUndefined();
   });
 
   it('changes nothing where storage is forbidden', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    expect(() => writeDraft('key', draft)).not.toThrow();
-    expect(readDraft('key', form)).toBeUndefined();
-    expect(() => writeDraft('key', undefined)).not.toThrow();
+    expect(() => writeDraft('draft:communityJoin', draft)).not.toThrow();
+    expect(readDraft('draft:communityJoin', form)).toBeUndefined();
+    expect(() => writeDraft('draft:communityJoin', undefined)).not.toThrow();
   });
 });

@@ -1,2 +1,0 @@
-/** Where local storage keeps the language that a visitor has chosen. */
-export const languageStorageKey = 'language';
