@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
-import { buildFlags } from './buildFlags.mjs';
+import { buildFlags, serveFlags } from './buildFlags.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -23,7 +23,7 @@ if (!existsSync(installed) || statSync('package-lock.json').mtimeMs > statSync(i
     fail('The packages could not be installed. Check the network, then run the command again.');
 }
 
-const flags = command === 'build' ? buildFlags : [];
+const flags = { build: buildFlags, start: serveFlags }[command] ?? [];
 const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${command}.ts`, ...rest], {
   stdio: 'inherit',
 });

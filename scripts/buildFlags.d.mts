@@ -1,1 +1,2 @@
 export const buildFlags: readonly string[];
+export const serveFlags: readonly string[];
