@@ -79,7 +79,7 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
                 {t('header.closeMenu')}
               </button>
             </div>
-            <ul className="text-sm lg:grid lg:min-h-11 lg:w-[49.5rem] lg:grid-cols-[repeat(4,auto)_1fr_6rem_8rem] lg:items-center lg:gap-x-1">
+            <ul className="text-sm lg:grid lg:w-[49.5rem] lg:grid-cols-[repeat(4,auto)_1fr_6rem_8rem] lg:items-center lg:gap-x-1">
               <li>
                 <Menu label={t('pages.about')}>
                   <MenuLinks

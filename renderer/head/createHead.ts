@@ -156,7 +156,6 @@ function preloadOf(font: HeadInput['font']): HeadElement[] {
     rel: 'preload',
     href: url,
     as: 'font',
-    type: 'font/woff2',
     crossorigin: true,
     media,
   } as const;

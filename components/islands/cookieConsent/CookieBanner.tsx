@@ -16,8 +16,8 @@ export function CookieBanner() {
       className="fixed inset-x-0 bottom-0 z-40 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
       data-print="no"
     >
-      <div className="container-page flex min-h-full flex-col justify-center gap-3 py-3 xl:flex-row xl:items-center xl:gap-10">
-        <div className="text-xs text-muted xl:text-sm">
+      <div className="container-page flex min-h-full flex-col gap-3 py-3 xl:flex-row xl:items-start xl:gap-10">
+        <div className="text-xs text-muted xl:w-[36rem] xl:text-sm">
           <h2 id="cookie-banner-title" className="mb-1 text-base font-bold tracking-normal text-ink">
             {t('banner.title')}
           </h2>
