@@ -61,6 +61,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'footer.resources',
     links: [
+      { label: 'pages.engagement', to: '/services/engagement' },
       { label: 'pages.methodologies', to: '/about/methodologies' },
       { label: 'pages.caseStudies', to: '/case-studies' },
       { label: 'pages.blog', to: '/blog' },
@@ -75,5 +76,5 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'pages.privacyPolicy', to: '/privacy-policy' },
   { label: 'pages.termsOfService', to: '/terms-of-service' },
   { label: 'pages.cookiePolicy', to: '/cookie-policy' },
-  { label: 'footer.accessibility', to: '/accessibility' },
+  { label: 'pages.accessibility', to: '/accessibility' },
 ];

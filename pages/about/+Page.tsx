@@ -3,35 +3,33 @@ import { AboutSection } from '../../components/sections/about/AboutSection.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
+import { OfficesMap } from '../../components/sections/offices/OfficesMap.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 import { formatDate } from '../../locales/format.ts';
-import { YearCaliper } from './YearCaliper.tsx';
 
 export function Page() {
   const { t, i18n } = useTranslation('about');
   const links = t('links.items', { returnObjects: true });
+  const incorporated = formatDate(company.incorporated, i18n.language);
   return (
     <>
       <Hero
         overline={t('hero.overline')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={<YearCaliper />}
+        picture={<OfficesMap />}
       />
       <AboutSection
         words={{
           values: t('values', { returnObjects: true }),
-          achievements: t('achievements', { returnObjects: true }),
-          story: t('story', {
-            returnObjects: true,
-            incorporated: formatDate(company.incorporated, i18n.language),
-          }),
+          achievements: t('achievements', { returnObjects: true, incorporated }),
+          story: t('story', { returnObjects: true, incorporated }),
           certifications: t('certifications', { returnObjects: true }),
         }}
       />
-      <OfficesBlock brief withMap />
+      <OfficesBlock brief />
       <Section id="further" title={t('links.title')} lead={t('links.lead')}>
         <CardGrid
           items={[

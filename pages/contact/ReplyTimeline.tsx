@@ -1,26 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../../components/ui/Tick.tsx';
-import { promises } from '../../content/promises.ts';
 
-/** The ruler has this many rows, whatever time is promised: the row after them is the limit. */
-const rows = 24;
-
-/** Where each event stands on the scale. */
-const places = [
-  { passed: 0, row: 'row-start-1' },
-  { passed: 3, row: 'row-start-4' },
-  { passed: 8, row: 'row-start-9' },
-  { passed: 20, row: 'row-start-21' },
-] as const;
+/** Where each event stands on the ruler: in order, at no promised hour. */
+const rows = ['row-start-1', 'row-start-7', 'row-start-13', 'row-start-19'] as const;
 
 /**
- * The picture of the contact page: the time to answer to scale, what happens to a request, and the limit.
+ * The picture of the contact page: what happens to a request, and the limit.
  *
  * @param reached how many events have happened
  */
 export function ReplyTimeline({ reached }: { reached: number }) {
   const { t } = useTranslation('contact');
-  const limit = promises.answers.replyTime.value;
   const events = t('timeline.events', { returnObjects: true });
   return (
     <figure className="mx-auto w-full max-w-[29rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet sm:text-[0.85rem]">
@@ -31,12 +21,9 @@ export function ReplyTimeline({ reached }: { reached: number }) {
       <div className="relative px-5 pt-5 pb-3">
         <div className="hour-ruler absolute start-16 top-5 bottom-3 w-6 border-s border-ink max-[20rem]:hidden" />
         <ol className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] grid-rows-[repeat(25,0.875rem)] max-[20rem]:block">
-          {places.map(({ passed, row }, index) => (
+          {rows.map((row, index) => (
             <li key={row} className={`relative col-span-full grid grid-cols-subgrid ${row}`}>
-              <span className="-translate-y-[0.75em] self-start max-[20rem]:translate-y-0 text-muted">
-                {t('timeline.hour', { hour: Math.round((passed / rows) * limit) })}
-              </span>
-              <span className="border-t-2 border-proof" />
+              <span className="col-start-2 border-t-2 border-proof" />
               <span className="flex -translate-y-3 items-start max-[20rem]:translate-y-0 gap-2.5 ps-3">
                 {index < reached ? (
                   <Tick className="mt-0.5 size-[1.1rem]" />
@@ -49,7 +36,7 @@ export function ReplyTimeline({ reached }: { reached: number }) {
           ))}
           <li className="relative col-span-full row-start-25 grid grid-cols-subgrid">
             <span className="-translate-y-[0.75em] self-start max-[20rem]:translate-y-0 font-bold">
-              {t('timeline.hour', { hour: limit })}
+              {t('timeline.reply')}
             </span>
             <span className="col-span-2 border-t-2 border-dashed border-alert">
               <span className="float-end -translate-y-6 font-bold max-[20rem]:translate-y-0 text-alert">

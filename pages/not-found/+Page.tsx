@@ -12,11 +12,9 @@ export function Page({ section }: { section: string }) {
   // An article that is not there: the built-in one is shown in its place.
   if (section === 'blog') return <ArticlePage slug="" />;
   const back =
-    section === 'services'
-      ? { label: t('domain.backServices'), to: '/services' }
-      : section === 'offre'
-        ? { label: t('domain.backOffre'), to: '/notre-offre' }
-        : { label: t('site.back'), to: '/' };
+    section === 'site'
+      ? { label: t('site.back'), to: '/' }
+      : { label: t('domain.back'), to: section === 'offre' ? '/notre-offre' : '/services' };
   const message = section === 'site' ? 'site' : 'domain';
   return (
     <Hero

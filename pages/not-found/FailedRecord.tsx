@@ -6,7 +6,7 @@ export function FailedRecord() {
   return (
     <figure
       aria-label={t('record.description')}
-      className="relative mx-auto w-full max-w-[26rem] lg:-rotate-1"
+      className="mx-auto w-full max-w-[26rem] lg:-rotate-1"
     >
       <div className="rounded-panel border border-line bg-card font-mono text-sm shadow-sheet">
         <p className="border-b border-line px-5 py-4 text-muted">{t('record.title')}</p>
@@ -21,9 +21,6 @@ export function FailedRecord() {
           </div>
         </dl>
       </div>
-      <p className="absolute end-0 -bottom-10 -rotate-6 rounded-control border-[3px] border-alert bg-card px-4 py-1 font-display text-[1.3rem] font-bold text-alert uppercase">
-        {t('record.verdict')}
-      </p>
     </figure>
   );
 }

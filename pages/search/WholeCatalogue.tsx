@@ -17,7 +17,7 @@ export function WholeCatalogue() {
     },
   ] as const;
   return (
-    <Section id="catalogue" tone="card" title={t('list.title')} lead={t('list.lead')}>
+    <Section id="catalogue" tone="card" title={t('list.title')}>
       {groups
         .filter(({ entries: group }) => group.length > 0)
         .map(({ name, entries: group, columns }) => (

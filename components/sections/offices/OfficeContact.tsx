@@ -4,8 +4,8 @@ import { telOf } from '../../ui/telOf.ts';
 
 const lineClass = 'min-h-6 flex w-fit items-center pointer-coarse:min-h-11';
 
-/** How to reach an office: its own address, never a form. The switchboard answers for all of them. */
-export function OfficeContact({ place, withPhone = false }: { place: Office; withPhone?: boolean }) {
+/** How to reach an office: its own address, never a form. */
+export function OfficeContact({ place }: { place: Office }) {
   const { street, postalCode, city } = place.address;
   return (
     <address className="text-sm not-italic">
@@ -19,11 +19,9 @@ export function OfficeContact({ place, withPhone = false }: { place: Office; wit
       <TextLink to={`mailto:${place.email}`} className={lineClass}>
         {place.email}
       </TextLink>
-      {withPhone && (
-        <TextLink to={telOf(place.phone)} dir="ltr" className={lineClass}>
-          {place.phone}
-        </TextLink>
-      )}
+      <TextLink to={telOf(place.phone)} dir="ltr" className={lineClass}>
+        {place.phone}
+      </TextLink>
     </address>
   );
 }

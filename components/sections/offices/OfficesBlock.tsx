@@ -5,16 +5,14 @@ import { Headquarters } from './Headquarters.tsx';
 interface OfficesBlockProps {
   /** Names and addresses only: what each office does is said on the offices' own page. */
   brief?: boolean;
-  /** Shows the map, on a page that does not show it elsewhere. */
-  withMap?: boolean;
 }
 
 /** Where we are: headquarters, agencies, presence abroad. */
-export function OfficesBlock({ brief = false, withMap = false }: OfficesBlockProps) {
+export function OfficesBlock({ brief = false }: OfficesBlockProps) {
   return (
     <section id="offices" className="section-y border-y border-line bg-card">
       <div className="container-page grid grid-cols-1 gap-16">
-        <Headquarters brief={brief} withMap={withMap} />
+        <Headquarters brief={brief} />
         <Agencies brief={brief} />
         <ForeignPresence brief={brief} />
       </div>

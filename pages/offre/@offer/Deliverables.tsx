@@ -22,7 +22,7 @@ export function Deliverables({ offer }: { offer: OfferKey }) {
           <p aria-hidden="true" className="mono-label mb-2">
             {numberOf('deliverables')}
           </p>
-          <h2 id="deliverables-title">{t(`${offer}.deliverables.title`)}</h2>
+          <h2 id="deliverables-title">{t('labels.parts.deliverables')}</h2>
           <TextLink to={domain.path} className="mt-6 inline-flex min-h-11 items-center font-bold">
             {t('labels.domain')}
           </TextLink>

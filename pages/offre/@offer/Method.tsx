@@ -23,7 +23,7 @@ export function Method({ offer }: { offer: OfferKey }) {
                 {numberOf(part)}
               </p>
               <h2 id={`${part}-title`} className="text-h3">
-                {t(`${offer}.${part}.title`)}
+                {t(`labels.parts.${part}`)}
               </h2>
             </header>
             <ul>

@@ -26,7 +26,7 @@ export function OfferIndex({ offer }: { offer: OfferKey }) {
               <span aria-hidden="true" className="text-xs text-proof card-hover:text-lime">
                 {numberOf(part)}
               </span>
-              <span className="grow">{t(`offre:${offer}.${part}.title`)}</span>
+              <span className="grow">{t(`offre:labels.parts.${part}`)}</span>
               {part !== 'security' && part !== 'audit' && (
                 <span className="shrink-0 text-xs text-muted card-hover:text-muted-dark max-sm:hidden">
                   {t('offre:labels.points', {

@@ -21,7 +21,7 @@ export function SecurityAndAudit({ offer }: { offer: OfferKey }) {
               {numberOf(part)}
             </p>
             <h2 id={`${part}-title`} className="text-h3">
-              {t(`${offer}.${part}.title`)}
+              {t(`labels.parts.${part}`)}
             </h2>
             <p className="mt-4 max-w-measure text-lg text-muted-dark">{t(`${offer}.${part}.description`)}</p>
           </section>

@@ -218,7 +218,7 @@ for (const { locale, words, home, search, contact, query, finds } of languages) 
         await field(page).fill(query);
         await icon(page).click();
         await expect(page).toHaveURL(`${search}?q=${query}`);
-        await expect(page.getByText(words.list.lead)).toBeVisible();
+        await expect(page.getByText(words.list.title)).toBeVisible();
         await expect(page.locator('#catalogue').getByRole('article')).toHaveCount(16);
         await expect(
           page.locator('#catalogue').getByRole('link', { name: words.results.handOff }),
