@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function FailedRecord() {
   const { t } = useTranslation('notFound');
   return (
-    <figure
-      aria-label={t('record.description')}
-      className="mx-auto w-full max-w-[26rem] lg:-rotate-1"
-    >
+    <figure aria-label={t('record.description')} className="mx-auto w-full max-w-[26rem] lg:-rotate-1">
       <div className="rounded-panel border border-line bg-card font-mono text-sm shadow-sheet">
         <p className="border-b border-line px-5 py-4 text-muted">{t('record.title')}</p>
         <dl>

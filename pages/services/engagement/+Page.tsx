@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
+import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { Split } from '../../../components/sections/Split.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { CostDrivers } from './CostDrivers.tsx';
 import { Offers } from './Offers.tsx';
 import { Specimens } from './Specimens.tsx';
@@ -26,6 +30,14 @@ export function Page() {
         />
       </Hero>
       <CostDrivers />
+      <Section tone="card">
+        <Split id="quote" title={t('quote.title')} lead={t('quote.lead')}>
+          <CheckList items={t('quote.items', { returnObjects: true })} />
+        </Split>
+      </Section>
+      <Section id="contracts" title={t('contracts.title')} lead={t('contracts.lead')}>
+        <FeatureGrid items={t('contracts.items', { returnObjects: true })} />
+      </Section>
       <Offers />
       <Section id="data" tone="ink" title={t('data.title')} lead={t('data.lead')} example>
         <Entries items={t('data.items', { returnObjects: true })} />
@@ -33,6 +45,12 @@ export function Page() {
           <Link to="/services/nearshore#limits" className="text-lime underline underline-offset-4">
             {t('data.link')}
           </Link>
+        </p>
+      </Section>
+      <Section id="purchasing" title={t('purchasing.title')} lead={t('purchasing.lead')}>
+        <Entries columns={2} items={t('purchasing.items', { returnObjects: true })} />
+        <p className="mt-8">
+          <TextLink to="/contact">{t('purchasing.link')}</TextLink>
         </p>
       </Section>
       <Specimens />
