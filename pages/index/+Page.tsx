@@ -3,17 +3,21 @@ import { Island } from '../../components/islands/Island.tsx';
 import { island as search } from '../../components/islands/search/Search.island.tsx';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
+import { Entries } from '../../components/sections/Entries.tsx';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { useRequestPath } from '../../components/sections/useRequestPath.ts';
+import { services } from '../../content/services.ts';
+import { entryOf } from '../../locales/entryOf.ts';
 import { ProofSheet } from './ProofSheet.tsx';
 
 export function Page() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const requestPath = useRequestPath('home');
+  const about = t('services.items', { returnObjects: true });
   return (
     <>
       <Hero
@@ -29,7 +33,18 @@ export function Page() {
         />
         <Figures items={t('figures', { returnObjects: true })} />
       </Hero>
-      <Section id="start" title={t('quickAccess.title')} lead={t('quickAccess.lead')}>
+      <Section id="services" title={t('services.title')} lead={t('services.lead')}>
+        <Entries
+          items={[...services, { key: 'engagement', path: '/services/engagement' } as const].map(
+            ({ key, path }) => ({
+              title: t(`common:pages.${key}`),
+              description: entryOf(about, key, 'home.json: services.items'),
+              to: path,
+            }),
+          )}
+        />
+      </Section>
+      <Section id="start" tone="card" title={t('quickAccess.title')} lead={t('quickAccess.lead')}>
         <CardGrid
           items={[
             { ...t('quickAccess.items.about', { returnObjects: true }), to: '/about' },
@@ -41,7 +56,7 @@ export function Page() {
           ]}
         />
       </Section>
-      <Section id="deliverables" tone="card" title={t('method.title')} lead={t('method.lead')}>
+      <Section id="deliverables" title={t('method.title')} lead={t('method.lead')}>
         <Steps items={t('method.items', { returnObjects: true })} />
       </Section>
       <CallToAction

@@ -1,5 +1,6 @@
 import { getNodePath } from 'jsonc-parser';
 import { languages } from '../../locales/languages.ts';
+import { discardedTerm } from './discardedTerms.ts';
 import { type JsonFile, keyOf, parseJsonFile, propertiesOf, type TextFile, valuesUnder } from './files.ts';
 import { didYouMean, type Problem, problemAt, quote } from './problem.ts';
 
@@ -60,6 +61,8 @@ const textRules: readonly TextRule[] = [
   tooLong,
   straightApostrophe,
   ({ text }, { language }) => (language === 'fr' ? frenchSpace(text) : undefined),
+  // Keywords are what visitors type.
+  ({ key, text }, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
   malformedPlaceholder,
   unknownPlaceholder,
   ({ text }, _, { values: { company } }) =>

@@ -125,8 +125,8 @@ test('hours that change, change in pages and in the chat', async () => {
   const hours = { ...written.openingHours.chatHours, opens: '07:00' };
   const openingHours = { chatHours: hours, supportHours: hours };
   const { createI18n, chatFacts } = await loadWith({ ...written, openingHours });
-  expect(createI18n('en').t('contact:details.hours.text')).toContain('7AM');
-  expect(createI18n('en').t('contact:details.hours.note')).toContain('7:00 to 18:00');
+  expect(createI18n('en').t('contact:details.hours.text')).toContain('7:00 to 18:00');
+  expect(createI18n('en').t('contact:details.hours.note')).toContain('7AM');
   expect(createI18n('fr').t('chatbot:context.hours')).toBe('Lundi-Vendredi 7h-18h');
   expect(chatFacts('fr').promises.chatHoursInFull).toContain('de 7\u00a0h');
 });

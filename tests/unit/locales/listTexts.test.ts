@@ -21,9 +21,9 @@ test.each([
 ])('%i of them in French', (number, texts) => expect(said('fr', number)).toEqual(texts));
 
 test.each([
-  [0, ['no open position', 'No open position', 'no branch']],
-  [1, ['one open position', 'One open position', 'one branch']],
-  [16, ['sixteen open positions', 'Sixteen open positions', 'sixteen branches']],
+  [0, ['no open position', 'No open position', 'no office']],
+  [1, ['one open position', 'One open position', 'one office']],
+  [16, ['sixteen open positions', 'Sixteen open positions', 'sixteen offices']],
 ])('%i of them in English', (number, texts) => expect(said('en', number)).toEqual(texts));
 
 test.each([

@@ -136,7 +136,7 @@ describe('what is not known', () => {
   ])('%s', (message) => {
     const { text, source } = ask(message);
     expect(source).toBe('unknown');
-    expect(text).toContain('Je ne sais pas');
+    expect(text).toContain('Je n’ai pas trouvé');
     expect(text).toContain('[Contact](/contact)');
     expect(text).toContain('mailto:contact@company.example');
   });

@@ -34,7 +34,7 @@ test('a question in the other language of the site is answered in it', async () 
   expect(inEnglish).toContain('Monday to Friday');
   expect(inEnglish).toContain('](/en/contact)');
   expect(inEnglish).not.toContain('Lundi');
-  expect(await answerTo('Quels sont vos horaires ?')).toContain('Lundi-Vendredi 9h-18h');
+  expect(await answerTo('Quels sont vos horaires ?')).toContain('du lundi au vendredi');
 });
 
 test('pages of its own origin may ask without being listed', async () => {

@@ -189,7 +189,7 @@ describe('a form sent without JavaScript', () => {
   it('that does not exist has no page of thanks', async () => {
     const response = await startServices().services.request('/f/other/thanks');
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('Ce formulaire n’existe pas.');
+    expect(await response.text()).toContain('Ce formulaire n’existe plus.');
   });
 
   it('is told on a page which fields are wrong, in its language, with nothing that it sent', async () => {

@@ -41,7 +41,7 @@ test('Arabic is found without hamza, vowel signs, ta marbuta and alef maqsura, S
 
 describe('what is looked through', () => {
   test.each([
-    ['a title', 'AR / VR', ['arvr']],
+    ['a title', 'AR et VR', ['arvr']],
     ['a description', 'casque par casque', ['arvr']],
     ['a key', 'lead_tester', ['lead_tester']],
     ['a keyword', 'fiori', ['sap_tester']],
