@@ -28,7 +28,7 @@ await runCommand(async () => {
 
 /** @returns whether the site may be shown to the public */
 async function reportLaunch(toFillIn: string): Promise<boolean> {
-  // These read facts, which must be sound, or take long to load.
+  // These read facts, which must be valid, or take long to load.
   const { launchPoints } = await import('./check/launchPoints.ts');
   const { readSite } = await import('./check/site/sitePage.ts');
   const { loadSettings } = await import('./settings.ts');

@@ -55,21 +55,6 @@ export const contentStore = {
   },
 
   /**
-   * As `file`, for what is made at once.
-   *
-   * @param kind what is made: `uses`
-   * @param ingredients all that it depends on
-   * @param make makes it, when it is not there
-   */
-  text(kind: string, ingredients: readonly Ingredient[], make: () => string): string {
-    const entry = placeOf(kind, ingredients);
-    if (isThere(entry)) return readFileSync(entry, 'utf8');
-    const content = make();
-    put(entry, (unfinished) => writeFileSync(unfinished, content));
-    return content;
-  },
-
-  /**
    * @param kind what is made: `vite`
    * @param ingredients all that it depends on
    * @param folder where it is needed
@@ -88,7 +73,7 @@ export const contentStore = {
   },
 
   /**
-   * @param kind what was found: `sound`
+   * @param kind what was found: `answered`
    * @param ingredients all that it was found in
    * @returns whether somebody has noted it
    */

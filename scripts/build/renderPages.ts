@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Piscina from 'piscina';
-import { readRoutes } from '../check/addresses.ts';
+import { readRoutes } from '../addresses.ts';
 import { keptDocument } from './keptDocument.ts';
 import { type Assignment, writeDocument } from './makeDocuments.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getNodePath, getNodeValue } from 'jsonc-parser';
 import { languages } from '../../locales/languages.ts';
-import { readAddresses } from './addresses.ts';
+import { readAddresses } from '../addresses.ts';
 import { checkArticles } from './articles.ts';
 import { checkFacts } from './facts.ts';
 import { type Unsaved, valuesUnder } from './files.ts';

@@ -1,5 +1,5 @@
 import type { Alias } from '../../content/aliases.ts';
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from '../addresses.ts';
 import type { JsonFile, TextFile } from './files.ts';
 import { didYouMean, type Problem, problemAt, problemOf } from './problem.ts';
 import { textsOf } from './words.ts';

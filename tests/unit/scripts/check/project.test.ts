@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddresses } from '../../../../scripts/check/addresses.ts';
+import { readAddresses } from '../../../../scripts/addresses.ts';
 import { checkProject } from '../../../../scripts/check/checkProject.ts';
 import { formatProblems } from '../../../../scripts/check/problem.ts';
 

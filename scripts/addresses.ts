@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Alias } from '../../content/aliases.ts';
+import type { Alias } from '../content/aliases.ts';
 
 /** The paths that answer, without language. */
 export interface Addresses {
