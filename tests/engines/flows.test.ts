@@ -130,7 +130,7 @@ for (const { name, connect, programs, prerenders } of engines) {
       const me = visitor();
       await me.arrive('/');
       await me.press('Nécessaires seulement');
-      await me.write('Rechercher une expertise ou un profil', 'SECURITE');
+      await me.write('Rechercher un service ou un consultant', 'SECURITE');
       await me.hit('Enter');
       await me.reads('2 résultats');
       await me.press('Nous contacter à ce sujet Sécurité et conformité');

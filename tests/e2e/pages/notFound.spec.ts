@@ -13,7 +13,7 @@ const cases = [
     url: '/offre/nowhere',
     title: 'Domaine non trouvé',
     back: '/notre-offre',
-    crumbs: ['Accueil', 'Notre offre', 'Domaine non trouvé'],
+    crumbs: ['Accueil', 'Services', 'Domaine non trouvé'],
   },
   { url: '/en/nowhere/else', title: 'Page not found', back: '/en', crumbs: ['Home', 'Page not found'] },
   {
@@ -26,7 +26,7 @@ const cases = [
     url: '/en/offre/nowhere',
     title: 'Domain not found',
     back: '/en/notre-offre',
-    crumbs: ['Home', 'Our offer', 'Domain not found'],
+    crumbs: ['Home', 'Services', 'Domain not found'],
   },
 ];
 

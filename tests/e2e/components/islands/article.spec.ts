@@ -16,7 +16,7 @@ const languages = [
     failed: 'Copie impossible',
     comments: '3 commentaires',
     add: 'Ajouter un commentaire',
-    closed: 'Les commentaires ne sont pas encore ouverts',
+    closed: 'Les commentaires sont fermés',
   },
   {
     prefix: '/en',
@@ -30,7 +30,7 @@ const languages = [
     failed: 'Could not copy',
     comments: '3 comments',
     add: 'Add Comment',
-    closed: 'Comments are not open yet',
+    closed: 'Comments are closed',
   },
 ];
 /** Spaces of French typography count as spaces. */
@@ -183,6 +183,6 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.locator('main button:visible')).toHaveCount(0);
     await page.getByText('Ajouter un commentaire').click();
-    await expect(page.getByText('Les commentaires ne sont pas encore ouverts')).toBeVisible();
+    await expect(page.getByText('Les commentaires sont fermés')).toBeVisible();
   });
 });

@@ -9,24 +9,24 @@ const languages = [
     home: '/',
     contact: '/contact',
     locale: 'fr-FR',
-    label: 'La lettre de la qualité',
+    label: 'Lettre d’information',
     subscribe: 'S’abonner',
     sending: 'Envoi…',
     missing: 'Saisissez votre adresse e-mail',
     malformed: 'Saisissez une adresse complète',
-    toast: 'Merci de votre intérêt',
+    toast: 'Inscription pas encore ouverte',
     failure: 'Cette partie de la page n’a pas pu être chargée.',
   },
   {
     home: '/en',
     contact: '/en/contact',
     locale: 'en-GB',
-    label: 'The quality newsletter',
+    label: 'Newsletter',
     subscribe: 'Subscribe',
     sending: 'Sending…',
     missing: 'Enter your email address',
     malformed: 'Enter a complete address',
-    toast: 'Thank you for your interest',
+    toast: 'Sign-up is not open yet',
     failure: 'This part of the page could not be loaded.',
   },
 ] as const;
@@ -80,7 +80,7 @@ for (const {
       await page.keyboard.press('Enter');
       await expect(page.getByText(missing)).toBeVisible();
 
-      await field(page).pressSequentially('vous@exemple.fr');
+      await field(page).pressSequentially('nom@exemple.fr');
       await page.keyboard.press('Tab');
       const button = page.locator('footer button[type="submit"]');
       await expect(button).toHaveText(subscribe);
@@ -128,7 +128,7 @@ test.describe('newsletter', () => {
       await route.continue();
     });
     await page.goto(home);
-    await field(page).fill('vous@exemple.fr');
+    await field(page).fill('nom@exemple.fr');
     await field(page).press('Enter');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(home);
@@ -140,7 +140,7 @@ test.describe('newsletter', () => {
   test('without its code it leads to the contact page, and no URL carries the address', async ({ page }) => {
     await page.route('**/assets/chunks/*.js', (route) => route.abort());
     await page.goto(home);
-    await field(page).fill('vous@exemple.fr');
+    await field(page).fill('nom@exemple.fr');
     await field(page).press('Enter');
     await page.waitForURL((url) => url.pathname === contact);
     expect(new URL(page.url()).searchParams.get('subject')).toBe(label);
@@ -152,7 +152,7 @@ test.describe('newsletter', () => {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.route('**/newsletter.*.json', (route) => route.fulfill({ status: 404, body: 'no' }));
     await page.goto(home);
-    await field(page).fill('vous@exemple.fr');
+    await field(page).fill('nom@exemple.fr');
     await field(page).press('Enter');
     await page.waitForURL((url) => url.pathname === contact);
     expect(errors.join('\n')).toContain('Failed to load translations');
@@ -164,7 +164,7 @@ test.describe('without script', () => {
 
   test('the newsletter leads to the contact page', async ({ page }) => {
     await page.goto('/');
-    await field(page).fill('vous@exemple.fr');
+    await field(page).fill('nom@exemple.fr');
     await field(page).press('Enter');
     await page.waitForURL((url) => url.pathname === '/contact');
     expect(page.url()).not.toContain('exemple');
@@ -177,7 +177,7 @@ test.describe('on a phone of 320 px', () => {
   test('the newsletter works by touch', async ({ page }) => {
     await page.goto('/');
     await field(page).tap();
-    await field(page).fill('vous@exemple.fr');
+    await field(page).fill('nom@exemple.fr');
     await page.locator('footer button[type="submit"]').tap();
     await expect(toast(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -9,14 +9,14 @@ const languages = [
   {
     home: '/',
     locale: 'fr-FR',
-    title: 'Merci de votre intérêt',
+    title: 'Inscription pas encore ouverte',
     close: 'Fermer la notification',
     empty: 'Aucune notification.',
   },
   {
     home: '/en',
     locale: 'en-GB',
-    title: 'Thank you for your interest',
+    title: 'Sign-up is not open yet',
     close: 'Close the notification',
     empty: 'No notifications.',
   },
@@ -67,7 +67,7 @@ async function open(page: Page, { home = '/', configuration, destructive }: Setu
 /** Subscribes to the newsletter, whose answer is a toast. */
 async function raiseToast(page: Page): Promise<void> {
   const field = page.locator('#newsletter-email');
-  await field.fill('vous@exemple.fr');
+  await field.fill('nom@exemple.fr');
   await field.press('Enter');
   await expect(field).toHaveJSProperty('readOnly', true);
   await page.clock.runFor(1500);
@@ -274,7 +274,7 @@ test('a notice whose region never comes is said all the same', async ({ page }) 
   await page.route(`**/${readManifest()['components/islands/toasts/Toasts.island.tsx']?.file}`, () => {});
   await page.goto('/');
   const field = page.locator('#newsletter-email');
-  await field.fill('vous@exemple.fr');
+  await field.fill('nom@exemple.fr');
   await field.press('Enter');
   await expect(field).toHaveJSProperty('readOnly', true);
   await pause(page);
@@ -291,7 +291,7 @@ test('over a dialog of the page a toast is said, reached and closed, and the dia
   page,
 }) => {
   await open(page);
-  await page.locator('#newsletter-email').fill('vous@exemple.fr');
+  await page.locator('#newsletter-email').fill('nom@exemple.fr');
   await page.locator('#newsletter-email').press('Enter');
   await page.locator('footer [data-consent-choice="customize"]').click();
   const dialog = page.getByRole('dialog');
@@ -318,7 +318,7 @@ test('over a modal <dialog>, where all else is inert, a toast stands inside, and
     const dialog = Object.assign(document.createElement('dialog'), { textContent: 'modal' });
     document.body.append(dialog);
   });
-  await page.locator('#newsletter-email').fill('vous@exemple.fr');
+  await page.locator('#newsletter-email').fill('nom@exemple.fr');
   await page.locator('#newsletter-email').press('Enter');
   await expect(page.locator('#newsletter-email')).toHaveJSProperty('readOnly', true);
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog')?.showModal());

@@ -215,7 +215,7 @@ const states: readonly State[] = [
   {
     what: 'the newsletter and its toast',
     async act(page) {
-      await page.locator('#newsletter-email').fill('vous@exemple.fr');
+      await page.locator('#newsletter-email').fill('nom@exemple.fr');
       await page.keyboard.press('Enter');
       await holdToast(page);
     },
