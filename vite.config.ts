@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { displayFont } from './renderer/plugins/displayFont.ts';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
+import { islandModules } from './renderer/plugins/islandModules.ts';
 import { pictures } from './renderer/plugins/pictures.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [
     displayFont(),
     inlineScript(),
+    islandModules(),
     pictures(),
     plainImports(),
     reloadOnStyle(),

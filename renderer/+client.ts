@@ -2,18 +2,18 @@ import { startIslands, wake } from './hydration/loader.ts';
 
 startIslands();
 
-// What only some pages have.
-if (document.querySelector('[data-script]')) import('./hydration/scripts.ts');
+// Plain scripts are not waited for: some of them change what a page shows.
+for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) wake(part);
 
-// What a page needs only once somebody moves, touches or types: a reader who scrolls never pays for it.
+// What a page needs once a visitor moves the pointer, touches or presses a key. Scrolling alone does not fetch it.
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {
   addEventListener(
     type,
     (event) => import('./hydration/firstInput.ts').then((module) => module.hear(event)),
-    // A key may follow the first one sooner than that code.
+    // Keys can be pressed before that code has come, so each one is told.
     { once: type !== 'keydown' },
   );
 }
 
-// Last of all: whatever stops this script before, it has not started.
+// This is set last: while it is not set, the inline script knows that this one has not run (`renderer/hydration/hold.ts`).
 self.wake = wake;

@@ -4,6 +4,13 @@ declare module '*?inline-script' {
   export default code;
 }
 
+declare module 'virtual:island-modules' {
+  /** What fetches each island's module, by the island's name (`renderer/plugins/islandModules.ts`). */
+  export const islandModules: Readonly<
+    Record<string, () => Promise<import('../components/islands/defineIsland.ts').IslandModule>>
+  >;
+}
+
 /** Not in every browser, so not in TypeScript's library (HTML standard, "prerendering"). */
 interface Document {
   readonly prerendering?: boolean;

@@ -10,7 +10,7 @@ import type { IslandDefinition, IslandModule } from './defineIsland.ts';
  * When an island may ask for React: the cost is named where it is paid. An interaction always does;
  * `query:q` means at once too, where the address has a parameter `q`.
  */
-export type WakeReason = 'interaction' | 'visible' | 'idle' | 'load' | `query:${string}`;
+export type WakeReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {
   /** What its `*.island.tsx` exports. */

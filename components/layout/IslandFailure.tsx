@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * What a visitor reads when a part of the page that they used cannot be fetched. `renderer/hydration/hold.ts` shows it, beside
- * what they used where the browser can (CSS anchor positioning). Until then it is no text of the page: what reads pages must not
- * take it for one.
+ * What a visitor reads when the code of a part of the page that they used takes long, or cannot be fetched.
+ * `renderer/hydration/hold.ts` shows it, beside what they used where the browser can (CSS anchor positioning). Until then it stands in
+ * attributes, so that what reads pages does not take it for their text.
  */
 export function IslandFailure() {
   const { t } = useTranslation('common');
@@ -11,7 +11,8 @@ export function IslandFailure() {
     <div id="island-failure" role="alert" data-print="no">
       <p
         popover="manual"
-        data-words={t('islandFailure')}
+        data-slow={t('islandSlow')}
+        data-failed={t('islandFailure')}
         className="empty:hidden fixed inset-x-auto end-(--gutter) top-[min(7.5rem,30dvh)] z-50 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet [position-anchor:auto] supports-[left:anchor(left)]:[inset:auto_clamp(var(--gutter),anchor(right,0px),100vw-22.25rem-var(--gutter))_clamp(1rem,anchor(top,70dvh)+0.5rem,100dvh-9rem)_auto]"
       />
     </div>

@@ -1,19 +1,25 @@
 import { enter } from './fields.ts';
-import type { FieldThen } from './hold.ts';
+import type { FieldThen, Held } from './hold.ts';
 
-/** How long the next frame may take, in milliseconds: a hidden page has none. */
-const longestFrame = 100;
+/** How long the next frame is waited for, in milliseconds. A hidden page has none. */
+const longestFrameMs = 100;
 
 /**
- * Does again what the boot script has held (`renderer/hydration/hold.ts`), in its order and one for each frame, so that the part
- * ends as if its code had been there: to React, two clicks in one task are one rendering. What is done meanwhile is held too.
+ * Does again what a visitor did to an island before its code was there (`renderer/hydration/hold.ts`), in its order and one event in
+ * each frame: React would render two clicks of one task once. What is done meanwhile is held too. The island then is as if its code had
+ * been there from the start.
  *
- * @param part the part of the page whose code has come; awake when nothing is held any more
+ * @param part the island; it is awake when nothing is held any more
  */
 export async function deliver(part: Element): Promise<void> {
   document.querySelector('#island-failure p')?.replaceChildren();
-  const next = () => held.findIndex(([control]) => part.contains(control));
-  // Nothing is shared with the loader (`takeHeld.ts`): its one file would then import the file of all islands.
+  const isOfPart = ([control]: Held) => part.contains(control);
+  // What was given up is done unless the part was used again since. A form has been submitted by the browser, or is found invalid by it.
+  const isUsedAgain = held.some((each) => isOfPart(each) && !each[3]);
+  held = held.filter(
+    (each) => !(isOfPart(each) && each[3] && (isUsedAgain || each[0].closest('form[action]'))),
+  );
+  const next = () => held.findIndex(isOfPart);
   for (let index = next(); index >= 0; index = next()) {
     for (const [control, event, fields] of held.splice(index, 1)) {
       Object.assign(control, { ariaBusy: null, readOnly: false });
@@ -21,8 +27,8 @@ export async function deliver(part: Element): Promise<void> {
       if (since.length > 0) await nextFrame();
       part.setAttribute('awake', '');
       if (event instanceof KeyboardEvent) press(event);
-      // What opens and closes a popover or a dialog was the browser's.
-      else if (!(control.popoverTargetElement ?? control.commandForElement)) control.click();
+      // What opens and closes a popover or a dialog has been done by the browser.
+      else if (event.defaultPrevented) control.click();
       part.removeAttribute('awake');
       await nextFrame();
       goBackTo(since);
@@ -31,7 +37,11 @@ export async function deliver(part: Element): Promise<void> {
   part.setAttribute('awake', '');
 }
 
-/** Lets fields hold what they held. @returns what those that differ hold now */
+/**
+ * Gives fields the values that they had.
+ *
+ * @returns the present values of those fields that differ
+ */
 function goBackTo(fields: readonly FieldThen[] = []): FieldThen[] {
   return fields
     .filter(([field, value, isChecked]) => field.value !== value || field.checked !== isChecked)
@@ -44,7 +54,7 @@ function goBackTo(fields: readonly FieldThen[] = []): FieldThen[] {
 
 function press(event: KeyboardEvent): void {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
-  // Escape closes a dialog and empties a search only where a person presses it.
+  // Browsers close a dialog and empty a search field on Escape only when a person presses the key.
   const { target } = event;
   if (event.key !== 'Escape') target?.dispatchEvent(new KeyboardEvent(event.type, event));
   else if (!dialog) {
@@ -56,6 +66,6 @@ function press(event: KeyboardEvent): void {
 function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => {
     requestAnimationFrame(resolve);
-    setTimeout(resolve, longestFrame);
+    setTimeout(resolve, longestFrameMs);
   });
 }

@@ -3,18 +3,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface KeptField {
   value: string;
   checked: boolean;
-  /** Whether the visitor changed it: hydration may bring other values that nobody typed. */
+  /** Whether the visitor changed it. Other fields keep the values that hydration gives them. */
   changed: boolean;
   selection: [number, number] | null;
   focused: boolean;
 }
 
 /**
- * Keeps what a visitor enters until an island is awake, what is typed while it hydrates included: React would take the
- * server's values for the present ones.
+ * Keeps what a visitor enters into an island until it is hydrated, including what is typed meanwhile: React starts from the values
+ * that the server rendered.
  *
  * @param root the island
- * @returns gives the values back as if they were typed now, so that React's state has them
+ * @returns a function that enters the values again, so that React's state has them
  */
 export function keepFields(root: Element): () => void {
   const kept = new Map<Field, KeptField>();
@@ -32,7 +32,7 @@ export function keepFields(root: Element): () => void {
 }
 
 function give(field: Field, { value, checked, changed, selection, focused }: KeptField): void {
-  // Moving in a text is no input: what is selected now counts, unless hydration has changed the text.
+  // Moving the caret causes no input event, so the present selection counts, unless hydration has changed the text.
   const selected = field.value === value ? selectionOf(field) : selection;
   if (changed) {
     enter(field, value, checked);
@@ -41,14 +41,14 @@ function give(field: Field, { value, checked, changed, selection, focused }: Kep
   if (focused && document.activeElement === document.body) field.focus();
 }
 
-/** Enters something as a visitor would, so that React's state has it. */
+/** Enters a value and dispatches the events that a visitor would cause, so that React's state has it. */
 export function enter(field: Field, value: string, checked: boolean): void {
   if (isTicked(field)) {
     field.checked = !checked;
     field.click();
     return;
   }
-  // React ignores an event whose value it has seen: the first assignment goes through its tracker, the second does not.
+  // React ignores an event whose value it already knows. It notices the first assignment, of another value, but not the second one.
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.value = field instanceof HTMLSelectElement ? field.value : `${value}.`;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

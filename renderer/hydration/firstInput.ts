@@ -1,4 +1,4 @@
-/** @returns what is told of the events before this code, which its listeners have therefore missed; if anything is */
+/** @returns a function, where needed, that is told of the events before this code came: its own listeners have missed them */
 type Start = () => ((event: Event) => void) | undefined;
 
 const heard = new WeakSet<Event>();
@@ -7,10 +7,10 @@ addEventListener('keydown', (event) => heard.add(event), true);
 const starts = Object.values(
   import.meta.glob<Start>('../../components/islands/*/*.firstInput.ts', { eager: true, import: 'start' }),
 );
-// What a page needs only once somebody moves, touches or types: `components/islands/…/{name}.firstInput.ts`.
+// What a page needs once a visitor moves the pointer, touches or presses a key: `components/islands/{name}/{name}.firstInput.ts`.
 const listeners = starts.map((start) => start());
 
-/** @param event one that may have come before this code */
+/** @param event an event that may have come before this code */
 export function hear(event: Event): void {
   if (!heard.has(event)) for (const listener of listeners) listener?.(event);
 }

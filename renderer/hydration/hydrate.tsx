@@ -3,23 +3,31 @@ import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { IslandModule } from '../../components/islands/defineIsland.ts';
+import { patienceMs } from '../../components/islands/patience.ts';
 import { deliver } from './deliver.ts';
 import { keepFields } from './fields.ts';
 
-export type Code = IslandModule;
+/** What an island consists of, as the loader has fetched it. */
+export type Files = [
+  hydration: typeof import('./hydrate.tsx'),
+  /** There is none when no island has the name in the markup. */
+  code: IslandModule | undefined,
+  words: i18n,
+  style: unknown,
+];
 
 /**
  * Makes an island interactive.
  *
- * @param element the marker, holding what the server rendered
- * @param code the island's module, where its name has one
- * @param words its words
- * @returns once its effects have run and its state has what was typed
+ * @param element the `<x-island>`, which holds what the server rendered
+ * @param files the island's code and words
+ * @returns resolves once the island's effects have run and its state has what was typed
  * @throws Error when its first rendering fails
  */
-export async function hydrate(element: Element, code: Code | undefined, words: i18n): Promise<void> {
+export async function hydrate(element: Element, [, code, words]: Files): Promise<void> {
   if (!code) throw new Error('there is no island of that name');
   const { island } = code;
+  await submitted(element);
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const name = element.getAttribute('data-name') ?? '';
   const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
@@ -39,7 +47,7 @@ export async function hydrate(element: Element, code: Code | undefined, words: i
       </Isolated>,
       { identifierPrefix },
     );
-    /** Puts back what the visitor could read before: without its code, an island is its HTML. */
+    /** Puts back the HTML from the server, which the visitor could read before. */
     function fail(error: Error) {
       if (isHydrated) return;
       setTimeout(() => {
@@ -53,6 +61,18 @@ export async function hydrate(element: Element, code: Code | undefined, words: i
   void deliver(element);
 }
 
+/**
+ * Where the visitor waited in vain, the browser has been asked to submit the form (`renderer/hydration/hold.ts`). The page is then about
+ * to be left, and must not send the form once more. If it is not left, because the visitor has stopped or come back, the island starts.
+ */
+async function submitted(element: Element): Promise<void> {
+  const isSubmitted = held.some(
+    ([control, , , isGivenUp]) =>
+      isGivenUp && element.contains(control) && control.form?.matches('[action]:valid'),
+  );
+  if (isSubmitted) await new Promise((resolve) => setTimeout(resolve, patienceMs));
+}
+
 interface ReadyProps {
   onFilled: () => void;
   onReady: () => void;
@@ -60,11 +80,11 @@ interface ReadyProps {
 }
 
 /**
- * Tells when layout effects have filled the fields in, from a draft or the address, and when all effects have run. The first in the very
- * task that has put the island together: what is typed between the two would be joined with what nobody typed.
+ * Tells when the island's layout effects have filled its fields in, from a draft or the address, and when all effects have run. The
+ * first is told in the task that mounts the island: a letter typed in a later task would be appended to the text that was filled in.
  */
 function Ready({ onFilled, onReady, children }: ReadyProps) {
-  // Not at once: until its rendering is over, React takes no input.
+  // In a microtask, because React handles no input event before its rendering is over.
   useLayoutEffect(() => queueMicrotask(onFilled), [onFilled]);
   useEffect(onReady, [onReady]);
   return children;
@@ -76,7 +96,7 @@ interface IsolatedProps {
   children: ReactNode;
 }
 
-/** Keeps the failure of one island from the others. */
+/** An error boundary, which names the island in the console and tells `hydrate` that it failed. */
 class Isolated extends Component<IsolatedProps, { failed: boolean }> {
   override state = { failed: false };
 

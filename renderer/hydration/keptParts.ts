@@ -1,11 +1,11 @@
 /**
- * Says in `<html data-kept>` what this tab has kept. `island:{name}` is of a part of the page: CSS may show it as it was before the
- * first paint, and `wakeUnasked.ts` wakes it.
+ * Writes the keys of the session storage into `<html data-kept>`. A key `island:{name}` says that this tab has kept the state of an
+ * island: CSS can show the island in that state before the first paint, and `wakeUnasked.ts` wakes it.
  */
 export function showKeptParts(): void {
   try {
     document.documentElement.dataset.kept = Object.keys(sessionStorage).join(' ');
   } catch {
-    // Forbidden: then nothing was kept.
+    // Storage is forbidden, so nothing was kept.
   }
 }

@@ -1,73 +1,54 @@
-import type { i18n } from 'i18next';
-import type { Code } from './hydrate.tsx';
+import { islandModules } from 'virtual:island-modules';
+import type { Files } from './hydrate.tsx';
 
-const codes = Object.entries(
-  import.meta.glob<Code>('./*/*.island.tsx', { base: '../../components/islands/' }),
-);
-
-const asleep = 'x-island:not([awake])';
-const downloads = new Map<
-  Element,
-  Promise<[typeof import('./hydrate.tsx'), Code | undefined, i18n, unknown]>
->();
+const downloads = new Map<Element, Promise<Files>>();
 const waking = new Set<HTMLElement>();
 
-/** Wakes each island of the page when somebody asks for it. */
+/** Fetches the code of each island when a visitor comes near it, and wakes it when they use it. */
 export function startIslands(): void {
-  // "Soon" starts the downloads: a pointer comes (a finger too, at the moment it touches), or the focus. "Now" is held by the boot
-  // script, which then asks for the code (`renderer/hydration/hold.ts`). Typing needs no holding. Who saves data may never come to "now".
+  // A pointer or the focus on an island starts its downloads; a finger counts from the moment it touches. Clicks and keys are held by
+  // the inline script, which calls `wake` (`renderer/hydration/hold.ts`). Typing is not held, because it stays in its field. For a
+  // visitor who saves data nothing is fetched that no use may follow.
   for (const type of navigator.connection?.saveData ? ['input'] : ['pointerover', 'focusin', 'input']) {
     addEventListener(
       type,
       ({ target }) => {
-        const element = (target as Element).closest?.<HTMLElement>(asleep);
+        const element = (target as Element).closest?.<HTMLElement>('x-island:not([awake])');
         if (element) (type === 'input' ? wake : download)(element);
       },
       true,
     );
   }
-  // What the visitor has done before this script was there.
+  // What was used before this script had come is woken now.
   for (const [control] of held) wake(control.closest('x-island,[data-script]') as HTMLElement);
-  // Most pages have no island that asks for more, most addresses no parameter that one waits for, and most tabs keep nothing.
-  if (
-    document.prerendering ||
-    location.search ||
-    document.documentElement.dataset.kept ||
-    document.querySelector('x-island[when]:not([when^=query])')
-  )
+  // An island may be asked for by a parameter of the address or by what the tab has kept; most pages are opened without either.
+  if (document.prerendering || location.search || document.documentElement.dataset.kept)
     import('./wakeUnasked.ts');
 }
 
-function download(element: HTMLElement) {
-  const { name } = element.dataset;
+function download(element: HTMLElement): Promise<Files> {
   let files = downloads.get(element);
   if (!files) {
     const words = (element.getAttribute('words') as string).split(' ');
-    // All in one wave: who asks for words then finds them in the browser's cache.
+    // Words are fetched in the same wave as code. i18next then finds them in the browser's cache.
     for (const url of words) fetch(url).catch(() => {});
-    const load = codes.find(([path]) => path.includes(`/${name}/`))?.[1];
     files = Promise.all([
       import('./hydrate.tsx'),
-      load?.(),
-      wordsIn(words),
+      islandModules[element.dataset.name as string]?.(),
+      // i18next starts while the largest file, React's renderer, is still on its way.
+      import('../i18n/browserI18n.ts').then((module) => module.browserI18n(words)),
       import('./wholeStylesheet.ts').then((module) => module.wholeStylesheet),
     ]);
     downloads.set(element, files);
-    // A download that failed is tried again at the next interaction. Where the browser remembers the failure of a module
-    // (whatwg/html issue 6768), only reloading helps: the notice says so.
+    // A download that failed is tried again at the next interaction. Some browsers remember the failure of a module (whatwg/html issue
+    // 6768): only reloading the page helps then, and the notice says so.
     files.catch(() => downloads.delete(element));
   }
   return files;
 }
 
-/** i18next is ready while the largest file, React's renderer, is still coming. */
-async function wordsIn(files: readonly string[]): Promise<i18n> {
-  const module = await import('../i18n/browserI18n.ts');
-  return module.browserI18n(files);
-}
-
 /**
- * Fetches the code of a part of the page, and tells it what the visitor has done.
+ * Fetches the code of a part of the page and starts it. What the visitor has done meanwhile is then done again.
  *
  * @param part an island, or what has a `data-script`
  */
@@ -76,7 +57,7 @@ export function wake(part: HTMLElement): void {
   waking.add(part);
   const woken = part.dataset.script
     ? import('./scripts.ts')
-    : download(part).then(([{ hydrate }, code, words]) => hydrate(part, code, words));
+    : download(part).then((files) => files[0].hydrate(part, files));
   woken.catch((error: unknown) => {
     console.error('Not started:', part, error);
     waking.delete(part);

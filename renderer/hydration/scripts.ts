@@ -3,12 +3,12 @@ import { takeHeld } from './takeHeld.ts';
 /** @param part the element that bears `data-script` */
 type Start = (part: HTMLElement) => void;
 
-// One file for all of them: most pages load nothing of it, and none asks twice.
+// All plain scripts are one file. Most pages do not load it, and none needs a second request.
 const scripts = Object.entries(
   import.meta.glob<Start>('../../components/islands/*/*.script.ts', { eager: true, import: 'start' }),
 );
 
-// Starts what each `data-script` of the page names: `components/islands/…/{name}.script.ts`. One that fails stops no other.
+// Each `data-script` of the page names a file `components/islands/{name}/{name}.script.ts`. An error in one does not stop the others.
 for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
   const { script } = part.dataset;
   try {
@@ -16,7 +16,11 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
     if (!start) throw new Error('there is no file of that name');
     start(part);
     part.setAttribute('awake', '');
-    for (const [control] of takeHeld(part)) control.click();
+    document.querySelector('#island-failure p')?.replaceChildren();
+    // What was given up is done unless the part was used again since.
+    const all = takeHeld(part);
+    const again = all.filter(([, , , isGivenUp]) => !isGivenUp);
+    for (const [control] of again.length > 0 ? again : all) control.click();
   } catch (error) {
     console.error(`"${script}.script.ts" could not start:`, error);
     giveUp(part);

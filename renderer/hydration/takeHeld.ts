@@ -1,8 +1,10 @@
 import type { Held } from './hold.ts';
 
 /**
- * @param part a part of the page
- * @returns what the boot script has held of it (`renderer/hydration/hold.ts`), in its order; it is no longer held
+ * Takes what a visitor has done to a part of the page out of the log.
+ *
+ * @param part an element, or the document
+ * @returns what was held of it (`renderer/hydration/hold.ts`), in its order
  */
 export function takeHeld(part: Node): Held[] {
   const taken = held.filter(([control]) => part.contains(control));

@@ -1,12 +1,12 @@
 import { showKeptParts } from './keptParts.ts';
 
-// For islands that do not wait for an interaction. A file of its own: most pages have none.
+// Wakes islands that do not wait for an interaction. Most pages have none, so this is a file of its own.
 if (document.prerendering) document.addEventListener('prerenderingchange', bringUpToDate);
 else wakeIslands();
 
 /**
- * A document that was made in advance may be older than what its visitor has done since: it learns that as one that comes back
- * from the browser's cache. Nobody saw it until now, so nothing in it was awake.
+ * What the visitor has done since a document was prerendered may have changed what is stored. The document learns it in the same way as
+ * one that comes back from the back/forward cache. Nobody has seen it before, so no part of it is awake.
  */
 function bringUpToDate(): void {
   showKeptParts();
@@ -17,42 +17,28 @@ function bringUpToDate(): void {
 function wakeIslands(): void {
   const query = new URLSearchParams(location.search);
   for (const element of document.querySelectorAll<HTMLElement>('x-island')) {
-    const name = element.getAttribute('data-name') ?? '';
-    const wake = () => self.wake?.(element);
-    const [when, parameter] = element.getAttribute('when')?.split(':') ?? [];
-    if (isKept(name)) showKept(element);
-    if (when === 'load' || isKept(name)) wake();
-    if (parameter && query.has(parameter)) wake();
-    if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(wake);
-    if (when === 'visible') wakeWhenVisible(element, wake);
+    const kept = isKept(element.dataset.name ?? '');
+    const [, parameter] = element.getAttribute('when')?.split(':') ?? [];
+    if (kept) showKept(element);
+    if (kept || (parameter && query.has(parameter))) self.wake?.(element);
   }
-  // They are open by now, and may be closed.
+  // These panels are open by now, so the style that showed them must not keep them from closing.
   const { dataset } = document.documentElement;
   dataset.kept = dataset.kept?.replaceAll(/island:\S+/g, '');
 }
 
-/** What style shows as it was on the last page becomes open, so that the browser can close it. */
+/** Opens the panel that CSS shows because it was open on the last page, so that the browser can close it. */
 function showKept(element: Element): void {
   const panel = element.querySelector<HTMLElement>('[popover]');
   if (panel?.checkVisibility()) panel.showPopover();
 }
 
-/** Whether it kept something in this tab under `island:{name}`. */
+/** @returns whether this tab has kept the state of the island, under `island:{name}` */
 function isKept(name: string): boolean {
   try {
     return sessionStorage.getItem(`island:${name}`) !== null;
   } catch {
-    // Forbidden: then nothing was kept.
+    // Storage is forbidden, so nothing was kept.
     return false;
   }
-}
-
-function wakeWhenVisible(element: Element, wake: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    wake();
-  });
-  // The marker itself has no box (display: contents).
-  if (element.firstElementChild) observer.observe(element.firstElementChild);
 }

@@ -5,9 +5,9 @@ link.rel = 'stylesheet';
 link.href = href;
 
 /**
- * A page carries the rules of its own markup only; what an island shows later needs the others. Resolves when they are there, or cannot
- * be: an island without its style sheet still works. A file of its own, and a small one: the page is laid out anew while larger ones
- * are still coming.
+ * A document has only the rules for its own markup, and what an island shows later needs the others. Resolves when the whole style sheet
+ * has come, or failed: an island works without it. This is a small file of its own, so that the browser lays the page out with the
+ * style sheet while larger files are still on their way.
  */
 export const wholeStylesheet = new Promise((resolve) => {
   link.onload = link.onerror = resolve;

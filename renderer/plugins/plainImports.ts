@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const helperId = '\0vite/preload-helper.js';
 
 /** What the helper is called with, minified: it does nothing but call it. */
-const wrappedImport = /\b[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+(?:\(\w*\))?\))?),\[\]\)/g;
+const wrappedImport = /\b[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+(?:\(\w*\))?\))*),\[\]\)/g;
 
 /** What is shorter, in characters, costs more to be named than it takes: the first file to come asks for it, long before the last one is there. */
 const worthNaming = 1000;

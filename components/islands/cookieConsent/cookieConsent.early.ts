@@ -32,12 +32,16 @@ function readConsent(): void {
  * The answers to the cookie banner, `<button data-consent-choice="all">` and `="necessary"`, which work from the first paint on, as
  * do `="customize"`, anywhere on a page, and `="save"`, in the form that it opens.
  */
-function chooseConsent({ target }: MouseEvent): void {
-  const { dataset, form } = target as HTMLButtonElement;
+function chooseConsent(event: MouseEvent): void {
+  const { dataset, form } = event.target as HTMLButtonElement;
   const choice = dataset.consentChoice;
   if (!choice) return;
+  document.onreadystatechange = null;
   if (choice === 'customize') {
-    (document.getElementById('cookie-preferences') as HTMLDialogElement).showModal();
+    const dialog = document.querySelector<HTMLDialogElement>('#cookie-preferences');
+    // The dialog ends the document: until it is there, it is waited for, unless the visitor makes another choice.
+    if (dialog) dialog.showModal();
+    else document.onreadystatechange = () => chooseConsent(event);
     return;
   }
   const consent = consentTo(

@@ -1,6 +1,6 @@
 /**
- * While the code of the search is on its way, lets its button be pressed once the field is long enough, and shows where the results
- * will be for a search that the boot script has held (`renderer/hydration/hold.ts`). Who closes it has no more need of them.
+ * While the code of the search is on its way, lets its button be pressed once the field is long enough, and opens the dialog of the
+ * results for a search that is held (`renderer/hydration/hold.ts`). A visitor who closes the dialog has cancelled the search.
  */
 export function start(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#search-results');

@@ -1,11 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { waitFor } from '../patience.ts';
 import { wakeIsland } from '../wakeIsland.ts';
 import { CopyOutcome } from './CopyOutcome.tsx';
 import { ToastText, type ToastTextProps } from './ToastText.tsx';
-
-/** How long a notice waits for the region that shows it, in milliseconds: as long as a visitor waits for any script (`renderer/hydration/hold.ts`). */
-const patience = 8000;
 
 export interface Notice extends ToastTextProps {
   /** `destructive` says that something failed: it interrupts a screen reader. */
@@ -35,13 +33,17 @@ function show(text: ReactElement, tone: Notice['tone'], lines: readonly string[]
   if (tone === 'destructive') toast.error(text);
   else toast(text);
   wakeIsland('toasts');
-  setTimeout(() => sayWithoutRegion(lines), patience);
+  waitFor(
+    () => document.querySelector('x-island[data-name="toasts"][awake]') !== null,
+    () => {},
+    () => sayWithoutRegion(lines),
+  );
 }
 
-/** Where the code of the region never came, what the frame of every page has for failures says the words, beside what has the focus. */
+/** Says the words where failures are said, beside what has the focus, when the code of the region does not come. */
 function sayWithoutRegion(lines: readonly string[]): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
-  if (!notice || document.querySelector('x-island[data-name="toasts"][awake]')) return;
+  if (!notice) return;
   // What is open already cannot be opened.
   notice.hidePopover?.();
   notice.replaceChildren(...lines.flatMap((line) => [line, document.createElement('br')]));

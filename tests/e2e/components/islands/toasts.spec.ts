@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { patienceMs } from '../../../../components/islands/patience.ts';
 import type { ToastConfigurationName } from '../../../../components/islands/toasts/toastConfigurations.ts';
 import { readManifest } from '../../../../scripts/report/islands.ts';
 import { restPointer } from '../../restPointer.ts';
@@ -282,7 +283,7 @@ test('a notice whose region never comes is said all the same', async ({ page }) 
   await expect(field).toHaveValue('');
   const notice = page.locator('#island-failure p');
   await expect(notice).toBeHidden();
-  await page.clock.runFor(8000);
+  await page.clock.runFor(2 * patienceMs);
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(languages[0]?.title ?? '');
 });

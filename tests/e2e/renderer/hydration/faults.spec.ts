@@ -8,6 +8,7 @@ import { readIslands } from '../../../../scripts/report/islands.ts';
 import { siteFolder } from '../../../../scripts/siteFolder.ts';
 import { gate } from '../../gate.ts';
 import { test } from '../../test.ts';
+import { holdDeadlines } from './holdDeadlines.ts';
 
 const html = 'text/html';
 const typeOf: Record<string, string> = {
@@ -29,7 +30,7 @@ const faults = {
   page: (route) => route.fulfill({ contentType: html, body: '<!doctype html><h1>Wi-Fi</h1>' }),
   throws: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("in a test")' }),
   hangs: () => undefined,
-  slow: async (route) => {
+  late: async (route) => {
     await wait(100);
     await route.continue();
   },
@@ -59,8 +60,8 @@ test.use({ viewport: { width: 390, height: 300 }, contextOptions: { reducedMotio
 const inside = 'dialog:modal form[action] input:not([type="hidden"])';
 const typedInside = 'Early';
 
-/** `FAULTS=all npx playwright test faults`: each file with each fault for each island that asks for it, in each language; minutes. */
-const isWhole = process.env.FAULTS === 'all';
+/** With `TEST_ALL` set, each file meets each fault with each island that asks for it, in both languages. This takes minutes. */
+const isWhole = Boolean(process.env.TEST_ALL);
 
 const islands = readIslands();
 
@@ -86,7 +87,7 @@ for (const [turn, language] of (['fr', 'en'] as const).entries()) {
     context,
   }) => {
     test.setTimeout(isWhole ? 1_800_000 : 180_000);
-    await context.addInitScript(startAnew);
+    await context.addInitScript(holdDeadlines);
     // No answer comes: when it does is another question.
     await context.route(/\/functions\/|\/f\//, (route) =>
       route.request().isNavigationRequest() ? route.continue() : undefined,
@@ -103,7 +104,7 @@ for (const [turn, language] of (['fr', 'en'] as const).entries()) {
         let page = await context.newPage();
         for (let next = cases.shift(); next; next = cases.shift()) {
           const outcome = await outcomeOf(page, next);
-          if ((next.fault === 'slow' ? ['effect'] : ['effect', 'native', 'words']).includes(outcome))
+          if ((next.fault === 'late' ? ['effect'] : ['effect', 'native', 'words']).includes(outcome))
             continue;
           failed.push(`${next.use.island}, ${next.file} ${next.fault}: ${outcome}`);
           // What is still waited for there is none of the next case's.
@@ -168,8 +169,8 @@ async function outcomeOf(page: Page, { use, url, file, fault }: Case): Promise<s
     await Promise.race([asked.opened, wait(3000)]);
     const ended = page.evaluate(ending, { use, url, inside });
     ended.catch(() => undefined);
-    // What does not need the file does not wait for it.
-    if (fault === 'hangs' && !(await Promise.race([ended, wait(500)])))
+    // What does not need the file does not wait for it. The first deadline says that it takes long, a later one that nothing comes.
+    while (fault === 'hangs' && !(await Promise.race([ended, wait(500)])))
       await page.evaluate(() => globalThis.passDeadlines());
     return ended;
   };
@@ -200,31 +201,9 @@ async function act(page: Page, { control, text }: EarlyUse): Promise<void> {
   await field.press('Enter');
 }
 
-declare global {
-  /** Does at once what the page does after a second or more. */
-  var passDeadlines: () => void;
-}
-
-/** Runs in each page before its own scripts. What one case keeps is none of the next one's: an open chat, a draft. */
-function startAnew(): void {
-  sessionStorage.clear();
-  const { setTimeout } = window;
-  const later: (() => void)[] = [];
-  globalThis.passDeadlines = () => {
-    for (const act of later.splice(0)) act();
-  };
-  Object.assign(window, {
-    setTimeout: (act: () => void, delay = 0) => {
-      if (delay < 1000) return setTimeout(act, delay);
-      later.push(act);
-      return 0;
-    },
-  });
-}
-
 /** Runs in the page. @returns how the first use ends, as soon as it does and all that was typed is still there */
 function ending({ use, url, inside }: Pick<Case, 'use' | 'url'> & { inside: string }): Promise<string> {
-  const notice = document.querySelector('#island-failure p');
+  const notice = document.querySelector<HTMLElement>('#island-failure p');
   const look = () => {
     if (location.pathname !== url) return 'native';
     const control = document.querySelector<HTMLInputElement>(use.control);
@@ -236,7 +215,8 @@ function ending({ use, url, inside }: Pick<Case, 'use' | 'url'> & { inside: stri
     if (field?.value === '') return;
     if (isAwake && document.querySelector(use.effect)?.checkVisibility()) return 'effect';
     if (isAwake || part?.querySelector('[aria-busy="true"]')) return;
-    if (notice?.textContent && notice.checkVisibility() && !control?.readOnly) return 'words';
+    if (notice?.textContent === notice?.dataset.failed && notice?.checkVisibility() && !control?.readOnly)
+      return 'words';
     // The browser itself says what is wrong with a form that it has been asked to send.
     return document.querySelector(':user-invalid:focus') ? 'native' : undefined;
   };

@@ -12,8 +12,8 @@ const render = (element: React.ReactNode, language: 'fr' | 'en' = 'fr') =>
 
 describe('the marker of an island', () => {
   test('holds what the browser needs: moment, props, addresses of its words, and the HTML', () => {
-    const html = render(<Island of={toasts} when="idle" props={{ configuration: 'stacked' }} />, 'en');
-    expect(html).toMatch(/^<x-island data-name="toasts" when="idle" words="\/locales\/en\/toasts\.json/);
+    const html = render(<Island of={toasts} when="query:q" props={{ configuration: 'stacked' }} />, 'en');
+    expect(html).toMatch(/^<x-island data-name="toasts" when="query:q" words="\/locales\/en\/toasts\.json/);
     expect(html).toContain(
       'props="{&quot;configuration&quot;:&quot;single&quot;}"'.replace('single', 'stacked'),
     );
