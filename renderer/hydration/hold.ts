@@ -25,7 +25,7 @@ import { takeHeld } from './takeHeld.ts';
  *                     a file failed, │   │ used again                │ the files have come after all
  *              or nothing more comes ▼   │                           │
  *                                   given up ────────────────────────┘
- *                                    ├─ a form with an address: the browser submits it, and it is no longer held
+ *                                    ├─ a form with an address: the browser submits it, and it is not done again
  *                                    └─ anything else: the page says so beside the control, and it stays held
  */
 
@@ -107,8 +107,9 @@ function controlOf(event: Event): Control | null | undefined {
 }
 
 function giveUpOn(part: Node): void {
-  for (const [control, event, fields] of takeHeld(part)) {
+  for (const [control, event, fields, isGivenUp] of takeHeld(part)) {
     held.push([control, event, fields, true]);
+    if (isGivenUp) continue;
     const form = control.closest<HTMLFormElement>('form[action]');
     // However often it is asked, the browser drops all submissions but the last (HTML standard, "planned navigation").
     if (form) form.requestSubmit();
