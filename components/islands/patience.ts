@@ -17,7 +17,7 @@ export function waitFor(
 ): void {
   setTimeout(() => {
     if (isOver()) return;
-    const signs = document.querySelectorAll('*').length + performance.getEntries().length;
+    const signs = document.all.length + performance.getEntries().length;
     if (signs === signsBefore) return onSilence();
     if (!signsBefore) onSlow();
     waitFor(isOver, onSlow, onSilence, signs);
