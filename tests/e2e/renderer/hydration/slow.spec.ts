@@ -187,7 +187,7 @@ test.describe('when nothing comes any more', () => {
     await act(page);
     for (const sign of ['one', 'two', 'three']) {
       await pass(page);
-      await page.evaluate((each) => fetch(`/robots.txt?${each}`), sign);
+      await page.evaluate(async (each) => (await fetch(`/robots.txt?${each}`)).text(), sign);
     }
     await pass(page);
     await expect(notice(page)).toHaveText(/plus long que d’habitude/);
