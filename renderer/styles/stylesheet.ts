@@ -13,7 +13,7 @@ export { displayFontUrl, printStylesheetUrl };
 /** Where the display font is fetched: in a narrower window, which is what a phone has, headings are set in the fallback. */
 export const displayFontMedia = '(width>=64rem)';
 // "optional": a font that is late waits for the next page, so that no line breaks anew under the reader's eyes.
-const displayFace = `@media ${displayFontMedia}{@font-face{font-family:"Bricolage Grotesque";font-weight:600 700;font-display:optional;src:url("${displayFontUrl}")}}`;
+const displayFace = `@media ${displayFontMedia}{@font-face{font-family:Bricolage;font-weight:600 700;font-display:optional;src:url("${displayFontUrl}")}}`;
 const stylesheet = readStylesheet(withoutDetours(css));
 // The print sheet is a file of its own, which names classes and custom properties too.
 const keptProperties = new Set(printCss.match(/--[a-z][\w-]*/g));
