@@ -1,6 +1,5 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import Close from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { LanguageSwitcher } from '../islands/language/LanguageSwitcher.tsx';
@@ -16,15 +15,13 @@ interface HeaderProps {
   currentPath: string;
   /** The path the language switcher leads to. */
   switchPath: string;
-  /** After the menu: its place on a phone. */
-  children: ReactNode;
 }
 
 /**
  * The 40 px strip and the 64 px bar. On phones the same navigation is a popover: it opens without script. In wide windows its room and
  * its last two columns are given, so that no link moves when the next one is parsed.
  */
-export function Header({ currentPath, switchPath, children }: HeaderProps) {
+export function Header({ currentPath, switchPath }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <>
@@ -55,7 +52,7 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
           <button
             type="button"
             popoverTarget="site-menu"
-            className={`lg:hidden ${buttonClass('ghost', 'default')} ms-auto max-sm:px-3 max-[22rem]:gap-1 max-[22rem]:px-0`}
+            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-5 ms-auto max-sm:-me-3 max-sm:px-3`}
             data-print="no"
           >
             <MenuIcon className="size-5" />
@@ -117,7 +114,6 @@ export function Header({ currentPath, switchPath, children }: HeaderProps) {
               </li>
             </ul>
           </nav>
-          {children}
         </div>
       </header>
     </>

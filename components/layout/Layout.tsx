@@ -26,9 +26,8 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
     <>
       <SkipLink />
       <CookieBanner />
-      <Header currentPath={currentPath} switchPath={switchPath}>
-        <ChatAssistant path={currentPath} />
-      </Header>
+      <Header currentPath={currentPath} switchPath={switchPath} />
+      <ChatAssistant path={currentPath} />
       {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
       <main id="main" tabIndex={-1} className="focus:outline-none">
         {children}

@@ -64,15 +64,6 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
       log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [open, messages.length, pending]);
 
-  useEffect(() => {
-    // What has the focus is scrolled to where a panel beside the page is not (WCAG 2.2 2.4.11).
-    const leavesRoom =
-      open && panel.current && panel.current.offsetWidth < document.documentElement.clientWidth;
-    document.documentElement.style.scrollPaddingBlockEnd = leavesRoom
-      ? 'min(var(--consent-height) + 34rem, 100dvh - 14rem)'
-      : '';
-  }, [open]);
-
   return (
     <div data-print="no" className="contents">
       <button
@@ -84,9 +75,9 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         onClick={() =>
           panel.current?.showPopover || location.assign(urlOf(languageOf(i18n.language).code, '/contact'))
         }
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-proof text-card hover:bg-ink md:fixed md:end-0 md:bottom-4 noscript:hidden"
+        className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-proof text-card hover:bg-ink noscript:hidden"
       >
-        <LineIcon path="M4 4h16v12H8l-4 4z" className="size-5" />
+        <LineIcon path="M4 4h16v12H8l-4 4z" className="size-6" />
       </button>
       <div
         ref={panel}

@@ -13,10 +13,10 @@ export function CookieBanner() {
     <section
       id="cookie-banner"
       aria-labelledby="cookie-banner-title"
-      className="fixed inset-x-0 bottom-0 z-40 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
+      className="fixed inset-x-0 bottom-0 z-20 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
       data-print="no"
     >
-      <div className="container-page flex min-h-full flex-col gap-3 py-3 xl:flex-row xl:items-start xl:gap-10">
+      <div className="container-page flex min-h-full flex-col justify-between gap-3 pt-3 pb-5 xl:flex-row xl:items-start xl:gap-10">
         <div className="text-xs text-muted xl:w-[36rem] xl:text-sm">
           <h2 id="cookie-banner-title" className="mb-1 text-base font-bold tracking-normal text-ink">
             {t('banner.title')}
@@ -25,13 +25,9 @@ export function CookieBanner() {
             {t('banner.description')} <TextLink to="/cookie-policy">{t('banner.policy')}</TextLink>
           </p>
         </div>
-        <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex">
-          <Button
-            variant="outline"
-            data-consent-choice="customize"
-            aria-haspopup="dialog"
-            className="max-sm:col-span-2"
-          >
+        {/* Its last corner is the place of the chat's button. */}
+        <div className="grid shrink-0 grid-cols-2 gap-2 md:flex">
+          <Button variant="outline" data-consent-choice="customize" aria-haspopup="dialog">
             {t('customize')}
           </Button>
           <Button data-consent-choice="necessary">{t('necessaryOnly')}</Button>

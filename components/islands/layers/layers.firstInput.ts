@@ -1,3 +1,6 @@
+/** How far the ring around what has the focus reaches, in pixels (`renderer/styles/base.css`). */
+const focusRing = 5;
+
 /** Those that are open, in the order of the page. */
 const layers = () => [
   ...document.querySelectorAll<HTMLElement>(':is([data-menu],nav,[role="dialog"]):is([open],:popover-open)'),
@@ -6,7 +9,8 @@ const layers = () => [
 /**
  * Menus, the chat's panel and dialogs are layers, which the browser opens, closes and stacks by its own means (`details`, `popover`,
  * `dialog`). What it does for some of them only, this does for all: Escape closes the one on top, the focus goes in and comes back,
- * and a page that returns shows itself.
+ * a page that returns
+ * shows itself, and the chat's button covers nothing that is in use.
  *
  * @returns what is told of the events before this code
  */
@@ -20,6 +24,9 @@ export function start(): (event: Event) => void {
   addEventListener('pagehide', closeAll);
   // The menu of a narrow window is a bar in a wide one.
   matchMedia('(width >= 64rem)').addEventListener('change', closeCovering);
+  for (const type of ['focusin', 'focusout', 'scroll', 'resize'])
+    addEventListener(type, stepAside, { capture: true, passive: true });
+  stepAside();
   // What was opened before this code came, by a press that has left the focus on its button.
   for (const layer of layers()) if (document.activeElement === openerOf(layer)) moveFocus(layer);
   return (event) => event instanceof KeyboardEvent && closeTop(event);
@@ -43,6 +50,22 @@ function moveFocus(panel: Element | null): void {
     (panel.querySelector('textarea') ?? panel.querySelector('button'))?.focus();
   else if (panel && (document.activeElement === document.body || panel.contains(document.activeElement)))
     openerOf(panel)?.focus();
+}
+
+/** The chat's button is away while it would lie over what has the focus, with its ring (WCAG 2.2 2.4.11). Layers lie over the button. */
+function stepAside(): void {
+  const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');
+  const focused = document.activeElement;
+  if (!button || !focused) return;
+  const one = button.getBoundingClientRect();
+  const other = focused.getBoundingClientRect();
+  const isOver =
+    !focused.matches('body, main, :is(dialog, [popover]) *, [aria-controls="chat-panel"]') &&
+    one.left < other.right + focusRing &&
+    one.right > other.left - focusRing &&
+    one.top < other.bottom + focusRing &&
+    one.bottom > other.top - focusRing;
+  button.style.visibility = isOver ? 'hidden' : '';
 }
 
 function closeAll(): void {

@@ -15,7 +15,7 @@ import { searchEntries } from './searchEntries.ts';
 import { asleep, hintFor, nextSearchState } from './searchState.ts';
 
 const submitClass =
-  'w-14 shrink-0 place-items-center bg-ink text-card transition-colors hover:bg-muted disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink';
+  'w-14 shrink-0 place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink';
 
 function Search() {
   const { t, i18n } = useTranslation('search');

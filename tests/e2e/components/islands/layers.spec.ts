@@ -124,7 +124,7 @@ test('Escape closes the chat from the page, where the focus stays', async ({ pag
 test('nothing fixed covers a control or what has the focus, on phones and in low windows', async ({
   page,
 }) => {
-  for (const path of ['/', '/contact', '/en/community', '/blog/automatiser-les-tests-par-ou-commencer']) {
+  for (const path of ['/', '/contact', '/ar/careers', '/blog/automatiser-les-tests-par-ou-commencer']) {
     await page.goto(path);
     // What is fixed is the same on all pages; what it could cover is not.
     for (const [width, height] of path === '/' ? [...phones, ...windows] : smallest) {
@@ -136,6 +136,23 @@ test('nothing fixed covers a control or what has the focus, on phones and in low
       }
     }
   }
+});
+
+test('the chat’s button gives way to a field that is clicked under it, and comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await ask(page, false);
+  const button = page.locator('[aria-controls="chat-panel"]');
+  const field = page.locator('#message textarea');
+  await field.evaluate((each) =>
+    scrollBy({ top: each.getBoundingClientRect().bottom - innerHeight + 40, behavior: 'instant' }),
+  );
+  await expect(button).toBeVisible();
+  await field.click({ position: { x: 20, y: 20 } });
+  await expect(field).toBeFocused();
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect(button).toBeVisible();
 });
 
 test('on a phone a link in the chat shows its page, and the conversation is one tap away', async ({
@@ -199,34 +216,36 @@ function faultsOfLayer(layer: HTMLElement): string[] {
   return faults;
 }
 
-/** Controls that something fixed covers at any place of the page that can be scrolled to, or that it covers while they have the focus. */
+/** A chat's button that is not in its corner, and controls that something fixed covers at the end of the page, or while they have the focus. */
 function coveredControls(): string[] {
   const root = document.documentElement;
-  const opener = document.querySelector('[aria-controls="chat-panel"]');
-  // On a phone it stands in the header.
-  const isFloating = opener && getComputedStyle(opener).position === 'fixed';
-  const button = isFloating ? opener.getBoundingClientRect() : undefined;
+  const faults: string[] = [];
+  const button =
+    document.querySelector('[aria-controls="chat-panel"]')?.getBoundingClientRect() ?? new DOMRect();
+  const distances = [
+    root.dir === 'rtl' ? button.left : root.clientWidth - button.right,
+    window.innerHeight - button.bottom,
+  ];
+  if (distances.some((pixels) => pixels < 16 || pixels > 24))
+    faults.push(`the chat's button is ${distances.join(' and ')} px from the edges`);
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
     ),
   ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
   const nameOf = (control: HTMLElement) => (control.ariaLabel ?? control.textContent ?? '').slice(0, 40);
-  const faults: string[] = [];
   const header = document.querySelector('header')?.offsetHeight ?? 0;
-  const banner = document.getElementById('cookie-banner')?.offsetHeight ?? 0;
+  const banner = document.getElementById('cookie-banner');
   // What is higher than the bands leave cannot be seen whole, and of a text of many lines browsers show the one with the caret.
-  const room = innerHeight - header - banner - 48;
+  const room = innerHeight - header - (banner?.offsetHeight ?? 0) - 48;
   if (root.scrollWidth > root.clientWidth) faults.push('scrolls sideways');
-  for (const control of controls) {
+  for (const each of [root, banner]) each?.scrollTo({ top: each.scrollHeight, behavior: 'instant' });
+  const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
+  for (const { control, box } of boxes) {
     // The skip link comes into the window only once it has the focus.
     if (control.matches('[aria-controls="chat-panel"], [href="#main"], .sr-only, .sr-only *')) continue;
-    // The header stays at the other end of the window.
-    const box = control.getBoundingClientRect();
-    const isInBand = control.closest('header, #cookie-banner');
-    const crosses = isInBand ? box.bottom > (button?.top ?? 0) && box.top < (button?.bottom ?? 0) : true;
-    if (button && crosses && box.right > button.left + 1 && box.left < button.right - 1)
-      faults.push(`under the chat's button: ${nameOf(control)}`);
+    const isBelow = box.right > button.left && box.left < button.right && box.bottom > button.top;
+    if (isBelow && box.top < button.bottom) faults.push(`under the chat's button: ${nameOf(control)}`);
 
     control.focus();
     const focused = control.getBoundingClientRect();
