@@ -1,4 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
+import { colours } from '../../content/colours.ts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../locales/languages.ts';
 import type { JsonLdNode, PageWords } from './metadata.ts';
 
@@ -57,7 +58,9 @@ export interface HeadInput {
  * @returns the elements in the order they are written: first what a reader of the head looks for, who may stop early
  */
 export function createHead(input: HeadInput): HeadElement[] {
-  const { words, language, origin } = input;
+  const { language, origin } = input;
+  // Search engines and previews show the signs that keep figures apart between Arabic words (U+2066 to U+2069) as boxes.
+  const words = { ...input.words, description: input.words.description.replaceAll(/[\u2066-\u2069]/g, '') };
   const absolute = (code: LanguageCode) => origin + urlOf(code, input.canonicalPath);
   const others = input.languages.filter((code) => code !== language);
 
@@ -98,7 +101,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     { tag: 'link', attributes: { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' } },
     meta('keywords', words.keywords),
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
-    meta('theme-color', '#0e1b2c'),
+    meta('theme-color', colours.ink),
     // Who reads no SVG asks for /favicon.ico and /apple-touch-icon.png unasked.
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },

@@ -37,6 +37,9 @@ export function start(): void {
     clearTimeout(timer);
     if (!button.isConnected) return;
     anchor = button;
+    // The page's paper on its ink, as computed: the names of its properties are short (docs/decisions/008-short-class-names.md).
+    const { color, backgroundColor } = getComputedStyle(document.documentElement);
+    Object.assign(tooltip.style, { color: backgroundColor, background: color });
     tooltip.textContent = button.getAttribute('aria-label');
     document.body.append(tooltip);
     tooltip.showPopover?.();

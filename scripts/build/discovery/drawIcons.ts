@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { colours } from '../../../content/colours.ts';
 
 const source = 'public/favicon.svg';
 
@@ -9,7 +10,7 @@ export async function drawIcons(): Promise<Record<string, Uint8Array>> {
   const draw = (size: number) =>
     sharp(svg, { density: (72 * size) / 26 })
       .resize(size)
-      .flatten({ background: '#0e1b2c' })
+      .flatten({ background: colours.ink })
       .png({ palette: true })
       .toBuffer();
   return {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { colours } from '../../../content/colours.ts';
 import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
 import { ofPage } from '../../check/site/ofPage.ts';
@@ -133,8 +134,8 @@ export function sketchOf(page: SitePage): Sketch {
   const mark = `<svg x="${isMirrored ? width - 112 : 64}" y="518" width="48" height="48"`;
   const frame = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<path fill="#faf9f5" d="M0 0h${width}v${height}H0z"/><path stroke="#ece9df" d="${grid}"/>`,
-    `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.width}" height="${sheet.height}" rx="8" fill="#fff" stroke="#dcd8cc" stroke-width="2"/>`,
+    `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><path stroke="${colours.line}" stroke-opacity=".5" d="${grid}"/>`,
+    `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.width}" height="${sheet.height}" rx="8" fill="${colours.card}" stroke="${colours.line}" stroke-width="2"/>`,
     pageDrawing(page, box),
     readFileSync('public/favicon.svg', 'utf8').trim().replace('<svg', mark),
   ].join('');
@@ -168,10 +169,12 @@ function wordsOf({ root }: SitePage, direction: string): Sketch['words'] {
         width: block.width,
         height: 471,
         fontFamily: 'Bricolage Grotesque, IBM Plex Sans Arabic',
-        color: '#0e1b2c',
+        color: colours.ink,
       },
       children: [
-        ...(overline ? [text(overline, { ...block, fontSize: 26, color: '#0a7a4c', marginBottom: 20 })] : []),
+        ...(overline
+          ? [text(overline, { ...block, fontSize: 26, color: colours.proof, marginBottom: 20 })]
+          : []),
         text(title, {
           ...block,
           fontSize: size,

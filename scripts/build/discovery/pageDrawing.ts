@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import postcss, { type Root } from 'postcss';
+import { colours } from '../../../content/colours.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
 
 /** Properties of a shape that a picture can take over. */
@@ -34,7 +35,7 @@ export function pageDrawing({ root }: SitePage, box: string): string {
     .filter(([name]) => /^(?:viewBox|fill|stroke.*|class)$/.test(name))
     .map(([name, value]) => ` ${name}="${value}"`);
   for (const text of svg.querySelectorAll('text, title')) text.remove();
-  return `<style>${style}</style><g class="${around.join(' ')}"><svg ${box}${attributes.join('')} color="#0e1b2c">${svg.innerHTML}</svg></g>`;
+  return `<style>${style}</style><g class="${around.join(' ')}"><svg ${box}${attributes.join('')} color="${colours.ink}">${svg.innerHTML}</svg></g>`;
 }
 
 let lastSheet: { text: string; root: Root } | undefined;
@@ -83,7 +84,7 @@ function styleOf(svg: HTMLElement, sheet: string, classes: ReadonlySet<string>):
 function checkList(box: string): string {
   const rows = [210, 168, 232, 190, 146, 214].map(
     (length, index) =>
-      `<g transform="translate(0 ${14 + index * 64})"><circle cx="20" cy="20" r="20" fill="#0a7a4c"/><path d="m11 21 6 6 12-13" stroke="#fff" stroke-width="4"/><path d="M64 20h${length}" stroke="#0e1b2c" stroke-width="10"/><path d="M0 52h360" stroke="#dcd8cc" stroke-width="2"/></g>`,
+      `<g transform="translate(0 ${14 + index * 64})"><circle cx="20" cy="20" r="20" fill="${colours.proof}"/><path d="m11 21 6 6 12-13" stroke="${colours.card}" stroke-width="4"/><path d="M64 20h${length}" stroke="${colours.ink}" stroke-width="10"/><path d="M0 52h360" stroke="${colours.line}" stroke-width="2"/></g>`,
   );
   return `<svg ${box} viewBox="0 0 360 384" fill="none">${rows.join('')}</svg>`;
 }

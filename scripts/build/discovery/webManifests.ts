@@ -1,3 +1,4 @@
+import { colours } from '../../../content/colours.ts';
 import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf, urlOf } from '../../../locales/languages.ts';
 import type { SitePage } from '../../check/site/sitePage.ts';
@@ -23,8 +24,8 @@ export function webManifests(pages: readonly SitePage[]): Record<string, string>
         start_url: url,
         scope: '/',
         display: 'browser',
-        background_color: '#faf9f5',
-        theme_color: '#0e1b2c',
+        background_color: colours.paper,
+        theme_color: colours.ink,
         icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
       };
       return [urlOf(language, '/site.webmanifest'), JSON.stringify(manifest)];
