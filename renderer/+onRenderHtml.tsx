@@ -84,6 +84,7 @@ function renderDocument(pageContext: PageContextServer) {
     company,
     organizationDescription: t('common:footer.description'),
     language,
+    writtenIn: metadata.writtenIn?.(language) ?? language,
     languages: publishedLanguages,
     canonicalPath,
     title: words.title,

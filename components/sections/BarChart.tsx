@@ -19,7 +19,11 @@ export function BarChart({ caption, unit, rows }: BarChartProps) {
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-b border-dashed border-line py-3 last:border-none last:pb-0"
           >
             <dt>{label}</dt>
-            <dd className={value < 0 ? 'text-alert' : 'text-proof'}>{signed(value, unit)}</dd>
+            <dd className={value < 0 ? 'text-alert' : 'text-proof'}>
+              {/* In a text from right to left the sign would go to the other side of its number. */}
+              <bdi dir="ltr">{(value < 0 ? '−' : '+') + Math.abs(value)}</bdi>
+              {`\u00a0${unit}`}
+            </dd>
             <dd aria-hidden="true" className="col-span-2">
               <svg
                 viewBox={`${from} 0 ${width} 10`}
@@ -36,9 +40,4 @@ export function BarChart({ caption, unit, rows }: BarChartProps) {
       </dl>
     </figure>
   );
-}
-
-function signed(value: number, unit: string): string {
-  const sign = value < 0 ? '−' : '+';
-  return `${sign}${Math.abs(value)}\u00a0${unit}`;
 }

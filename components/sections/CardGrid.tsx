@@ -14,7 +14,7 @@ export function CardGrid({ items }: { items: readonly LinkCard[] }) {
       {items.map(({ title, description, to }, index) => (
         <li
           key={to}
-          className="relative flex min-h-44 flex-col bg-card p-6 transition-colors hover:bg-band hover:text-white md:p-7"
+          className="relative flex min-h-44 flex-col bg-card p-6 hover:bg-band hover:text-white md:p-7"
         >
           <p aria-hidden="true" className="mono-label mb-4 card-hover:text-lime">
             {String(index + 1).padStart(2, '0')}

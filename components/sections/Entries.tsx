@@ -18,7 +18,15 @@ export function Entries({ items, columns = 3 }: { items: readonly Entry[]; colum
     <ul className={`grid gap-x-8 gap-y-8 ${columnClass[columns]}`}>
       {items.map(({ title, description, to }) => (
         <li key={title} className="border-t border-ink pt-4 in-dark:border-line-dark">
-          <h3 className="text-h4">{to ? <TextLink to={to}>{title}</TextLink> : title}</h3>
+          <h3 className="text-h4">
+            {to ? (
+              <TextLink to={to} standsAlone>
+                {title}
+              </TextLink>
+            ) : (
+              title
+            )}
+          </h3>
           <p className="mt-2 max-w-narrow text-muted in-dark:text-muted-dark">{description}</p>
         </li>
       ))}

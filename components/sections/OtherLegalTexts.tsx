@@ -18,7 +18,7 @@ export function OtherLegalTexts({ path }: { path: string }) {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {texts.map(({ title, to }) => (
             <li key={to}>
-              <TextLink to={to} className="inline-flex items-center pointer-coarse:min-h-11">
+              <TextLink to={to} standsAlone>
                 {title}
               </TextLink>
             </li>

@@ -11,5 +11,14 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 export function Link({ to, target, rel, ...rest }: LinkProps) {
   const { i18n } = useTranslation();
   const href = to.startsWith('/') ? urlOf(languageOf(i18n.language).code, to) : to;
-  return <a {...rest} href={href} target={target} rel={target === '_blank' ? 'noopener noreferrer' : rel} />;
+  return (
+    <a
+      // Addresses and numbers are read from left to right.
+      dir={/^(?:tel|mailto):/.test(to) ? 'ltr' : undefined}
+      {...rest}
+      href={href}
+      target={target}
+      rel={target === '_blank' ? 'noopener noreferrer' : rel}
+    />
+  );
 }

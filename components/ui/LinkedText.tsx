@@ -4,12 +4,20 @@ import { telOf } from './telOf.ts';
 /** Mail addresses, and telephone numbers that begin with their country. */
 const reachable = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s]{6,}\d)/;
 
-/** A text whose mail addresses and telephone numbers are links. */
+/** A text whose mail addresses and telephone numbers are links: one at its end is as high as a finger needs. */
 export function LinkedText({ children }: { children: string }) {
-  return children.split(reachable).map((part, index) =>
+  return children.split(reachable).map((part, index, { length }) =>
     // The odd parts are what the pattern has caught.
     index % 2 === 1 ? (
-      <TextLink key={part} to={addressOf(part)}>
+      <TextLink
+        key={part}
+        to={addressOf(part)}
+        className={
+          children.endsWith(part) && index === length - 2
+            ? 'pointer-coarse:inline-block pointer-coarse:py-2.5'
+            : undefined
+        }
+      >
         {part}
       </TextLink>
     ) : (

@@ -31,8 +31,7 @@ export const buttonVariants = Object.keys(variants) as ButtonVariant[];
 export const buttonSizes = Object.keys(sizes) as ButtonSize[];
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control border font-bold leading-tight text-center no-underline ' +
-  'transition-colors';
+  'inline-flex items-center justify-center gap-2 rounded-control border font-bold leading-tight text-center no-underline';
 
 /**
  * @param variant one of the nine looks

@@ -21,7 +21,9 @@ export function OpenPosition({ facts, words }: OpenPositionProps) {
     >
       <div>
         <h3>
-          <TextLink to={facts.path}>{words.title}</TextLink>
+          <TextLink to={facts.path} standsAlone>
+            {words.title}
+          </TextLink>
         </h3>
         <p className="mt-3 max-w-measure text-muted">{words.description}</p>
         <p className="mt-3 font-mono text-xs text-muted">

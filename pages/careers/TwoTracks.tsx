@@ -15,7 +15,7 @@ export function TwoTracks() {
     <Sheet title={t('picture.title')} description={t('picture.description')}>
       <MeasuredDrawing width={480} height={348}>
         <path d={levels.map((level) => `M20 ${heightOf(level)}h440`).join('')} className="stroke-line" />
-        <g className="text-[15px] text-muted lg:text-[13px]">
+        <g className="text-muted">
           {levels.map((level) => (
             <DrawingLabel key={level} x={20} y={heightOf(level) - 6}>
               {t('picture.level', { level })}
@@ -66,7 +66,7 @@ export function TwoTracks() {
           y={heightOf(3) - 8}
           room={164}
           textAnchor="middle"
-          fontSize={15}
+          fontSize={16}
           className="fill-proof lg:text-[13px]"
         >
           {t('picture.crossing')}

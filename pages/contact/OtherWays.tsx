@@ -21,10 +21,7 @@ export function OtherWays() {
         <div>
           <dt className="mono-label">{t('details.email')}</dt>
           <dd>
-            <TextLink
-              to={`mailto:${company.email}`}
-              className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-            >
+            <TextLink to={`mailto:${company.email}`} standsAlone className="min-h-6">
               {company.email}
             </TextLink>
           </dd>
@@ -32,10 +29,7 @@ export function OtherWays() {
         <div>
           <dt className="mono-label">{t('details.phone')}</dt>
           <dd>
-            <TextLink
-              to={telOf(company.phone)}
-              className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-            >
+            <TextLink to={telOf(company.phone)} standsAlone className="min-h-6">
               <bdi>{company.phone}</bdi>
             </TextLink>
           </dd>

@@ -17,11 +17,11 @@ export function ProofSheet() {
           {rows.map(({ check, result }) => (
             <li
               key={check}
-              className="flex items-center gap-3 border-b border-dashed border-line py-3 last:border-none max-[20rem]:flex-wrap"
+              className="flex flex-wrap items-center gap-x-3 border-b border-dashed border-line py-3 last:border-none"
             >
               <Tick className="size-[1.1rem]" />
-              <span>{check}</span>
-              <span className="ms-auto shrink-0 text-muted">{result}</span>
+              <span className="flex-1 basis-32">{check}</span>
+              <span className="ms-auto text-muted">{result}</span>
             </li>
           ))}
         </ol>

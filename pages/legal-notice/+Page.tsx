@@ -4,8 +4,9 @@ import { legalFacts } from '../../content/legalFacts.ts';
 import { promises } from '../../content/promises.ts';
 import { entryOf } from '../../locales/entryOf.ts';
 import { formatDate } from '../../locales/format.ts';
-import { defaultLanguage, fallbackLanguage } from '../../locales/languages.ts';
+import { languageOf } from '../../locales/languages.ts';
 import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
+import { languageOfNotice } from './languageOfNotice.ts';
 
 const promiseWords = import.meta.glob<PromiseWords>('../../locales/*/promises.json', {
   eager: true,
@@ -14,8 +15,7 @@ const promiseWords = import.meta.glob<PromiseWords>('../../locales/*/promises.js
 
 export function Page() {
   const { t, i18n } = useTranslation('legalNotice');
-  // The specification has it in these two; the others show it in the second.
-  const writtenIn = i18n.language === defaultLanguage ? defaultLanguage : fallbackLanguage;
+  const writtenIn = languageOfNotice(languageOf(i18n.language).code);
   const words = entryOf(promiseWords, `../../locales/${writtenIn}/promises.json`, 'locales/*/promises.json');
   return (
     <LegalText

@@ -31,13 +31,19 @@ export function Page({ section }: { section: string }) {
       <h2 className="mt-12 mb-2 text-h4">{t('suggestions.title')}</h2>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <li>
-          <TextLink to="/services">{t('suggestions.services')}</TextLink>
+          <TextLink to="/services" standsAlone>
+            {t('suggestions.services')}
+          </TextLink>
         </li>
         <li>
-          <TextLink to="/case-studies">{t('suggestions.caseStudies')}</TextLink>
+          <TextLink to="/case-studies" standsAlone>
+            {t('suggestions.caseStudies')}
+          </TextLink>
         </li>
         <li>
-          <TextLink to="/contact">{t('suggestions.contact')}</TextLink>
+          <TextLink to="/contact" standsAlone>
+            {t('suggestions.contact')}
+          </TextLink>
         </li>
       </ul>
     </Hero>

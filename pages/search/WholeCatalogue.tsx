@@ -27,7 +27,7 @@ export function WholeCatalogue() {
             </p>
             <ul aria-labelledby={`${name}-title`} className={`cell-grid sm:grid-cols-2 ${columns}`}>
               {group.map((entry) => (
-                <li key={entry.key} className="bg-card p-6 transition-colors hover:bg-paper md:p-7">
+                <li key={entry.key} className="bg-card p-6 hover:bg-paper md:p-7">
                   <SearchResult entry={entry} />
                 </li>
               ))}

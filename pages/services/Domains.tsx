@@ -15,7 +15,7 @@ export function Domains() {
           <li
             key={key}
             id={key}
-            className="relative flex flex-col bg-card p-6 transition-colors md:last:odd:col-span-2 hover:bg-band hover:text-white md:p-8"
+            className="relative flex flex-col bg-card p-6 md:last:odd:col-span-2 hover:bg-band hover:text-white md:p-8"
           >
             <DomainGlyph domain={key} className="mb-5 size-10 text-proof card-hover:text-lime" />
             <h3>{t(`domains:${key}.title`)}</h3>

@@ -35,7 +35,9 @@ export function Situations() {
           ))}
       </ul>
       <p className="mt-8">
-        <TextLink to="/services/engagement">{t('choose.link')}</TextLink>
+        <TextLink to="/services/engagement" standsAlone>
+          {t('choose.link')}
+        </TextLink>
       </p>
     </Section>
   );

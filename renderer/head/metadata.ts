@@ -28,6 +28,8 @@ export interface Metadata {
   words: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => PageWords;
   /** The structured-data type of the page; every page names the organisation too. */
   structuredDataType: 'Organization' | 'ContactPage';
+  /** The language of its text, where that is not the page's. */
+  writtenIn?: (language: LanguageCode) => LanguageCode;
   /** Nodes that only this page has: services, positions, articles. */
   structuredData?: (t: Translate, parameters: Record<string, string>, page: PageIdentity) => JsonLdNode[];
   /** The last item of the breadcrumb, where the path's last segment has no label in `common.json`. */

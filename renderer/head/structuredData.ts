@@ -8,6 +8,8 @@ export interface StructuredDataInput {
   company: { name: string; origin: string };
   organizationDescription: string;
   language: LanguageCode;
+  /** The language of the page's text. */
+  writtenIn: LanguageCode;
   /** The languages the site exists in. */
   languages: readonly LanguageCode[];
   canonicalPath: string;
@@ -39,7 +41,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     '@type': input.type === 'ContactPage' ? 'ContactPage' : 'WebPage',
     '@id': url,
     name: input.title,
-    inLanguage,
+    inLanguage: languageOf(input.writtenIn).hreflang,
     isPartOf: { '@id': websiteId },
     publisher: { '@id': organizationId },
     ...(isHome && { about: { '@id': organizationId } }),

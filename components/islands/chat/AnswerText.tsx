@@ -36,6 +36,7 @@ function Spans({ spans }: { spans: AnswerSpan[] }) {
       <a
         key={key}
         href={href}
+        dir={/^(?:tel|mailto):/.test(href) ? 'ltr' : undefined}
         className="font-semibold text-proof underline underline-offset-3 hover:decoration-2"
       >
         {text}

@@ -35,16 +35,18 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
               {!brief && <p className="mt-2 text-muted">{description}</p>}
               {!brief &&
                 cities.map(({ email }) => (
-                  <TextLink key={email} to={`mailto:${email}`} className="mt-2 min-h-6 w-fit text-sm">
+                  <TextLink
+                    key={email}
+                    to={`mailto:${email}`}
+                    standsAlone
+                    className="mt-2 min-h-6 w-fit text-sm"
+                  >
                     {email}
                   </TextLink>
                 ))}
               {path && (
                 <p className="mt-auto pt-4">
-                  <TextLink
-                    to={path}
-                    className="inline-flex items-center gap-2 font-semibold pointer-coarse:min-h-11"
-                  >
+                  <TextLink to={path} standsAlone className="gap-2 font-semibold">
                     {t('foreign.link')}
                     <Arrow />
                   </TextLink>

@@ -19,7 +19,7 @@ export function OfficeContact({ place }: { place: Office }) {
       <TextLink to={`mailto:${place.email}`} className={lineClass}>
         {place.email}
       </TextLink>
-      <TextLink to={telOf(place.phone)} dir="ltr" className={lineClass}>
+      <TextLink to={telOf(place.phone)} className={lineClass}>
         {place.phone}
       </TextLink>
     </address>

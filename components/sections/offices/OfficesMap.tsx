@@ -63,7 +63,7 @@ export function OfficesMap() {
               {t('map.distance', { km: formatNumber(km, i18n.language) })}
             </DrawingLabel>
             <circle cx={end.x} cy={end.y} r="6" className="fill-card stroke-proof" strokeWidth="2.5" />
-            <DrawingLabel x={end.x - 12} y={end.y + 18} textAnchor="end">
+            <DrawingLabel x={end.x - 12} y={end.y + 5} textAnchor="end">
               {nameOf(place)}
             </DrawingLabel>
           </g>

@@ -6,7 +6,9 @@ export function SpecimenLink({ to }: { to: string }) {
   const { t } = useTranslation('specimens');
   return (
     <p className="mt-5" data-print="no">
-      <TextLink to={to}>{t('open')}</TextLink>
+      <TextLink to={to} standsAlone>
+        {t('open')}
+      </TextLink>
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function OfferIndex({ offer }: { offer: OfferKey }) {
           <li key={part} className="border-b border-dashed border-line last:border-none">
             <Link
               to={`#${part}`}
-              className="flex items-baseline gap-4 px-5 py-3.5 transition-colors hover:bg-band hover:text-white focus-visible:-outline-offset-4"
+              className="flex items-baseline gap-4 px-5 py-3.5 hover:bg-band hover:text-white focus-visible:-outline-offset-4"
             >
               <span aria-hidden="true" className="text-xs text-proof card-hover:text-lime">
                 {numberOf(part)}

@@ -21,7 +21,9 @@ export function Offers() {
               className="grid gap-x-8 gap-y-4 border-b border-line py-6 print:grid-cols-3 print:py-2 md:grid-cols-2 lg:grid-cols-[minmax(0,.9fr)_minmax(0,1fr)_minmax(0,1.4fr)]"
             >
               <h3 className="text-h4 md:max-lg:col-span-2">
-                <TextLink to={path}>{t(`common:pages.${key}`)}</TextLink>
+                <TextLink to={path} standsAlone>
+                  {t(`common:pages.${key}`)}
+                </TextLink>
               </h3>
               <p>
                 {formatList(

@@ -49,7 +49,12 @@ export function DistanceMap() {
       }}
     >
       <MeasuredDrawing width={400} height={356}>
-        <path className="fill-line stroke-line-strong" strokeLinejoin="round" fillOpacity=".5" d={land} />
+        <path
+          className="fill-line stroke-line-strong forced-colors:fill-none"
+          strokeLinejoin="round"
+          fillOpacity=".5"
+          d={land}
+        />
         <path
           className="stroke-ink"
           strokeOpacity=".1"
@@ -59,7 +64,7 @@ export function DistanceMap() {
           ].join('')}
         />
         {parallels.map((latitude) => (
-          <DrawingLabel key={latitude} x={6} y={y(latitude) + 13} fontSize={10} className="fill-muted">
+          <DrawingLabel key={latitude} x={6} y={y(latitude) + 16} fontSize={14} className="fill-muted">
             {`${latitude}°`}
           </DrawingLabel>
         ))}

@@ -50,7 +50,9 @@ export function feeds(): Record<string, string> {
           date: dayOf(article.updated ?? article.date),
         });
       }
-      return [urlOf(code, '/feed.xml'), feed.atom1()];
+      // The library writes no language (Atom, RFC 4287 §2).
+      const text = feed.atom1().replace('<feed ', `<feed xml:lang="${languageOf(code).hreflang}" `);
+      return [urlOf(code, '/feed.xml'), text];
     }),
   );
 }
