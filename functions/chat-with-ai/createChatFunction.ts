@@ -113,12 +113,9 @@ export function createChatFunction({
           'Send the public key of the site as "Authorization: Bearer" or "apikey".',
         );
       }
-      const { message, language, context: page } = await readRequest(context);
-      const asked = languageAsked(message, language);
-      const { answer, knowledge: known } = answererIn(asked);
-      // The page writes its hours in its own language.
-      const hours = asked === language ? page.contact.hours : undefined;
-      const local = answer({ message, links: page.links, contact: { ...page.contact, hours } });
+      const { message, language } = await readRequest(context);
+      const { answer, knowledge: known } = answererIn(languageAsked(message, language));
+      const local = answer(message);
       if (model && local.confidence >= enoughForModel) {
         try {
           const { signal } = context.req.raw;

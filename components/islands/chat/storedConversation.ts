@@ -7,6 +7,9 @@ const keptMessages = 40;
 /** Longer than any answer, in characters. */
 const longestText = 20_000;
 
+/** A tab that was restored again and again may be old; a year of wrong clock is no conversation. */
+const longestAgeMs = 366 * 24 * 60 * 60 * 1000;
+
 export interface StoredConversation {
   /** When the panel was first opened in this tab, in milliseconds since 1970; nothing where it never was. */
   openedAt: number | undefined;
@@ -34,7 +37,11 @@ export function readConversation(): StoredConversation {
 function messagesIn(stored: string | null): readonly ChatMessage[] {
   try {
     const messages: unknown = JSON.parse(stored ?? '[]');
-    const isSound = Array.isArray(messages) && messages.length <= keptMessages && messages.every(isMessage);
+    const isSound =
+      Array.isArray(messages) &&
+      messages.length <= keptMessages &&
+      messages.every(isMessage) &&
+      messages.every(({ timestamp }, index) => timestamp > (messages[index - 1]?.timestamp ?? 0));
     return isSound ? messages : [];
   } catch {
     return [];
@@ -44,12 +51,14 @@ function messagesIn(stored: string | null): readonly ChatMessage[] {
 function isMessage(value: unknown): value is ChatMessage {
   const { id, text, isUser, timestamp } = { ...(value as Partial<Record<keyof ChatMessage, unknown>>) };
   return (
-    typeof id === 'string' &&
-    id.length <= 30 &&
+    Number.isInteger(timestamp) &&
+    // A date that is too far away cannot be written, and the next message is later still.
+    Math.abs(Number(timestamp) - Date.now()) < longestAgeMs &&
+    id === String(timestamp) &&
     typeof text === 'string' &&
+    text.trim() !== '' &&
     text.length <= longestText &&
-    typeof isUser === 'boolean' &&
-    Number.isFinite(timestamp)
+    typeof isUser === 'boolean'
   );
 }
 

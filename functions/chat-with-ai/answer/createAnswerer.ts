@@ -1,4 +1,3 @@
-import type { Contact, Links } from '../chatRequest.ts';
 import type { Knowledge, Passage } from '../knowledge.ts';
 import { type ChosenPassage, choosePassage } from './choosePassage.ts';
 import { createFactAnswers } from './createFactAnswers.ts';
@@ -21,12 +20,6 @@ export interface Answer {
   readOn: string;
   /** The passages that the question is about, best first: what a model is given. */
   passages: Passage[];
-}
-
-export interface Asked {
-  message: string;
-  contact: Contact;
-  links: Links;
 }
 
 /** Under this share of the question understood, the pages do not answer. */
@@ -57,7 +50,7 @@ export function createAnswerer(
   knowledge: Knowledge,
   language: ChatLanguage,
   now: () => Date,
-): (asked: Asked) => Answer {
+): (message: string) => Answer {
   const { facts, pages, passages } = knowledge;
   const factAnswers = createFactAnswers(facts, pages, language, now);
   const readSmallTalk = createSmallTalk(language);
@@ -78,7 +71,7 @@ export function createAnswerer(
   }
 
   /** The words of an answer and the pages it comes from; nothing when too little is understood. */
-  function partFor(understanding: Understanding, contact: Contact) {
+  function partFor(understanding: Understanding) {
     const { fact, subjects, question, means } = understanding;
     if (fact) {
       const besides = subjects.find(({ matched }) =>
@@ -86,12 +79,12 @@ export function createAnswerer(
       );
       return {
         source: 'facts' as const,
-        paragraphs: [factAnswers.of(fact, contact)],
+        paragraphs: [factAnswers.of(fact)],
         addresses: [fact.topic.page, ...(besides ? [besides.topic.page] : [])],
       };
     }
     const [best, ...others] = understanding.pages.filter(({ confidence }) => confidence >= enough);
-    if (!best) return perhapsFor(understanding, contact);
+    if (!best) return perhapsFor(understanding);
     const ofPage = passagesOn(best.page, subjects[0]?.topic.page ?? '');
     const chosen = choosePassage(ofPage, question, means, retriever);
     if (!chosen) return undefined;
@@ -104,7 +97,7 @@ export function createAnswerer(
   }
 
   /** The best page that a topic of the question names, with a doubt. */
-  function perhapsFor({ subjects, pages: ranked }: Understanding, contact: Contact) {
+  function perhapsFor({ subjects, pages: ranked }: Understanding) {
     const named = ranked.flatMap(({ page, confidence }) => {
       const path = pages[page]?.path ?? '';
       const subject = subjects.find(({ topic }) => withoutFragment(topic.page) === path);
@@ -112,7 +105,7 @@ export function createAnswerer(
     });
     const [link] = named;
     if (link === undefined) return undefined;
-    return { source: 'perhaps' as const, paragraphs: [factAnswers.perhaps(link, contact)], addresses: [] };
+    return { source: 'perhaps' as const, paragraphs: [factAnswers.perhaps(link)], addresses: [] };
   }
 
   /** A page's passages; only those of the section that the topic names, where it names one of this page. */
@@ -126,10 +119,11 @@ export function createAnswerer(
     return `${pages[page]?.path ?? ''}${fragment && `#${fragment}`}`;
   }
 
-  return ({ message, contact, links }) => {
+  const linksTo = createLinker(pages);
+  return (message) => {
     const { kind, rest } = readSmallTalk(message);
     if (kind) {
-      const text = factAnswers.smallTalk(kind, contact);
+      const text = factAnswers.smallTalk(kind);
       return { text, source: 'smallTalk', confidence: 0, readOn: '', passages: [] };
     }
     const readings = readingsOf(rest);
@@ -137,15 +131,15 @@ export function createAnswerer(
       confidence: Math.max(...readings.map(({ confidence }) => confidence)),
       passages: readings.flatMap((reading) => reading.passages).slice(0, mostPassages),
     };
-    const parts = readings.flatMap((reading) => partFor(reading, contact) ?? []);
+    const parts = readings.flatMap((reading) => partFor(reading) ?? []);
     const [first] = parts;
-    if (!first) return { ...understood, text: factAnswers.unknown(contact), source: 'unknown', readOn: '' };
+    if (!first) return { ...understood, text: factAnswers.unknown(), source: 'unknown', readOn: '' };
 
     const said = parts.flatMap(({ paragraphs }) => paragraphs);
     const addresses = parts
       .flatMap((part) => part.addresses)
       .filter((address) => !said.some((paragraph) => paragraph.includes(`](${withoutFragment(address)})`)));
-    const readOnLinks = createLinker(pages, language, links)(addresses).slice(0, mostLinks);
+    const readOnLinks = linksTo(addresses).slice(0, mostLinks);
     const readOn = readOnLinks.length > 0 ? factAnswers.readOn(readOnLinks) : '';
     return {
       ...understood,

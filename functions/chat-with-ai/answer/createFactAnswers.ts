@@ -1,5 +1,4 @@
 import { formatRow } from '../../../locales/format.ts';
-import type { Contact } from '../chatRequest.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
 import type { SmallTalk } from './createSmallTalk.ts';
 import type { TopicMatch } from './createTopics.ts';
@@ -12,14 +11,14 @@ export interface FactAnswers {
   has(topic: string): boolean;
   /** The line that says where to read on. */
   readOn(links: readonly string[]): string;
-  unknown(contact: Contact): string;
+  unknown(): string;
   /** Says that what precedes illustrates. */
   example: string;
   /** A doubt with a link to the page that may answer. */
-  perhaps(page: string, contact: Contact): string;
-  smallTalk(kind: SmallTalk, contact: Contact): string;
+  perhaps(page: string): string;
+  smallTalk(kind: SmallTalk): string;
   /** @throws Error when the topic has no sentence */
-  of(match: TopicMatch, contact: Contact): string;
+  of(match: TopicMatch): string;
 }
 
 /** Topics whose sentence lists open positions. */
@@ -44,37 +43,37 @@ export function createFactAnswers(
     const today = now().toISOString().slice(0, 10);
     return facts.positions.filter(({ validThrough }) => validThrough >= today);
   };
-  const valuesFor = (contact: Contact, positions = openPositions()) =>
-    factValuesOf({ facts, words, language, pages, contact, positions });
+  const valuesFor = (positions = openPositions()) =>
+    factValuesOf({ facts, words, language, pages, positions });
 
   /** These sentences depend on what is open, and on where the question asks for. */
-  function positionsSentence(sentence: string, city: string | undefined, contact: Contact): string {
+  function positionsSentence(sentence: string, city: string | undefined): string {
     const open = openPositions();
     const there = open.filter((position) => !city || position.city === city);
-    if (open.length === 0) return fill(words.topics.positionsNone, valuesFor(contact));
+    if (open.length === 0) return fill(words.topics.positionsNone, valuesFor());
     if (there.length === 0)
-      return fill(words.topics.positionsElsewhere, { ...valuesFor(contact), city: city ?? '' });
-    return fill(sentence, valuesFor(contact, there));
+      return fill(words.topics.positionsElsewhere, { ...valuesFor(), city: city ?? '' });
+    return fill(sentence, valuesFor(there));
   }
 
   return {
     has: (topic) => topic in sentences,
     readOn: (links) => fill(words.more, { links: formatRow(links, language) }),
     example: words.example,
-    perhaps: (page, contact) => fill(words.perhaps, { ...valuesFor(contact), page }),
-    unknown: (contact) => fill(words.unknown, valuesFor(contact)),
-    smallTalk: (kind, contact) => fill(words.smallTalk[kind], valuesFor(contact)),
-    of({ topic, named }, contact) {
+    perhaps: (page) => fill(words.perhaps, { ...valuesFor(), page }),
+    unknown: () => fill(words.unknown, valuesFor()),
+    smallTalk: (kind) => fill(words.smallTalk[kind], valuesFor()),
+    of({ topic, named }) {
       const sentence = sentences[topic.key];
       if (sentence === undefined) {
         throw new Error(
           `locales/${language}/chatAnswers.json has no "topics.${topic.key}". Write it, or do not ask for it.`,
         );
       }
-      if (aboutPositions.has(topic.key)) return positionsSentence(sentence, named, contact);
+      if (aboutPositions.has(topic.key)) return positionsSentence(sentence, named);
       const office = named === undefined ? undefined : officeIn(facts, named);
       return fill(sentence, {
-        ...valuesFor(contact),
+        ...valuesFor(),
         ...(named === undefined ? {} : { country: named }),
         ...(office ? officeValuesOf(office) : {}),
       });

@@ -1,6 +1,5 @@
 import { formatList, formatRow } from '../../../locales/format.ts';
 import { urlOf } from '../../../locales/languages.ts';
-import type { Contact } from '../chatRequest.ts';
 import type { Facts, KnownOffice, KnownPage, KnownPosition } from '../knowledge.ts';
 import { type AnswerWords, fill } from './fill.ts';
 import { type ChatLanguage, fold } from './stemsOf.ts';
@@ -13,14 +12,12 @@ interface FactInput {
   words: AnswerWords;
   language: ChatLanguage;
   pages: readonly KnownPage[];
-  /** What the page that the visitor reads says of how to reach the company; it wins. */
-  contact: Partial<Contact>;
   /** The positions that are still open. */
   positions: readonly KnownPosition[];
 }
 
 /** @returns a value for every name that a fixed sentence may use, but for those of one office */
-export function factValuesOf({ facts, words, language, pages, contact, positions }: FactInput): FactValues {
+export function factValuesOf({ facts, words, language, pages, positions }: FactInput): FactValues {
   const link = (path: string) => {
     const url = urlOf(language, path);
     return linkTo(pages.find((page) => page.path === url)?.label ?? url, url);
@@ -32,10 +29,10 @@ export function factValuesOf({ facts, words, language, pages, contact, positions
     ...facts.promises,
     company: facts.company,
     legalName: facts.legalName,
-    phone: phoneLink(contact.phone ?? facts.phone),
-    email: emailLink(contact.email ?? facts.email),
-    address: contact.address ?? facts.address,
-    hours: contact.hours ?? facts.promises.chatHoursInFull ?? '',
+    phone: phoneLink(facts.phone),
+    email: emailLink(facts.email),
+    address: facts.address,
+    hours: facts.promises.chatHoursInFull ?? '',
     contact: link('/contact'),
     careers: link('/careers'),
     founded: facts.founded,

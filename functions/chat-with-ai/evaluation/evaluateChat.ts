@@ -58,7 +58,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>): Promise<ChatEvalu
       const request = new Request('http://localhost/functions/v1/chat-with-ai', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ message, language, context: { contact: {}, links: {} } }),
+        body: JSON.stringify({ message, language }),
       });
       const start = performance.now();
       const response = await chat.fetch(request);

@@ -463,7 +463,7 @@ test.describe('the chat and its surroundings', () => {
   });
 
   test('takes what is no conversation in storage for none', async ({ context }) => {
-    const values = ['[{"id":"1"', '"no"', '[{"id":1}]', '{"open":true,"messages":[]}', '[]', 'null'];
+    const values = ['[{"id":"1"', '[{"id":"1","text":"x","isUser":true,"timestamp":1e300}]'];
     for (const stored of values) {
       const page = await context.newPage();
       const errors: string[] = [];

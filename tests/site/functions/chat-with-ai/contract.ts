@@ -167,14 +167,14 @@ export function contractWith({ allowed }: { allowed: string }): ContractCase[] {
       },
     },
     {
-      name: 'does without a context, and without the parts of it that it cannot use',
+      name: 'does without a context, and repeats nothing of it',
       check: async (ask) => {
         const body = { message: 'Quel est votre numéro de téléphone ?', language: 'fr' };
         for (const part of [
           {},
           {
             context: {
-              contact: { phone: '[x](https://evil.example)', hours: '<b>toujours</b>' },
+              contact: { phone: '+33 6 66 66 66 66', email: 'me@evil.example', hours: 'toujours' },
               links: { contact: '//evil.example' },
             },
           },
@@ -183,7 +183,7 @@ export function contractWith({ allowed }: { allowed: string }): ContractCase[] {
           expect(response.status).toBe(200);
           const { response: text } = (await response.json()) as { response: string };
           expect(text).toContain('(tel:+33');
-          expect(text).not.toMatch(/evil|<b>/);
+          expect(text).not.toMatch(/evil|66 66|toujours/);
         }
       },
     },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type SuggestionSet, suggestionsFor } from '../../../../components/islands/chat/suggestionsFor.ts';
-import { chatContact } from '../../../../content/chatContact.ts';
 import { positions } from '../../../../content/positions.ts';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
@@ -30,7 +29,7 @@ const chat = createChatFunction({
 
 interface Expected {
   /** What the first sentence of the answer must state, in any case of its letters. */
-  facts: (known: Facts, language: ChatLanguage) => (string | RegExp)[];
+  facts: (known: Facts) => (string | RegExp)[];
   /** A page that the answer must link to, without language. */
   page: string;
 }
@@ -62,28 +61,18 @@ const expected: Record<SuggestionSet, Expected[]> = {
   contact: [
     { facts: () => [someTime], page: '/contact' },
     {
-      facts: ({ promises: { chatHours = '', chatHoursInFull = '' } }, language) => [
-        language === 'ar' ? chatHoursInFull : chatHours,
-      ],
+      facts: ({ promises: { chatHoursInFull = '' } }) => [chatHoursInFull],
       page: '/contact',
     },
     { facts: ({ phone }) => [phone], page: '/contact' },
   ],
 };
 
-/** What the chat answers on a page in a language, told what the page tells it. */
 async function answerTo(message: string, language: ChatLanguage): Promise<string> {
-  const context = {
-    contact: {
-      ...chatContact,
-      hours: knowledge.find((each) => each.language === language)?.facts.promises.chatHours,
-    },
-    links: {},
-  };
   const response = await chat.request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message, language, context }),
+    body: JSON.stringify({ message, language }),
   });
   return ((await response.json()) as { response: string }).response;
 }
@@ -132,7 +121,7 @@ describe.each(knowledge.map((each) => [each.language as ChatLanguage, each.facts
     test.each(each)('$question', async ({ question, facts, page }) => {
       const answer = await answerTo(question, language);
       const sentence = firstSentenceOf(answer).toLowerCase();
-      for (const fact of facts(known, language)) {
+      for (const fact of facts(known)) {
         if (fact instanceof RegExp) expect(sentence).toMatch(fact);
         else expect(sentence, answer).toContain(fact.toLowerCase());
       }

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createAnswerer } from '../../../../functions/chat-with-ai/answer/createAnswerer.ts';
 import { factsIn, knowledge, spring } from './fixtureSite.ts';
 
-type Links = Parameters<ReturnType<typeof createAnswerer>>[0]['links'];
-
 const answerers = new Map<string, ReturnType<typeof createAnswerer>>();
 
 /** One for each language and day: making it reads an index, which takes longer than its answers. */
@@ -16,12 +14,8 @@ function answererOf(language: 'fr' | 'en', now: () => Date) {
   return answerer;
 }
 
-function ask(
-  message: string,
-  language: 'fr' | 'en' = 'fr',
-  { now = spring, contact = {}, links = {} as Links } = {},
-) {
-  return answererOf(language, now)({ message, contact, links });
+function ask(message: string, language: 'fr' | 'en' = 'fr', { now = spring } = {}) {
+  return answererOf(language, now)(message);
 }
 
 describe('facts', () => {
@@ -89,19 +83,6 @@ describe('facts', () => {
     const { text } = ask('Bonjour ! Où sont vos bureaux ? Et quel est votre numéro de téléphone ?');
     expect(text).toContain('Nos agences en région');
     expect(text).toContain('Vous pouvez nous appeler');
-  });
-
-  test('what the page says of how to reach the company wins', () => {
-    const { text } = ask('Quel est votre numéro de téléphone ?', 'fr', {
-      contact: { phone: '+33 1 99 00 00 42', hours: 'Lundi-Vendredi 9h-18h' },
-    });
-    expect(text).toContain('tel:+33199000042');
-    expect(text).toContain('Lundi-Vendredi 9h-18h');
-  });
-
-  test('the page may name another of its own addresses', () => {
-    const { text } = ask('Où sont vos bureaux ?', 'fr', { links: { offices: '/nos-bureaux' } });
-    expect(text).toContain('[Nos agences](/nos-bureaux)');
   });
 });
 

@@ -26,16 +26,16 @@ describe.each(chatLanguages)('%s', (language) => {
       const entry = topics.find((topic) => topic.key === key);
       expect(entry, `content/chat/topics.json has no topic "${key}"`).toBeDefined();
       const topic = { key, page: entry?.page ?? '', means: [], vocabulary: new Set<string>() };
-      const text = answers.of({ topic, matched: new Set(), decisive: true, named: named[key] }, {});
+      const text = answers.of({ topic, matched: new Set(), decisive: true, named: named[key] });
       expect(text).not.toMatch(/\{\{|undefined/);
     }
-    expect(answers.unknown({})).not.toContain('{{');
+    expect(answers.unknown()).not.toContain('{{');
   });
 
   test('every kind of small talk has its sentence', () => {
     expect(Object.keys(factsIn(language).words.smallTalk).sort()).toEqual(Object.keys(smallTalk).sort());
     for (const kind of Object.keys(factsIn(language).words.smallTalk) as (keyof typeof smallTalk)[]) {
-      expect(answers.smallTalk(kind, {})).not.toContain('{{');
+      expect(answers.smallTalk(kind)).not.toContain('{{');
     }
   });
 

@@ -16,7 +16,6 @@ test('years and commas are the language’s own', () => {
     words: facts.words,
     language: 'ar',
     pages: [],
-    contact: {},
     positions,
   });
   expect(values.positions?.split('\n')).toEqual(

@@ -40,7 +40,7 @@ async function chatWith(behaviour: Behaviour, { timeoutMs = 20_000, pages = know
     const response = await chat.request('/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message, language, context: { contact: {}, links: {} } }),
+      body: JSON.stringify({ message, language }),
       ...(signal ? { signal } : {}),
     });
     expect(response.status).toBe(200);

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readConversation } from '../../../../../components/islands/chat/storedConversation.ts';
+
+const now = Date.now();
+const question = { id: String(now - 2), text: 'Où ?', isUser: true, timestamp: now - 2 };
+const answer = { id: String(now - 1), text: 'Ici.', isUser: false, timestamp: now - 1 };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function read(stored: string): readonly unknown[] {
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'chat' ? stored : null) });
+  return readConversation().messages;
+}
+
+test('a conversation that is sound is kept', () => {
+  expect(read(JSON.stringify([question, answer]))).toEqual([question, answer]);
+});
+
+test.each<[string, unknown]>([
+  ['no list', { messages: [question] }],
+  ['nothing', [null]],
+  ['a moment that is no date', [{ ...question, id: '1e+300', timestamp: 1e300 }]],
+  ['the last moment that there is', [{ ...question, id: '8640000000000000', timestamp: 8.64e15 }]],
+  ['a moment between two milliseconds', [{ ...question, id: '1.5', timestamp: 1.5 }]],
+  ['an identity of its own', [{ ...question, id: 'x' }]],
+  ['one message twice', [question, question]],
+  ['another order', [answer, question]],
+  ['no text', [{ ...question, text: ' ' }]],
+  ['a number for a text', [{ ...question, text: 1 }]],
+  ['a text without end', [{ ...question, text: 'x'.repeat(20_001) }]],
+  ['no author', [{ ...question, isUser: 'no' }]],
+  ['one that is wrong among others', [question, answer, {}]],
+])('one with %s is dropped', (_, stored) => {
+  expect(read(JSON.stringify(stored))).toEqual([]);
+});
+
+test('what is no JSON is dropped', () => expect(read('[{"id":"1"')).toEqual([]));
