@@ -1,48 +1,59 @@
-import { spawnSync } from 'node:child_process';
-import { checkProject } from './check/checkProject.ts';
-import { formatProblems } from './check/problem.ts';
-import { type Change, filesWith, filesWithout, writeFiles } from './new/changeProject.ts';
-import { kinds } from './new/kinds.ts';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { languages } from '../locales/languages.ts';
+import { leftToWriteMark } from './check/sources.ts';
 import { runCommand } from './runCommand.ts';
 
-const help = `npm run new <kind> <id>           writes its facts, and placeholders for its words in every language
-npm run new remove <kind> <id>    removes both
+/** As it is written in the article's address. */
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-${Object.entries(kinds)
-  .map(
-    ([name, { about, within, advice }]) =>
-      `${name.padEnd(12)}${about}\n${''.padEnd(12)}id: ${advice}${within ? `; then the ${within}` : ''}`,
-  )
-  .join('\n')}`;
-
+/** `npm run new <slug>` writes an article of which all is left to write, in each language. */
 await runCommand(async () => {
-  const [first = '--help', ...rest] = process.argv.slice(2);
-  if (first === '--help') {
-    console.log(help);
-    return;
+  const [slug = ''] = process.argv.slice(2);
+  if (!slugPattern.test(slug))
+    throw new Error(
+      'Name the article as its address will: npm run new lire-un-test-de-charge (small letters, digits and hyphens).',
+    );
+  const folder = `content/articles/${slug}`;
+  if (existsSync(folder)) throw new Error(`${folder}/ is there already. Choose another name.`);
+  mkdirSync(folder);
+  for (const { code } of languages.filter((language) => existsSync(`locales/${language.code}`))) {
+    writeFileSync(`${folder}/${code}.md`, articleDraft(code, slug));
+    console.log(`${folder}/${code}.md`);
   }
-  const isRemoval = first === 'remove';
-  const [kind = '', id = '', within] = isRemoval ? rest : [first, ...rest];
-  const change: Change = { kind, id, within };
-  const files = isRemoval ? filesWithout('.', change) : filesWith('.', change);
-  writeFiles('.', files);
-  format([...files.keys()].filter((file) => file.endsWith('.json')));
-
-  const problems = await checkProject('.');
-  const left = problems.filter(
-    ({ message }) => message.startsWith('is left to write') && message.includes(` ${id}`),
-  );
-  const wrong = problems.filter(({ severity }) => severity !== 'note');
-  console.log(`Changed ${files.size} files:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}`);
-  if (!isRemoval) console.log(`\nLeft to write, besides the values of its facts:\n${formatProblems(left)}`);
-  if (wrong.length === 0) return;
-  console.error(`\nTo put right:\n${formatProblems(wrong)}`);
-  process.exitCode = 1;
+  console.log('Replace every text that begins with […]; npm run check lists those that are left.');
 });
 
-/** As the editor does on saving: `npm test` asks for it. */
-function format(files: readonly string[]): void {
-  spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...files], {
-    stdio: 'ignore',
-  });
+function articleDraft(language: string, slug: string): string {
+  const mark = `${leftToWriteMark} ${language} ${slug}`;
+  const text = (name: string) => JSON.stringify(`${mark} ${name}`);
+  return `---
+title: ${JSON.stringify(mark.slice(0, 48))}
+description: ${JSON.stringify(`${mark} description `.padEnd(50, '…'))}
+teaser: ${text('teaser')}
+date: ${new Date().toISOString().slice(0, 10)}
+source: example
+author: ${text('author')}
+authorBio: ${text('authorBio')}
+readTime: 1
+category: ${text('category')}
+featured: false
+keywords: ${text('keywords')}
+picture:
+  caption: ${text('picture')}
+  unit: "h"
+  rows:
+    - { label: ${text('rows.0')}, value: 2 }
+    - { label: ${text('rows.1')}, value: -1 }
+related:
+  - path: /blog
+    title: ${text('related')}
+    reason: ${text('reason')}
+---
+
+${mark} text
+
+## ${mark} heading
+
+${mark} text
+`;
 }
