@@ -131,7 +131,8 @@ export function factsOf(project: string, kind: string): Entry[] {
 }
 
 function marked(value: Json): Json {
-  if (typeof value === 'string') return `${value} +`;
+  // A figure that is copied would need a source of its own.
+  if (typeof value === 'string') return `${value.replaceAll(/\d+/g, 'x')} +`;
   if (Array.isArray(value)) return value.map(marked);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
