@@ -56,7 +56,11 @@ const kinds: Readonly<Record<string, readonly Place[]>> = {
 
 /** One more of everything is made of another one: under this key, its texts marked so that no two pages say the same. */
 const added: Readonly<Record<string, { from: string; key: string; facts?: Entry }>> = {
-  position: { from: 'manualQa', key: 'tester', facts: { applyUrl: 'https://recrutement.eprouva.example/postes/tester' } },
+  position: {
+    from: 'manualQa',
+    key: 'tester',
+    facts: { applyUrl: 'https://recrutement.eprouva.example/postes/tester' },
+  },
   caseStudy: { from: 'retailer', key: 'insurer' },
   consultant: { from: 'data_tester', key: 'mobile_tester', facts: { subject: 'Testeur Mobile' } },
   agency: { from: 'lille', key: 'rennes', facts: { name: 'Rennes', email: 'rennes@eprouva.example' } },
