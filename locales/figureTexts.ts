@@ -42,6 +42,11 @@ function styleOf(unit: Figure['unit'], language: string): Intl.NumberFormatOptio
   if (unit === undefined || unit === 'times') return {};
   if (unit === 'percent') return { style: 'percent' };
   if (unit === 'year' || unit === 'month') return { style: 'unit', unit, unitDisplay: 'long' };
-  // English sets no space before a symbol ("24h"); the others do, which only their short form has.
-  return { style: 'unit', unit, unitDisplay: language === 'en' ? 'narrow' : 'short' };
+  // Arabic has no symbol of the hour that reads in a sentence. English sets no space before its own ("24h");
+  // the others do, which only their short form has.
+  return {
+    style: 'unit',
+    unit,
+    unitDisplay: language === 'ar' ? 'long' : language === 'en' ? 'narrow' : 'short',
+  };
 }

@@ -45,7 +45,10 @@ export function factValuesOf({ facts, words, language, pages, positions }: FactI
         facts.agencies.map(({ city, email }) => fill(words.lists.agency, { city, email: emailLink(email) })),
       ) || words.lists.noAgency,
     abroadCities: formatList(
-      facts.abroad.flatMap(({ country, offices }) => offices.map(({ city }) => `${city} (${country})`)),
+      // Spanish has one name for Tunis and for Tunisia.
+      facts.abroad.flatMap(({ country, offices }) =>
+        offices.map(({ city }) => (city === country ? city : `${city} (${country})`)),
+      ),
       language,
     ),
     soon: formatRow(facts.soon, language) || words.lists.noCountry,

@@ -11,7 +11,7 @@ export function SixSteps() {
 
   function durationOf({ days, overlapDays }: ProcessStep): string {
     if (days === null) return t('process.byScope');
-    return overlapDays > 0 ? t('process.inParallel', { days }) : t('process.days', { days });
+    return overlapDays > 0 ? t('process.inParallel', { count: days }) : t('process.days', { count: days });
   }
 
   return (

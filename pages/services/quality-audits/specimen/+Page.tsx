@@ -21,8 +21,8 @@ export function Page() {
       />
       <Note title={t('auditSummary.verdict.title')}>
         {t('auditSummary.verdict.text', {
-          days: actions.reduce((sum, { days }) => sum + days, 0),
-          months: horizonMonths,
+          days: t('auditSummary.verdict.days', { count: actions.reduce((sum, { days }) => sum + days, 0) }),
+          months: t('auditSummary.verdict.months', { count: horizonMonths }),
         })}
       </Note>
       <Marks />

@@ -298,7 +298,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const home of ['/', '/en', '/ar']) {
+for (const home of ['/', '/en', '/es', '/ar']) {
   test(`the banner leaves the search of ${home} to a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((language) => localStorage.setItem('language', language), home.slice(1) || 'fr');
