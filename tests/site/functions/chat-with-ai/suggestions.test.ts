@@ -85,8 +85,8 @@ function firstSentenceOf(answer: string): string {
 test.each([
   ['fr', 'Quels postes sont ouverts ?', /- Exemple\s: /],
   ['en', 'Which positions are open?', /- Example: /],
-  ['fr', 'Comment protégez-vous les données de test ?', /C’est un exemple/],
-  ['en', 'How are my data protected during an engagement?', /This is an example/],
+  ['fr', 'Comment protégez-vous les données de test ?', /Exemple fictif/],
+  ['en', 'How are my data protected during an engagement?', /Fictional example/],
   ['fr', 'Avez-vous une étude de cas dans le luxe ?', /[Ee]xemple/],
   ['en', 'Do you have a case study in luxury?', /[Ee]xample/],
 ] as const)('in %s, "%s" says that it answers with an example', async (language, question, said) => {
