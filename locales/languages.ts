@@ -5,7 +5,7 @@ import { splitPath } from './splitPath.ts';
  * The one list of languages. Nothing else in the project knows a language's code, its prefix or its direction.
  *
  * `offered` languages appear in the switcher; the others are supported (stored or browser language, `/es/…`, `/ar/…`)
- * once they are published. A `draft` is not yet: its pages exist in `npm run dev` and in a build with `DRAFTS=<code>`, and what is
+ * once they are published. `colon` is how the language writes one between a label and its text. A `draft` is not yet: its pages exist in `npm run dev` and in a build with `DRAFTS=<code>`, and what is
  * missing in it shows in the fallback language.
  */
 export const languages = [
@@ -16,6 +16,7 @@ export const languages = [
     direction: 'ltr',
     hreflang: 'fr',
     ogLocale: 'fr_FR',
+    colon: '\u00a0: ',
     offered: true,
     draft: false,
   },
@@ -26,6 +27,7 @@ export const languages = [
     direction: 'ltr',
     hreflang: 'en',
     ogLocale: 'en_GB',
+    colon: ': ',
     offered: true,
     draft: false,
   },
@@ -36,6 +38,7 @@ export const languages = [
     direction: 'ltr',
     hreflang: 'es',
     ogLocale: 'es_ES',
+    colon: ': ',
     offered: false,
     draft: false,
   },
@@ -46,6 +49,7 @@ export const languages = [
     direction: 'rtl',
     hreflang: 'ar',
     ogLocale: 'ar_SA',
+    colon: ': ',
     offered: false,
     draft: false,
   },

@@ -9,7 +9,7 @@ import { processSteps } from '../content/processSteps.ts';
 import { tools } from '../content/tools.ts';
 import { entryOf } from './entryOf.ts';
 import { formatList } from './format.ts';
-import { why } from './fr/about.json';
+import about from './fr/about.json';
 import type fr from './fr/lists.json';
 
 /** French is their type: a count that another language lacks does not compile. */
@@ -42,7 +42,7 @@ export const counts: Readonly<Record<CountName, number>> = {
   serviceCount: catalogue.filter(({ type }) => type === 'service').length,
   soonCount: foreign.filter(({ cities }) => cities.length === 0).length,
   stepCount: processSteps.length,
-  reasonCount: why.items.length,
+  reasonCount: about.why.items.length,
 };
 
 /**

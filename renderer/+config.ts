@@ -5,6 +5,8 @@ export default {
   meta: {
     Page: { env: { server: true, client: false } },
     metadata: { env: { server: true } },
+    // The build asks for the addresses of all pages before it renders any.
+    onBeforePrerenderStart: { env: { server: true }, eager: true },
   },
   // `services/cloud.html` answers `/services/cloud` without a redirect on every static host we know.
   // The build calls the pre-rendering itself, to show its progress in its own way.

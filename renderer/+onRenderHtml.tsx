@@ -1,3 +1,5 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
@@ -12,35 +14,38 @@ import type { Translate } from '../locales/i18next.d.ts';
 import { languageOf, urlOf } from '../locales/languages.ts';
 import { publishedLanguages } from '../locales/publishedLanguages.ts';
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts';
-import { createHead, structuredDataScript } from './head/createHead.ts';
-import { renderHead } from './head/renderHead.ts';
+import { createHead, pageHeadOf, structuredDataScript } from './head/createHead.ts';
+import { headTree } from './head/headTree.ts';
 import { shareImageOf } from './head/shareImage.ts';
 import { structuredDataOf } from './head/structuredData.ts';
-import { htmlSyntax } from './htmlSyntax.ts';
 import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
 import { showFallbacks, withoutMarks } from './i18n/fallbackTexts.ts';
-import { shortMarkup } from './shortMarkup.ts';
-import { displayFontMedia, displayFontUrl, printStylesheetUrl, styled } from './styles/stylesheet.ts';
+import type { BuiltPage } from './page/builtPage.ts';
+import { htmlOf, treeOf } from './page/tree.ts';
+import { displayFontMedia, displayFontUrl, printStylesheetUrl, styleOf } from './styles/stylesheet.ts';
 
 /**
  * Turns a page into a document.
  *
  * @param pageContext the page, its language and its path
- * @returns the HTML, to which Vike adds the one script; `pageContext.files`: the words and articles that it is made of
+ * @returns the HTML, to which Vike adds the one script; `pageContext.built`: the page as a value
  * @throws Error when the page has no `+metadata.ts`, lacks a word or throws; in a build it is `pageContext.fault`
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
-    const { made, files } = notingFiles(() => renderDocument(pageContext));
-    return { ...made, pageContext: { files: [...files] } };
+    const { made, files } = notingFiles(() => buildPage(pageContext));
+    const built: BuiltPage = { ...made, files: [...files] };
+    return {
+      documentHtml: escapeInject`${dangerouslySkipEscape(htmlOf(built.tree))}`,
+      injectFilter,
+      pageContext: { built },
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const fault = new Error(
-      `${pageContext.urlOriginal} (${sourceOf(pageContext)}) cannot be rendered: ${reason}`,
-      {
-        cause: error,
-      },
+      `${pageContext.urlOriginal} (${kindOf(pageContext)}/+Page.tsx) cannot be rendered: ${reason}`,
+      { cause: error },
     );
     if (import.meta.env.DEV) throw fault;
     // Vike would print it with its stack, and a build says it itself.
@@ -48,65 +53,76 @@ export function onRenderHtml(pageContext: PageContextServer) {
   }
 }
 
-/** The file that a page is written in, as an editor knows it. */
-function sourceOf({ pageId }: PageContextServer): string {
-  return `${(pageId ?? '').replace(/^\//, '')}/+Page.tsx`;
+/** The folder that a page is written in, as an editor knows it. */
+function kindOf({ pageId }: PageContextServer): string {
+  return (pageId ?? '').replace(/^\//, '');
 }
 
-function renderDocument(pageContext: PageContextServer) {
+function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
   const { Page, config, language, canonicalPath, path, routeParams } = pageContext;
   const { metadata } = config;
   if (!metadata) throw new Error(`The page at ${path} has no +metadata.ts. Add one beside its +Page.tsx.`);
 
   const i18n = createI18n(language);
   const t: Translate = i18n.getFixedT(language);
-  const words = metadata.words(t, routeParams, language);
+  const { hreflang, direction, draft } = languageOf(language);
+  const plain = draft ? withoutMarks : <Texts,>(texts: Texts) => texts;
+  const words = plain(metadata.words(t, routeParams, language));
   const crumbs = breadcrumbOf(
     metadata.crumbPath?.(routeParams) ?? path,
     t,
     metadata.crumb?.(t, routeParams, language),
   );
-
-  const { hreflang, direction, draft } = languageOf(language);
-  const fixed = aliasAt(path)?.language ? ' data-language-fixed="true"' : '';
-  const root = `<html lang="${hreflang}" dir="${direction}"${fixed}>`;
-  const markup = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Layout currentPath={canonicalPath} switchPath={metadata.isError ? '/' : canonicalPath} crumbs={crumbs}>
-        <Page {...routeParams} />
-      </Layout>
-    </I18nextProvider>,
+  const body = treeOf(
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <Layout
+          currentPath={canonicalPath}
+          switchPath={metadata.isError ? '/' : canonicalPath}
+          crumbs={crumbs}
+        >
+          <Page {...routeParams} />
+        </Layout>
+      </I18nextProvider>,
+    ),
   );
-  const { html: body, css: stylesheet } = styled(shortMarkup(htmlSyntax(showFallbacks(markup))), root);
+  if (draft) showFallbacks(body);
 
-  const image = shareImageOf(metadata.shareImage, { language, path: canonicalPath, title: words.title });
-  const graph = structuredDataOf({
-    company,
-    organizationDescription: t('common:footer.description'),
-    language,
-    writtenIn: metadata.writtenIn?.(language) ?? language,
-    languages: publishedLanguages,
-    canonicalPath,
-    title: words.title,
-    type: metadata.structuredDataType,
-    // An address that does not exist has no place in the tree.
-    breadcrumb: metadata.isError ? [] : crumbs,
-    nodes:
-      metadata.structuredData?.(t, routeParams, {
-        language,
-        url: company.origin + urlOf(language, canonicalPath),
-        image: image.url,
-      }) ?? [],
-  });
-  const head = createHead({
-    image,
+  const url = company.origin + urlOf(language, canonicalPath);
+  // An address that does not exist has no place in the tree of pages.
+  const breadcrumb = metadata.isError ? [] : plain(crumbs);
+  const head = pageHeadOf({
     words,
+    image: shareImageOf(metadata.shareImage, { language, path: canonicalPath, title: words.title }),
     language,
     languages: publishedLanguages,
     canonicalPath,
     origin: company.origin,
-    siteName: company.name,
     noIndex: metadata.noIndex ?? draft,
+  });
+  const graph = plain(
+    structuredDataOf({
+      company,
+      organizationDescription: t('common:footer.description'),
+      language,
+      writtenIn: metadata.writtenIn?.(language) ?? language,
+      languages: publishedLanguages,
+      canonicalPath,
+      title: words.title,
+      type: metadata.structuredDataType,
+      breadcrumb,
+      nodes: metadata.structuredData?.(t, routeParams, { language, url, image: head.image.url }) ?? [],
+    }),
+  );
+  const root = { lang: hreflang, dir: direction };
+  const stylesheet = styleOf(body, root);
+  const elements = createHead({
+    head,
+    language,
+    languages: publishedLanguages,
+    canonicalPath,
+    url,
+    siteName: company.name,
     captchaSiteKey: metadata.asksCaptcha ? publicSettings.captchaSiteKey : undefined,
     structuredData: graph,
     // In development Vite adds scripts and styles of its own.
@@ -124,11 +140,18 @@ function renderDocument(pageContext: PageContextServer) {
     // Its letters are Latin.
     font: direction === 'ltr' ? { url: displayFontUrl, media: displayFontMedia } : undefined,
   });
-
-  return {
-    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(root)}<head>${dangerouslySkipEscape(withoutMarks(renderHead(head)))}</head><body>${dangerouslySkipEscape(body + withoutMarks(renderHead([structuredDataScript(graph)])))}</body></html>`,
-    injectFilter,
+  const fixed = aliasAt(path)?.language ? { dataLanguageFixed: 'true' } : {};
+  const tree: Root = {
+    type: 'root',
+    children: [
+      { type: 'doctype' },
+      h('html', { ...root, ...fixed }, [
+        h('head', headTree(elements)),
+        h('body', [...body.children, ...headTree([structuredDataScript(graph)])]),
+      ]),
+    ],
   };
+  return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LanguageCode } from '../locales/languages.ts';
 import type { Metadata } from './head/metadata.ts';
+import type { BuiltPage } from './page/builtPage.ts';
 
 declare global {
   namespace Vike {
@@ -12,8 +13,8 @@ declare global {
       path: string;
       /** The path of the page itself: differs from `path` for an alias. */
       canonicalPath: string;
-      /** The words and articles of which it was made; known when it is rendered. */
-      files?: string[];
+      /** The page as a value; there once it has been rendered. */
+      built?: BuiltPage;
       /** Why a build could not render the page. */
       fault?: Error;
     }

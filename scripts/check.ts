@@ -30,7 +30,6 @@ await runCommand(async () => {
 async function reportLaunch(toFillIn: string): Promise<boolean> {
   // These read facts, which must be valid, or take long to load.
   const { launchPoints } = await import('./check/launchPoints.ts');
-  const { readSite } = await import('./check/site/sitePage.ts');
   const { loadSettings } = await import('./settings.ts');
   const { siteIsFresh } = await import('./build/builtSite.ts');
   const { company } = await import('../content/company.ts');
@@ -43,7 +42,6 @@ async function reportLaunch(toFillIn: string): Promise<boolean> {
     expiries: Object.fromEntries(
       positions.map(({ key, validThrough }) => [`The position "${key}"`, validThrough]),
     ),
-    site: readSite(siteFolder),
     isFresh: siteIsFresh({ hasPictures: true }),
     today: new Date().toISOString().slice(0, 10),
   });

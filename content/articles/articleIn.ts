@@ -1,4 +1,5 @@
-import { articlesIn } from './articlesIn.ts';
+import { noteFile } from '../../locales/filesRead.ts';
+import { readableIn } from './articlesIn.ts';
 import type { Picture } from './picture.ts';
 import type { ArticleSource } from './readArticles.ts';
 import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
@@ -25,12 +26,13 @@ let last: { source: ArticleSource; article: Article } | undefined;
  * @throws Error when nothing is written in that language
  */
 export function articleIn(language: string, slug?: string): Article {
-  const readable = articlesIn(language);
+  const readable = readableIn(language);
   const bySlug = slugs.get(readable) ?? new Map(readable.map((each) => [each.slug, each]));
   slugs.set(readable, bySlug);
   const source = bySlug.get(slug) ?? readable[0];
   if (!source)
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
+  noteFile(source.file);
   if (last?.source !== source) {
     const pictureOf = (name: string) => pictures[`./${source.slug}/${name}`];
     last = { source, article: { ...source, ...renderMarkdown(source.markdown, source.language, pictureOf) } };

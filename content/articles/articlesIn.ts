@@ -14,14 +14,18 @@ const byLanguage = new Map<LanguageCode, ArticleSource[]>(
 
 /**
  * @param language the reader's
- * @returns its articles, the featured one first, then newest first
+ * @returns its articles, the featured one first, then newest first: whoever lists them has read all of them
  */
 export function articlesIn(language: string): readonly ArticleSource[] {
+  const articles = readableIn(language);
+  for (const { file } of articles) noteFile(file);
+  return articles;
+}
+
+/** As {@link articlesIn}, for who looks for one of them. */
+export function readableIn(language: string): readonly ArticleSource[] {
   const { code, draft } = languageOf(language);
-  noteFile(`content/articles/*/${code}.md`);
   const own = byLanguage.get(code) ?? [];
   // A draft shows what is not translated in the fallback language.
-  if (own.length > 0 || !draft) return own;
-  noteFile(`content/articles/*/${fallbackLanguage}.md`);
-  return byLanguage.get(fallbackLanguage) ?? [];
+  return own.length > 0 || !draft ? own : (byLanguage.get(fallbackLanguage) ?? []);
 }

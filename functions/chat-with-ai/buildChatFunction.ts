@@ -59,10 +59,10 @@ const leaveKnowledge: Plugin = {
  * Writes what the chat knows into its bundle: piece by piece, because one text of all of it would take as much memory again.
  *
  * @param folder where {@link buildChatFunction} has written
- * @param knowledge JSON of {@link Knowledge}, one language after the other
+ * @param knowledge one language after the other
  * @throws Error when the bundle has no place for it
  */
-export async function addKnowledge(folder: string, knowledge: AsyncIterable<Uint8Array>): Promise<void> {
+export function addKnowledge(folder: string, knowledge: Iterable<Knowledge>): void {
   const file = path.join(folder, entries.chat);
   const [before, , after] = readFileSync(file, 'utf8').split(
     new RegExp(`(?<=JSON\\.parse\\()(["'\`])${placeholder}\\1`),
@@ -71,10 +71,8 @@ export async function addKnowledge(folder: string, knowledge: AsyncIterable<Uint
     throw new Error(`${file} has no place for what the chat knows. See ${import.meta.url}.`);
   writeFileSync(file, `${before}\`[`);
   let separator = '';
-  for await (const each of knowledge) {
-    const text = Buffer.from(each)
-      .toString()
-      .replaceAll(/[\\`]|\$\{/g, '\\$&');
+  for (const each of knowledge) {
+    const text = JSON.stringify(each).replaceAll(/[\\`]|\$\{/g, '\\$&');
     appendFileSync(file, separator + text);
     separator = ',';
   }

@@ -22,7 +22,17 @@ export interface ShareImage {
   height: number;
 }
 
-export interface HeadInput {
+/** What a page says of itself to those who do not read it. Addresses are absolute. */
+export interface PageHead extends PageWords {
+  /** Nothing of a page that is not indexed: there is none that a search engine should keep. */
+  canonical?: string;
+  /** The same page in each language that it exists in, and `x-default`; none of a page that is not indexed. */
+  alternates: readonly { hreflang: string; href: string }[];
+  isIndexed: boolean;
+  image: ShareImage;
+}
+
+interface PageHeadInput {
   words: PageWords;
   language: LanguageCode;
   /** The languages this page really exists in. */
@@ -31,10 +41,40 @@ export interface HeadInput {
   canonicalPath: string;
   /** Scheme and host, without trailing slash. */
   origin: string;
-  siteName: string;
   image: ShareImage;
-  structuredData: JsonLdNode[];
   noIndex: boolean;
+}
+
+/** @returns what the head of a page says, as data */
+export function pageHeadOf(input: PageHeadInput): PageHead {
+  const { image, noIndex, languages, language } = input;
+  // Search engines and previews show the signs that keep figures apart between Arabic words (U+2066 to U+2069) as boxes.
+  const words = { ...input.words, description: input.words.description.replaceAll(/[\u2066-\u2069]/g, '') };
+  const absolute = (code: LanguageCode) => input.origin + urlOf(code, input.canonicalPath);
+  if (noIndex) return { ...words, image, isIndexed: false, alternates: [] };
+  return {
+    ...words,
+    image,
+    isIndexed: true,
+    canonical: absolute(language),
+    alternates: [
+      ...languages.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
+      { hreflang: 'x-default', href: absolute(defaultLanguage) },
+    ],
+  };
+}
+
+export interface HeadInput {
+  head: PageHead;
+  language: LanguageCode;
+  /** The languages this page really exists in. */
+  languages: readonly LanguageCode[];
+  /** The page's own path, without language. */
+  canonicalPath: string;
+  /** The page's own address, absolute. */
+  url: string;
+  siteName: string;
+  structuredData: readonly JsonLdNode[];
   /** The captcha's public key, on a page with a form that asks for a token. */
   captchaSiteKey?: string | undefined;
   /** What the page may load, run and send; nothing where nobody holds it to that. */
@@ -50,43 +90,37 @@ export interface HeadInput {
 }
 
 /**
- * The head of a document as data: pure, so that it can be tested without rendering.
- *
- * A page that is not indexed names no canonical URL and no alternates: it has none that a search engine should keep.
+ * The head of a document as its elements: pure, so that it can be tested without rendering.
  *
  * @param input what the page says of itself
- * @returns the elements in the order they are written: first what a reader of the head looks for, who may stop early
+ * @returns them in the order they are written: first what a reader of the head looks for, who may stop early
  */
 export function createHead(input: HeadInput): HeadElement[] {
-  const { language, origin } = input;
-  // Search engines and previews show the signs that keep figures apart between Arabic words (U+2066 to U+2069) as boxes.
-  const words = { ...input.words, description: input.words.description.replaceAll(/[\u2066-\u2069]/g, '') };
-  const absolute = (code: LanguageCode) => origin + urlOf(code, input.canonicalPath);
+  const { head, language } = input;
   const others = input.languages.filter((code) => code !== language);
 
-  const identity: HeadElement[] = input.noIndex
-    ? [meta('robots', 'noindex')]
-    : [
-        { tag: 'link', attributes: { rel: 'canonical', href: absolute(language) } },
-        ...input.languages.map((code) => alternate(languageOf(code).hreflang, absolute(code))),
-        alternate('x-default', absolute(defaultLanguage)),
+  const identity: HeadElement[] = head.canonical
+    ? [
+        { tag: 'link', attributes: { rel: 'canonical', href: head.canonical } },
+        ...head.alternates.map(alternate),
         meta('robots', 'max-image-preview:large'),
-      ];
+      ]
+    : [meta('robots', 'noindex')];
 
   return [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
     meta('viewport', 'width=device-width, initial-scale=1'),
-    { tag: 'title', content: words.title },
-    meta('description', words.description),
+    { tag: 'title', content: head.title },
+    meta('description', head.description),
     ...identity,
     ...openGraphTypeOf(input.structuredData),
     property('og:site_name', input.siteName),
-    property('og:title', words.title),
-    property('og:description', words.description),
-    property('og:url', absolute(language)),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', input.url),
     property('og:locale', languageOf(language).ogLocale),
     ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
-    ...(input.noIndex ? [] : pictureOf(input.image)),
+    ...(head.isIndexed ? pictureOf(head.image) : []),
     ...(input.policy
       ? [
           {
@@ -99,13 +133,13 @@ export function createHead(input: HeadInput): HeadElement[] {
     ...preloadOf(input.font),
     { tag: 'style', content: input.stylesheet },
     { tag: 'link', attributes: { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' } },
-    meta('keywords', words.keywords),
+    meta('keywords', head.keywords),
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
     meta('theme-color', colours.ink),
     // Who reads no SVG asks for /favicon.ico and /apple-touch-icon.png unasked.
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
-    ...(feedPages.includes(input.canonicalPath) && !input.noIndex
+    ...(feedPages.includes(input.canonicalPath) && head.isIndexed
       ? [
           {
             tag: 'link',
@@ -134,13 +168,13 @@ function pictureOf({ url, alt, width, height }: ShareImage): HeadElement[] {
  * @param nodes the graph of a page
  * @returns its element. It closes the body, where Google reads it as well: nobody waits for it, and a visitor's first screen does not
  */
-export function structuredDataScript(nodes: JsonLdNode[]): HeadElement {
+export function structuredDataScript(nodes: readonly JsonLdNode[]): HeadElement {
   const content = jsonForScript({ '@context': 'https://schema.org', '@graph': nodes });
   return { tag: 'script', attributes: { type: 'application/ld+json' }, content };
 }
 
 /** What the page is to the Open Graph protocol (ogp.me): an article where its structured data describe one. */
-function openGraphTypeOf(nodes: JsonLdNode[]): HeadElement[] {
+function openGraphTypeOf(nodes: readonly JsonLdNode[]): HeadElement[] {
   const article = nodes.find((node): node is BlogPosting => node['@type'] === 'BlogPosting');
   if (!article) return [property('og:type', 'website')];
   return [
@@ -173,7 +207,7 @@ function property(name: string, content: string): HeadElement {
   return { tag: 'meta', attributes: { property: name, content } };
 }
 
-function alternate(hreflang: string, href: string): HeadElement {
+function alternate({ hreflang, href }: PageHead['alternates'][number]): HeadElement {
   return { tag: 'link', attributes: { rel: 'alternate', hreflang, href } };
 }
 

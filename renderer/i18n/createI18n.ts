@@ -1,12 +1,12 @@
 import i18next, { type i18n, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { noteFiles, notingFiles } from '../../locales/filesRead.ts';
+import { noteFile } from '../../locales/filesRead.ts';
 import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../locales/languages.ts';
 import { type QuotingWords, quotedTexts } from '../../locales/quotedTexts.ts';
 import { withFallback } from './fallbackTexts.ts';
 import { words } from './words.ts';
 
-const instances = new Map<LanguageCode, ReturnType<typeof notingFiles<i18n>>>();
+const instances = new Map<LanguageCode, i18n>();
 
 /**
  * @param language the language to render in
@@ -14,10 +14,9 @@ const instances = new Map<LanguageCode, ReturnType<typeof notingFiles<i18n>>>();
  * @throws Error from `t()` when a key has no words, while building; in development the key shows itself
  */
 export function createI18n(language: LanguageCode): i18n {
-  const known = instances.get(language) ?? notingFiles(() => instanceFor(language));
+  const known = instances.get(language) ?? instanceFor(language);
   instances.set(language, known);
-  noteFiles(known.files);
-  return known.made;
+  return known;
 }
 
 function instanceFor(language: LanguageCode): i18n {
@@ -57,35 +56,30 @@ function instanceFor(language: LanguageCode): i18n {
       );
     },
   });
-  return remember(instance);
+  return noting(instance, language);
 }
 
 /**
- * Most words are the same on every page: they are put together once. And react-i18next copies all own properties of an instance
- * wherever words are used: this one has hardly any.
+ * Notes which files of words are read. And react-i18next copies all own properties of an instance wherever words are used: this one
+ * has hardly any.
  */
-function remember(instance: i18n): i18n {
+function noting(instance: i18n, language: LanguageCode): i18n {
   const speakers = new Map<string, TFunction>();
   const getFixedT = (...given: unknown[]) => {
     const id = given.slice(0, 3).join('|');
     const known =
-      speakers.get(id) ?? rememberTexts((instance.getFixedT as (...all: unknown[]) => TFunction)(...given));
+      speakers.get(id) ??
+      speaker((instance.getFixedT as (...all: unknown[]) => TFunction)(...given), given[1]);
     speakers.set(id, known);
     return known;
   };
-  return Object.create(instance, { getFixedT: { value: getFixedT } });
-}
-
-/** Texts that are given nothing to fill in. */
-function rememberTexts(t: TFunction): TFunction {
-  const texts = new Map<string, ReturnType<typeof notingFiles<unknown>>>();
-  const speak = (key: string, options?: object) => {
-    if (options && Object.keys(options).join() !== 'returnObjects') return t(key, options as never);
-    const id = options ? `${key} in full` : key;
-    const { made, files } = texts.get(id) ?? notingFiles(() => t(key, options as never));
-    texts.set(id, { made, files });
-    noteFiles(files);
-    return made;
+  const speaker = (t: TFunction, namespaces: unknown) => {
+    const own = [namespaces].flat()[0] ?? 'common';
+    return ((key: string, options?: object) => {
+      const [namespace] = key.includes(':') ? key.split(':') : [own];
+      noteFile(`locales/${language}/${namespace}.json`);
+      return t(key, options as never);
+    }) as TFunction;
   };
-  return speak as TFunction;
+  return Object.create(instance, { getFixedT: { value: getFixedT } });
 }

@@ -1,10 +1,11 @@
+import type { Root } from 'hast';
 import { fallbackLanguage, languageOf } from '../../locales/languages.ts';
+import { elementsIn } from '../page/tree.ts';
 import type { Words } from './words.ts';
 
 /** Characters for private use: they stand around a text of the fallback language until its place in the document is known. */
 const [begins, ends] = ['\u{E000}', '\u{E001}'];
 const marks = /[\u{E000}\u{E001}]/gu;
-const startTagAndText = /<([a-z][^\s/>]*)([^>]*)>([^<]*)/gi;
 
 type Value = Words[string] | undefined;
 
@@ -39,22 +40,22 @@ function completed(own: Value, fallback: Value, name: string): Value {
 /**
  * Turns marks into `lang`, on the element that begins with the text.
  *
- * @param html what was rendered
- * @returns the same without marks
+ * @param tree what was rendered; it is changed, and has no marks afterwards
  */
-export function showFallbacks(html: string): string {
-  if (!html.includes(begins)) return html;
+export function showFallbacks(tree: Root): void {
   const { hreflang, direction } = languageOf(fallbackLanguage);
-  return withoutMarks(
-    html.replace(startTagAndText, (whole, tag: string, attributes: string, text: string) =>
-      text.startsWith(begins) && !/\s(?:lang|dir)=/.test(attributes)
-        ? `<${tag}${attributes} lang="${hreflang}" dir="${direction}">${text}`
-        : whole,
-    ),
-  );
+  for (const element of elementsIn(tree)) {
+    const { properties, children } = element;
+    const [first] = children;
+    if (first?.type === 'text' && first.value.startsWith(begins) && !properties.lang && !properties.dir)
+      Object.assign(properties, { lang: hreflang, dir: direction });
+    for (const child of children) if (child.type === 'text') child.value = withoutMarks(child.value);
+    for (const [name, value] of Object.entries(properties))
+      if (typeof value === 'string') properties[name] = withoutMarks(value);
+  }
 }
 
-/** @returns the text without marks, for where no element can say its language */
-export function withoutMarks(text: string): string {
-  return text.replace(marks, '');
+/** @returns texts without marks, for where no element can say their language */
+export function withoutMarks<Texts>(texts: Texts): Texts {
+  return JSON.parse(JSON.stringify(texts).replaceAll(marks, ''));
 }

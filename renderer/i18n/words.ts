@@ -1,4 +1,3 @@
-import { noteFile } from '../../locales/filesRead.ts';
 import { type LanguageCode, languages } from '../../locales/languages.ts';
 import { publishedLanguages } from '../../locales/publishedLanguages.ts';
 
@@ -19,13 +18,7 @@ for (const [path, content] of Object.entries(files)) {
     );
   const own = words[language.code] ?? {};
   words[language.code] = own;
-  Object.defineProperty(own, namespace, {
-    enumerable: true,
-    get() {
-      noteFile(`locales/${folder}/${namespace}.json`);
-      return content;
-    },
-  });
+  own[namespace] = content;
 }
 
 for (const code of publishedLanguages) {

@@ -8,7 +8,7 @@ const written = /^((?:locales|content\/articles)\/[^/]+\/[^/]+\.(?:json|md))(\?u
 
 /**
  * Lets a build's server code read words and articles when it renders, not when it is bundled: a changed word then needs no new
- * bundle. Only where they are globbed for; what code imports by name it may also take apart, and is bundled.
+ * bundle. Code that imports one takes it as a whole: `import words from './fr/about.json'`.
  *
  * @returns the Vite plugin
  */
@@ -25,7 +25,7 @@ export function wordsAtRenderTime(): Plugin {
       root = config.root;
     },
     resolveId(id, importer) {
-      if (!importer || !/\/(?:renderer\/i18n\/words\.ts|Island\.tsx|articlesIn\.ts)$/.test(importer)) return;
+      if (!importer || !id.startsWith('.')) return;
       const file = path.relative(root, path.resolve(path.dirname(importer), id)).replaceAll(path.sep, '/');
       if (!written.test(file)) return;
       const own = prefix + file.replaceAll('.', '/');

@@ -2,9 +2,6 @@ import { list } from 'postcss';
 
 const classToken = /\.(?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+/gi;
 
-/** Cuts a selector so that every second piece is a class with its dot. */
-export const aroundClasses = new RegExp(`(${classToken.source})`, 'i');
-
 /** `:lang(ar)` and `[dir=rtl]`. */
 const setting = /:lang\(([a-z]+)\)|\[dir="?([a-z]+)"?\]/g;
 

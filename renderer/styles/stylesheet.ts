@@ -1,12 +1,9 @@
+import type { Root } from 'hast';
 import displayFontUrl from '../../.generated/display.woff2?url';
 import fallbackFace from '../../.generated/display-fallback.css?inline';
-import printCss from './print.css?inline';
 import printStylesheetUrl from './print.css?url';
-import { shortClasses } from './shortClasses.ts';
-import { shortProperties } from './shortProperties.ts';
 import css from './styles.css?inline';
-import { readStylesheet } from './stylesheetSubset.ts';
-import { withoutDetours } from './withoutDetours.ts';
+import { namesIn, readStylesheet } from './stylesheetSubset.ts';
 
 export { displayFontUrl, printStylesheetUrl };
 
@@ -14,24 +11,22 @@ export { displayFontUrl, printStylesheetUrl };
 export const displayFontMedia = '(width>=64rem)';
 // "optional": a font that is late waits for the next page, so that no line breaks anew under the reader's eyes.
 const displayFace = `@media ${displayFontMedia}{@font-face{font-family:Bricolage;font-weight:600 700;font-display:optional;src:url("${displayFontUrl}")}}`;
-const stylesheet = readStylesheet(withoutDetours(css));
-// The print sheet is a file of its own, which names classes and custom properties too.
-const keptProperties = new Set(printCss.match(/--[a-z][\w-]*/g));
-const kept = {
-  known: stylesheet.known,
-  joined: new Set([...stylesheet.joined, ...readStylesheet(printCss).known]),
-};
+// Tailwind hands some values from one utility to another through variables, though the utility that sets such a variable sets the
+// property too, and comes later; `border: 0 solid` in reset.css says the style of every border.
+const direct = css
+  .replaceAll(/var\(--tw-(?:leading|ease|duration),((?:[^()]|\([^()]*\))+)\)/g, '$1')
+  .replaceAll(/border[\w-]*-style:var\(--tw-border-style\);/g, '')
+  .replaceAll('var(--tw-outline-style)', 'solid')
+  .replaceAll(/not all and \(width>=([\d.]+rem)\)/g, '(width<$1)');
+const rulesFor = readStylesheet(direct);
 
 /**
- * @param html the body of a page
- * @param root the tag around it, with its language and direction
- * @returns the body with short class names, and the style rules that it needs; in development the body as it is and all
- *   rules, so that a class can be tried in the browser
+ * @param body the body of a page
+ * @param root the language and the direction of the page
+ * @returns the style rules that it needs; in development all of them, so that a class can be tried in the browser
  */
-export function styled(html: string, root: string): { html: string; css: string } {
+export function styleOf(body: Root, root: { lang: string; dir: string }): string {
   // The display font has Latin letters only: Arabic is set in the system's own.
-  const faces = root.includes('dir="rtl"') ? '' : displayFace + fallbackFace;
-  if (import.meta.env.DEV) return { html, css: faces + css };
-  const short = shortClasses(html, kept, root);
-  return { html: short.html, css: faces + shortProperties(stylesheet.rulesFor(short.names), keptProperties) };
+  const faces = root.dir === 'rtl' ? '' : displayFace + fallbackFace;
+  return faces + (import.meta.env.DEV ? css : rulesFor(namesIn(body, root)));
 }

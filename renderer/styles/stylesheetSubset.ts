@@ -1,11 +1,10 @@
+import type { Element, Root } from 'hast';
 import postcss, { type ChildNode, type Container, type Rule as PostcssRule } from 'postcss';
-import { aroundClasses, needsOf, unescapeCss } from './selectors.ts';
+import { elementsIn } from '../page/tree.ts';
+import { needsOf } from './selectors.ts';
 
 interface Selector {
-  /** Its text, cut so that every second piece is a class with its dot. */
-  pieces: string[];
-  /** The names of these classes, as they stand in HTML. */
-  classes: string[];
+  text: string;
   /** Classes, element types, languages and directions that must all be on the page for it to match. */
   needs: string[];
 }
@@ -27,60 +26,45 @@ type Fragment = Rule | Properties | Group | string;
 /** At-rules whose content is not selectors of the page. */
 const opaque = /^(?:font-face|page|counter-style|view-transition)$/;
 
-/** What a page is made of. */
-export interface PageNames {
-  /** Element types. */
-  types: ReadonlySet<string>;
-  /** Languages and directions of the page and its parts: `lang=fr`, `dir=ltr`. */
-  settings: ReadonlySet<string>;
-  /** Classes, and the name that each has on the page. */
-  classes: ReadonlyMap<string, string>;
+/** What a page is made of: classes (`.name`), element types, and the languages and directions of its parts: `lang=fr`, `dir=ltr`. */
+export type PageNames = ReadonlySet<string>;
+
+/**
+ * @param body the body of a page
+ * @param root the language and the direction of the page
+ */
+export function namesIn(body: Root, root: { lang: string; dir: string }): PageNames {
+  const names = new Set(['html', 'head', 'body', ...settingsOf(root)]);
+  for (const { tagName, properties } of elementsIn(body)) {
+    names.add(tagName);
+    for (const name of [properties.className ?? []].flat()) names.add(`.${name}`);
+    for (const setting of settingsOf(properties)) names.add(setting);
+  }
+  return names;
 }
 
-export interface Stylesheet {
-  /** Every class that some rule names. */
-  known: ReadonlySet<string>;
-  /** Classes that some rule joins with another one, such as `group`: what they join may come and go, so they keep their names. */
-  joined: ReadonlySet<string>;
-  /**
-   * @param names what a page is made of
-   * @returns the rules it needs, in their order, and the custom properties that these refer to
-   */
-  rulesFor: (names: PageNames) => string;
+function settingsOf({ lang, dir }: Element['properties']): string[] {
+  return [
+    ...(typeof lang === 'string' ? [`lang=${lang.replace(/-.*$/, '')}`] : []),
+    ...(typeof dir === 'string' ? [`dir=${dir}`] : []),
+  ];
 }
 
 /**
  * Reads a stylesheet once, so that each page can be given only what its markup uses.
  *
  * @param css the whole stylesheet
+ * @returns gives the rules that a page needs, in their order, and the custom properties that these refer to
  * @throws CssSyntaxError when the stylesheet cannot be parsed
  */
-export function readStylesheet(css: string): Stylesheet {
-  const root = postcss.parse(css);
-  const fragments = read(root);
+export function readStylesheet(css: string): (names: PageNames) => string {
+  const fragments = read(postcss.parse(css));
   const definitions = definitionsIn(fragments);
-  return {
-    known: new Set(classesIn(fragments).flat()),
-    joined: new Set(
-      classesIn(fragments)
-        .filter((classes) => classes.length > 1)
-        .flat(),
-    ),
-    rulesFor(names) {
-      const withoutProperties = write(fragments, names, new Set());
-      const referenced = referencedIn(withoutProperties, definitions);
-      return withoutIdleVariables(write(fragments, names, referenced), referenced);
-    },
+  return (names) => {
+    const withoutProperties = write(fragments, names, new Set());
+    const referenced = referencedIn(withoutProperties, definitions);
+    return withoutIdleVariables(write(fragments, names, referenced), referenced);
   };
-}
-
-/** The classes of each selector. */
-function classesIn(fragments: Fragment[]): string[][] {
-  return fragments.flatMap((fragment) => {
-    if (typeof fragment === 'string' || 'properties' in fragment) return [];
-    if ('children' in fragment) return classesIn(fragment.children);
-    return fragment.selectors.map(({ classes }) => classes);
-  });
 }
 
 function read(container: Container): Fragment[] {
@@ -112,11 +96,7 @@ function readRule(rule: PostcssRule): Rule | Properties {
       ),
     };
   }
-  const selectors = rule.selectors.map((text) => {
-    const pieces = text.split(aroundClasses);
-    const classes = pieces.flatMap((piece, index) => (index % 2 === 1 ? unescapeCss(piece).slice(1) : []));
-    return { pieces, classes, needs: needsOf(text) };
-  });
+  const selectors = rule.selectors.map((text) => ({ text, needs: needsOf(text) }));
   return { selectors, body: `{${declarations.join(';')}}` };
 }
 
@@ -136,16 +116,11 @@ function write(fragments: Fragment[], names: PageNames, referenced: ReadonlySet<
       const used = fragment.properties.filter(({ name }) => referenced.has(name)).map(({ text }) => text);
       if (used.length > 0) css += fragment.opening ? `${fragment.opening}{${used.join(';')}}` : used.join('');
     } else {
-      const used = usedOf(fragment.selectors, names);
-      if (used.length > 0) css += used.map((selector) => named(selector, names)).join(',') + fragment.body;
+      const used = fragment.selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+      if (used.length > 0) css += used.map(({ text }) => text).join(',') + fragment.body;
     }
   }
   return css;
-}
-
-/** Those selectors that can match on a page. */
-function usedOf(selectors: Selector[], names: PageNames): Selector[] {
-  return selectors.filter(({ needs }) => needs.every((name) => isPresent(name, names)));
 }
 
 /** Drops what utilities set for other utilities (`--tw-…`) where the page has none of those, and rules that then say nothing. */
@@ -156,28 +131,6 @@ function withoutIdleVariables(css: string, referenced: ReadonlySet<string>): str
     )
     .replaceAll(/,(--tw-[\w-]+)/g, (listed, name: string) => (referenced.has(name) ? listed : ''))
     .replaceAll(/(?<=^|[{};])[^{};]+\{\}/g, '');
-}
-
-function isPresent(name: string, { types, settings, classes }: PageNames): boolean {
-  return name.startsWith('.') ? classes.has(name.slice(1)) : types.has(name) || settings.has(name);
-}
-
-/** A selector with the names that its classes have on the page. */
-function named({ pieces, classes }: Selector, page: PageNames): string {
-  return pieces
-    .map((piece, index) => {
-      const name = index % 2 === 1 ? page.classes.get(classes[(index - 1) / 2] ?? '') : undefined;
-      return name === undefined ? piece : `.${escapeClass(name)}`;
-    })
-    .join('');
-}
-
-/** As in CSS.escape, for the characters that classes of this site have. */
-function escapeClass(name: string): string {
-  return name.replaceAll(
-    /^\d|[^\w-]/g,
-    (character) => `\\${/\d/.test(character) ? `3${character} ` : character}`,
-  );
 }
 
 /** What each custom property is made of, all its definitions together. */

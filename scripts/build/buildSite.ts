@@ -1,19 +1,25 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
 import { assertValid } from '../check/checkProject.ts';
-import { readPages, readSite } from '../check/site/sitePage.ts';
-import { contentStore } from '../contentStore.ts';
-import { buildTimesFile, functionsFolder, manifestFile, siteFolder } from '../siteFolder.ts';
+import type { ListedPage } from '../listedPages.ts';
+import { buildTimesFile, functionsFolder, manifestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { digestFile, previousFolder, recoverSite } from './builtSite.ts';
 import { compressFiles } from './compressFiles.ts';
-import { circumstances, digestOfCode, digestOfInputs } from './inputs.ts';
+import { documentOf } from './documentOf.ts';
+import { digestOfCode, digestOfInputs } from './inputs.ts';
+import { forgetOld, keptFolder } from './kept.ts';
 import { createPhases } from './phases.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
+import type { WrittenPage } from './writePage.ts';
 
 /** Beside the site; followed by the number of the process that builds. */
 const temporaryName = 'building-';
-const isCodeOfSite = (file: string) => !/^(?:functions|scripts)\//.test(file);
-const isCodeOfChat = (file: string) => /^(?:content|locales|functions(?!\/chat-with-ai\/index))\//.test(file);
+/** So many pages are rendered before their share pictures are waited for. */
+const pagesAtOnce = 20;
 
 /** What a host needs and somebody who looks at the site on this machine does not. Both take as long as all the rest. */
 export interface BuildOptions {
@@ -40,52 +46,72 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
   const { addKnowledge, buildChatFunction } = await import(
     '../../functions/chat-with-ai/buildChatFunction.ts'
   );
+  const { chatKnowledge } = await import('../../functions/chat-with-ai/index/chatKnowledge.ts');
   const { renderPages } = await import('./renderPages.ts');
-  const { readDocuments } = await import('./readDocuments.ts');
-  const { keptChatKnowledge } = await import('./keptChatKnowledge.ts');
+  const { writePage } = await import('./writePage.ts');
+  const { drawingStyleOf } = await import('./discovery/pageDrawing.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeRules } = await import('./writeRules.ts');
   const { writeWords } = await import('./writeWords.ts');
   const { assertChatAnswers } = await import('./assertChatAnswers.ts');
-  const { assertSoundSite } = await import('../check/site/assertSoundSite.ts');
+  const { assertSoundSite, siteFaults } = await import('../check/site/assertSoundSite.ts');
+  const { weightFaults } = await import('../check/site/weight.ts');
+  const client = path.join(temporary, 'client');
   try {
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
     phases.begin('code of the site');
-    const codeOfSite = digestOfCode(isCodeOfSite);
-    await contentStore.folder('vite', [codeOfSite], temporary, async () => {
-      const { build } = await import('vike/api');
-      await build({ viteConfig: { logLevel: 'warn', build: { outDir: temporary } } });
-    });
-    writeWords(path.join(temporary, 'client'));
-    phases.begin('documents');
-    await renderPages({ folder: temporary, code: codeOfSite, circumstances: circumstances() });
+    const code = digestOfCode();
+    await keptFolder('vite', [code], temporary, () => bundle(temporary));
+    writeWords(client);
+    phases.begin('pages');
+    const [sheet = ''] = globSync('assets/static/styles.*.css', { cwd: client, absolute: true });
+    const style = drawingStyleOf(readFileSync(sheet, 'utf8'));
+    const pages: WrittenPage[] = [];
+    for await (const rendered of renderPages(temporary)) {
+      pages.push(writePage(rendered, client, hasPictures ? style : undefined));
+      if (pages.length % pagesAtOnce === 0)
+        await Promise.all(pages.slice(-pagesAtOnce).map(({ indexed }) => indexed?.drawn));
+    }
+    await Promise.all(pages.map(({ indexed }) => indexed?.drawn));
     phases.begin('what search engines and hosts read');
-    rmSync(path.join(temporary, 'client/.vite'), { recursive: true, force: true });
-    writeRules(path.join(temporary, 'client'));
-    removeUnusedAssets(path.join(temporary, 'client'));
-    const pages = readPages(path.join(temporary, 'client'));
-    const readings = await readDocuments(pages, codeOfSite);
-    await writeDiscovery(path.join(temporary, 'client'), readings, { hasPictures });
+    rmSync(path.join(client, '.vite'), { recursive: true, force: true });
+    await writeDiscovery(client, pages);
+    writeRules(client);
+    removeUnusedAssets(client);
+    phases.begin('rules on built pages');
+    const files = globSync('**', { cwd: client, dot: true, ignore: '**/*.html' });
+    const faults = [
+      ...pages.flatMap(({ faults }) => faults),
+      ...siteFaults({ pages, files: new Set(files.map((file) => `/${file}`)) }),
+    ];
+    assertSoundSite(faults);
     if (isCompressed) {
       phases.begin('compression');
-      await compressFiles(path.join(temporary, 'client'));
+      await compressFiles(client);
+      const compressedOf = (url: string) => readFileSync(path.join(client, `${documentOf(url)}.br`));
+      assertSoundSite(weightFaults(pages.map((page) => ({ ...page, compressed: compressedOf(page.url) }))));
     }
     phases.begin('chat');
     const chat = path.join(temporary, 'functions/chat-with-ai');
-    const code = digestOfCode(isCodeOfChat);
-    await contentStore.folder('chat', [code], chat, () => buildChatFunction(chat));
-    await addKnowledge(chat, keptChatKnowledge(readings, code));
+    await keptFolder('chat', [code], chat, () => buildChatFunction(chat));
+    addKnowledge(chat, chatKnowledge(pages.flatMap(({ indexed }) => indexed?.read ?? [])));
     await assertChatAnswers(path.join(temporary, 'functions'));
-    phases.begin('rules on built pages');
-    if (!process.env.NO_RULES) assertSoundSite(readSite(path.join(temporary, 'client'), pages));
-    swap(path.join(temporary, 'client'));
+    swap(client);
     rmSync(functionsFolder, { recursive: true, force: true });
     renameSync(path.join(temporary, 'functions'), functionsFolder);
     // Where Vike leaves Vite's manifest.
     renameSync(path.join(temporary, 'assets.json'), manifestFile);
+    const listed = pages.map(({ url, language, kind, head, graph }) => ({
+      url,
+      language,
+      kind,
+      head,
+      graph,
+    }));
+    writeFileSync(pagesFile, JSON.stringify(listed satisfies ListedPage[]));
     writeFileSync(digestFile, digest);
-    contentStore.forgetUnused();
+    await forgetOld();
     const times = phases.end();
     writeFileSync(buildTimesFile, JSON.stringify(times));
     const all = Object.values(times.seconds).reduce((sum, each) => sum + each, 0);
@@ -93,6 +119,14 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+/** In a process of its own, which takes Vite's memory with it: Vike warns where what renders and Vite are loaded side by side. */
+async function bundle(folder: string): Promise<void> {
+  const file = fileURLToPath(new URL('bundleSite.ts', import.meta.url));
+  const build = spawn(process.execPath, ['--import', 'tsx', file, folder], { stdio: 'inherit' });
+  const [status] = await once(build, 'exit');
+  if (status !== 0) throw new Error('Vite cannot bundle the code of the site: it says why above.');
 }
 
 /** Two renames; should the process die between them, {@link recoverSite} undoes the first. */

@@ -2,9 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
-import { contentStore } from '../contentStore.ts';
+import { kept } from './kept.ts';
 
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,md,webmanifest}';
+/** Files: all of a large site would not be light. */
+const atOnce = 64;
 const { brotli = '', zlib = '' } = process.versions;
 
 /**
@@ -15,18 +17,17 @@ const { brotli = '', zlib = '' } = process.versions;
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await glob(compressible, { cwd: folder, absolute: true });
-  await Promise.all(files.map(compressFile));
+  for (let first = 0; first < files.length; first += atOnce)
+    await Promise.all(files.slice(first, first + atOnce).map(compressFile));
 }
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
-    contentStore.file('br', [brotli, content], () =>
+    kept('br', [brotli, content], () =>
       promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     ),
-    contentStore.file('gz', [zlib, content], () =>
-      promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-    ),
+    kept('gz', [zlib, content], () => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { buildDay } from '../../content/buildDay.ts';
 import { builtLanguages } from '../../locales/builtLanguages.ts';
 import { usedCharacters } from '../../locales/usedCharacters.ts';
 import { loadSettings } from '../settings.ts';
 
-/** What a build is made of, as far as it is there. */
-export const inputs = [
+/** What the bundles are made of, as far as it is there. */
+const code = [
   'components',
   'content',
   'functions',
@@ -16,47 +15,35 @@ export const inputs = [
   'pages',
   'public',
   'renderer',
-  'scripts',
+  'scripts/settings.ts',
   'package-lock.json',
   'vite.config.ts',
   '.env',
 ];
 
-/** @returns what a build is made of beside files: which languages it is asked for, and which positions have not closed by now */
-export function circumstances(): string {
-  const lastDays = readFileSync('content/positions.json', 'utf8').matchAll(/"validThrough": "([\d-]+)"/g);
-  return [...builtLanguages, ...[...lastDays].map(([, day = '']) => day >= buildDay())].join();
-}
+/** What a build is made of, as far as it is there. */
+export const inputs = [...code, 'scripts'];
+
+/** What server code reads when it renders (`renderer/plugins/wordsAtRenderTime.ts`): no bundle holds it. */
+const readLate = ['!locales/*/*.json', '!content/articles/*/*.md'];
 
 /** @returns a digest of all that a build is made of: the same digest gives the same site */
 export function digestOfInputs(): string {
-  const hash = createHash('sha256').update(circumstances());
-  for (const file of globSync(inputs, { dot: true }).sort()) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
+  return digestOf(inputs);
 }
 
-/** What server code reads when it renders (`renderer/plugins/wordsAtRenderTime.ts`), unless code imports it by name. */
-const readLate = /^(?:locales\/[^/]+\/[^/]+\.json|content\/articles\/[^/]+\/[^/]+\.md)$/;
-
-/**
- * @param isBundled whether a file of code may be in the bundle
- * @returns a digest of all that a bundle of that code is made of: a text that no code imports is not in it
- */
-export function digestOfCode(isBundled: (file: string) => boolean): string {
-  const hash = createHash('sha256');
-  const files = globSync(inputs, { dot: true }).sort();
-  const imported = new Set(
-    files
-      .filter((file) => isBundled(file) && /(?<!\.d)\.tsx?$/.test(file))
-      .flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(/['"](\.[^'"\n]+\.json)['"]/g)].map(([, name = '']) =>
-          path.posix.join(path.posix.dirname(file), name),
-        ),
-      ),
-  );
-  for (const file of files)
-    hash.update(`${file}\n`).update(readLate.test(file) && !imported.has(file) ? '' : readFileSync(file));
+/** @returns a digest of all that the bundles of code are made of */
+export function digestOfCode(): string {
   // The web font holds the characters that are used, and code the public settings.
-  const others = [usedCharacters(), JSON.stringify(loadSettings().public), process.version];
-  return hash.update(others.join('\n')).digest('hex');
+  return digestOf([...code, ...readLate], [usedCharacters(), JSON.stringify(loadSettings().public)]);
+}
+
+function digestOf(patterns: readonly string[], others: readonly string[] = []): string {
+  // Which languages a build is asked for, and which positions have not closed by now.
+  const lastDays = readFileSync('content/positions.json', 'utf8').matchAll(/"validThrough": "([\d-]+)"/g);
+  const circumstances = [...builtLanguages, ...[...lastDays].map(([, day = '']) => day >= buildDay())];
+  const hash = createHash('sha256').update([process.version, ...circumstances, ...others].join('\n'));
+  for (const file of globSync([...patterns], { dot: true }).sort())
+    hash.update(`\n${file}\n`).update(readFileSync(file));
+  return hash.digest('hex');
 }

@@ -1,46 +1,61 @@
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import Piscina from 'piscina';
-import { readRoutes } from '../addresses.ts';
-import { keptDocument } from './keptDocument.ts';
-import { type Assignment, writeDocument } from './makeDocuments.ts';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PrerenderContext } from 'vike/types';
+import type { BuiltPage } from '../../renderer/page/builtPage.ts';
 
-/** So many at once, that threads end at about the same time and that a watcher sees it go on. */
-const atOnce = 20;
+/** A page, and its document as it is served. */
+export interface RenderedPage {
+  page: BuiltPage;
+  html: string;
+}
+
+type MultiplyPages = (context: Pick<PrerenderContext, 'pageContexts'>) => {
+  prerenderContext: { pageContexts: { urlOriginal: string }[] };
+};
+
 /**
- * Writes every document of the site. Those that were made before of the same code, words and articles are not made again; the others
- * are made on all cores.
+ * Renders every page with the server code that Vite has built: one after the other, so that none need be kept. As Vike's own
+ * `prerender()`, which first reads Vite's settings and all its plugins once more.
  *
- * @param site `folder`: what Vite has built; `code`: a digest of all code and facts; `circumstances`: what documents depend on
- *   beside these, words and articles
+ * @param folder what Vite has built
  * @throws Error that names the page when one cannot be rendered
  */
-export async function renderPages(site: Omit<Assignment, 'urls'>): Promise<void> {
-  const { folder, code, circumstances } = site;
-  const filename = fileURLToPath(new URL('makeDocuments.ts', import.meta.url));
-  // Rendering has threads of its own even on one core: Vike warns where what renders and Vite are loaded side by side.
-  const pool = new Piscina({ filename, minThreads: 1, maxThreads: availableParallelism() });
+export async function* renderPages(folder: string): AsyncGenerator<RenderedPage> {
+  const { renderPage } = await import('vike/server');
+  await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
+  const urls = await addresses();
+  // Once Vite is loaded, Vike prints each document as a request that it answers.
+  const { info, log } = console;
+  console.info = console.log = () => {};
   try {
-    const routes = await readRoutes('.');
-    const urls: string[] = await pool.run({ folder, routes: [...routes] }, { name: 'documentsOf' });
-    const missing = urls.filter((url) => {
-      const html = keptDocument([code + circumstances, url]);
-      if (html !== undefined) writeDocument(folder, url, html);
-      return html === undefined;
-    });
-    let made = urls.length - missing.length;
-    const make = async (part: readonly string[]) => {
-      await pool.run({ ...site, urls: part });
-      made += part.length;
+    for (const [index, urlOriginal] of urls.entries()) {
+      const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal });
+      const problem = fault ?? errorWhileRendering;
+      if (problem) throw problem;
+      if (!built) throw new Error(`${urlOriginal} is no page: Vike finds none in pages/ that answers it.`);
       if (process.stderr.isTTY)
-        process.stderr.write(`\r        ${made}/${urls.length}${made === urls.length ? '\n' : ''}`);
-    };
-    await Promise.all(
-      Array.from({ length: Math.ceil(missing.length / atOnce) }, (_, index) =>
-        make(missing.slice(index * atOnce, (index + 1) * atOnce)),
-      ),
-    );
+        process.stderr.write(`\r        ${index + 1}/${urls.length}${index + 1 === urls.length ? '\n' : ''}`);
+      yield { page: built, html: httpResponse.body };
+    }
   } finally {
-    await pool.destroy();
+    Object.assign(console, { info, log });
   }
+}
+
+/** The addresses of all documents, as Vike knows them: those of every language and of the aliases too. */
+async function addresses(): Promise<string[]> {
+  const { getGlobalContext } = await import('vike/server');
+  const { config, pages } = await getGlobalContext();
+  const paths = await Promise.all(
+    Object.values(pages).map(async ({ route, config: { onBeforePrerenderStart } }) => {
+      // Of each kind of setting Vike gives one, or the list of those that add up.
+      const [list] = [onBeforePrerenderStart ?? []].flat() as (() => string[] | Promise<string[]>)[];
+      return list ? list() : typeof route === 'string' ? [route] : [];
+    }),
+  );
+  const multiply = config.onPrerenderStart as unknown as MultiplyPages;
+  const pageContexts = paths.flat().map((urlOriginal) => ({ urlOriginal }));
+  return multiply({ pageContexts } as PrerenderContext).prerenderContext.pageContexts.map(
+    ({ urlOriginal }) => urlOriginal,
+  );
 }

@@ -1,5 +1,4 @@
 import type { Settings } from '../settings.ts';
-import { canonicalOf, isHidden, type Site } from './site/sitePage.ts';
 
 interface LaunchInput {
   /** Facts to fill in: placeholders and examples, as they are told. */
@@ -8,7 +7,6 @@ interface LaunchInput {
   settings: Settings['public'];
   /** What ends by itself, and the last day on which it holds: `2027-01-31`. */
   expiries: Readonly<Record<string, string>>;
-  site: Site;
   /** Whether the site was built from what the project holds now. */
   isFresh: boolean;
   /** `2026-11-22` */
@@ -24,24 +22,16 @@ interface LaunchPoint {
 /**
  * What must hold before the site is shown to the public.
  *
- * @param input facts, settings and the built site
+ * @param input facts, settings and whether the site is built of them
  * @returns each point, green or red
  */
 export function launchPoints(input: LaunchInput): LaunchPoint[] {
-  const { settings, site } = input;
+  const { settings } = input;
   const services = {
     'The forms (FORM_ENDPOINT)': settings.contactFormUrl,
     'The captcha (CAPTCHA_SCRIPT_URL)': settings.captchaScriptUrl,
     'The chat (CHAT_FUNCTION_URL)': settings.chatFunctionUrl,
   };
-  const linked = new Set(
-    site.pages.flatMap(({ url, root }) =>
-      root
-        .querySelectorAll('a[href]')
-        .map((link) => new URL(link.getAttribute('href') ?? '', new URL(url, input.origin)).pathname)
-        .filter((path) => path !== url),
-    ),
-  );
   return [
     { name: 'Facts', open: [...input.toFillIn] },
     {
@@ -65,18 +55,6 @@ export function launchPoints(input: LaunchInput): LaunchPoint[] {
     {
       name: 'Build',
       open: input.isFresh ? [] : ['The build is older than the project. Build again: npm run build'],
-    },
-    {
-      name: 'Links to each page',
-      open: site.pages
-        .filter((page) => !isHidden(page) && canonicalOf(page) === page.url && !linked.has(page.url))
-        .map(({ url }) => `No page links to ${url}.`),
-    },
-    {
-      name: 'Security policies',
-      open: site.pages
-        .filter(({ root }) => !root.querySelector('meta[http-equiv=Content-Security-Policy]'))
-        .map(({ url }) => `${url} has no content security policy.`),
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
 import { chromium } from 'playwright';
 import { defaultLanguage, languageAndPathOf, languageOf } from '../../locales/languages.ts';
-import { readSite } from '../check/site/sitePage.ts';
+import { listedPages } from '../listedPages.ts';
 import { createSiteServer } from '../serve/createSiteServer.ts';
 import { listen } from '../serve/listen.ts';
 import { siteFolder } from '../siteFolder.ts';
@@ -38,8 +38,8 @@ export async function measureAccessibility(): Promise<{ documents: number; viola
   try {
     // Drafts of other languages are not what the statement speaks of.
     const isOffered = (url: string) => languageOf(languageAndPathOf(url).language).offered;
-    const urls = readSite(siteFolder)
-      .pages.map(({ url }) => url)
+    const urls = listedPages()
+      .map(({ url }) => url)
       .filter(isOffered);
     const rules = new Set<string>();
     const violations: string[] = [];

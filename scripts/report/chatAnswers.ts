@@ -6,10 +6,8 @@ import {
   evaluateChat,
   shareOf,
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { chatKnowledge } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
-import { readBuiltPages } from '../../functions/chat-with-ai/index/readBuiltPages.ts';
-import { loadChatFunction } from '../serve/loadChatFunction.ts';
-import { functionsFolder, siteFolder } from '../siteFolder.ts';
+import { loadChatFunction, loadChatKnowledge } from '../serve/loadChatFunction.ts';
+import { functionsFolder } from '../siteFolder.ts';
 
 /**
  * How well and how fast the chat answers, and how large what it knows is.
@@ -30,7 +28,7 @@ export async function report(): Promise<string[]> {
       `  ${language}  time in the function: median ${milliseconds(times, 0.5)}, p95 ${milliseconds(times, 0.95)} over ${times.length} questions`,
     );
   }
-  for (const { language, index, pages, passages, ...rest } of chatKnowledge(readBuiltPages(siteFolder))) {
+  for (const { language, index, pages, passages, ...rest } of await loadChatKnowledge(functionsFolder)) {
     const everything = JSON.stringify({ language, index, pages, passages, ...rest });
     lines.push(
       `  ${language}  ${pages.length} pages, ${passages.length} passages; index ${kilobytes(JSON.stringify(index))}, with the texts ${kilobytes(everything)} (gzip ${(gzipSync(everything).length / 1000).toFixed(0)} kB)`,

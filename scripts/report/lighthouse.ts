@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { urlOf } from '../../locales/languages.ts';
 import { publishedLanguages } from '../../locales/publishedLanguages.ts';
-import { kindsOfPages } from '../kindsOfPages.ts';
+import { kindsOfPages } from '../listedPages.ts';
 import { createSiteServer } from '../serve/createSiteServer.ts';
 import { listen } from '../serve/listen.ts';
 import { siteFolder } from '../siteFolder.ts';

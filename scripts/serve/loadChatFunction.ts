@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
+import type { Knowledge } from '../../functions/chat-with-ai/knowledge.ts';
 import { addressOf } from './addressOf.ts';
 
 /**
@@ -15,9 +16,15 @@ export async function loadChatFunction(
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Pick<Hono, 'fetch'>> {
-  const file = path.resolve(folder, 'chat-with-ai/chat.js');
-  const bundle: typeof import('../../functions/chat-with-ai/hosts/chat.ts') = await import(
-    pathToFileURL(file).href
-  );
-  return bundle.chatFunctionFor(environment, { addressOf });
+  const { chatFunctionFor } = await loadBundle(folder);
+  return chatFunctionFor(environment, { addressOf });
+}
+
+/** @returns what the bundled chat function knows, in each language */
+export async function loadChatKnowledge(folder: string): Promise<Knowledge[]> {
+  return (await loadBundle(folder)).knowledge;
+}
+
+function loadBundle(folder: string): Promise<typeof import('../../functions/chat-with-ai/hosts/chat.ts')> {
+  return import(pathToFileURL(path.resolve(folder, 'chat-with-ai/chat.js')).href);
 }

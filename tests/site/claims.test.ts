@@ -1,15 +1,15 @@
+import { selectAll } from 'hast-util-select';
+import { toString as rawTextOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../content/caseStudies.ts';
 import { positions } from '../../content/positions.ts';
-import { site } from './builtSite.ts';
+import { documentAt, documents } from './builtSite.ts';
 
 test('structured data holds no example', () => {
   const illustrations = [...positions, ...caseStudies].filter(({ source }) => source === 'example');
   expect(illustrations).not.toEqual([]);
-  for (const { url, root } of site.pages) {
-    const data = root.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText);
-    expect(data.join(''), url).not.toMatch(/JobPosting|datePublished|"Review"/);
-  }
+  for (const { url, graph } of documents)
+    expect(JSON.stringify(graph), url).not.toMatch(/JobPosting|datePublished|"Review"/);
 });
 
 test.each([
@@ -28,8 +28,7 @@ test.each([
     [path, 'exemple'],
     [path === '/' ? '/en' : `/en${path}`, 'example'],
   ]) {
-    const page = site.pages.find((each) => each.url === url);
-    const stamps = page?.root.querySelectorAll('main p').filter(({ textContent }) => textContent === word);
+    const stamps = selectAll('main p', documentAt(url ?? '').tree).filter((each) => rawTextOf(each) === word);
     expect(stamps, url).toHaveLength(count);
   }
 });

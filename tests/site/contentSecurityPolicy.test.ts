@@ -1,29 +1,31 @@
 import { createHash } from 'node:crypto';
+import { selectAll } from 'hast-util-select';
+import { toString as rawTextOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { site } from './builtSite.ts';
+import { propertyOf } from '../../renderer/page/tree.ts';
+import { documents } from './builtSite.ts';
 
 /** What a browser runs; the others are data. */
 const runs = /^(?:text\/javascript|module)?$/;
 
-test.each(site.pages.map((page) => [page.url, page] as const))(
+test.each(documents.map((page) => [page.url, page] as const))(
   '%s lets its own inline code run and no other',
-  (_url, page) => {
-    const policies = page.root.querySelectorAll('meta[http-equiv=Content-Security-Policy]');
-    const policy = policies[0]?.getAttribute('content') ?? '';
-    const scripts = page.root
-      .querySelectorAll('script:not([src])')
-      .filter((script) => runs.test(script.getAttribute('type') ?? ''));
-    const styles = page.root.querySelectorAll('style');
-    const digests = [...scripts, ...styles].map(
-      ({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`,
+  (_url, { tree, html }) => {
+    const policies = selectAll('meta[http-equiv=Content-Security-Policy]', tree);
+    const policy = propertyOf(policies[0], 'content') ?? '';
+    const scripts = selectAll('script:not([src])', tree).filter((script) =>
+      runs.test(propertyOf(script, 'type') ?? ''),
+    );
+    const digests = [...scripts, ...selectAll('style', tree)].map(
+      (element) => `'sha256-${createHash('sha256').update(rawTextOf(element)).digest('base64')}'`,
     );
 
     expect(policies).toHaveLength(1);
     expect(policy.match(/'sha256-[^']+'/g)).toEqual(digests);
     expect(policy).not.toContain('unsafe');
     // A policy says nothing of what stands before it.
-    expect(page.html.indexOf('http-equiv')).toBeLessThan(
-      page.html.search(/<(?:script|style|link rel="?(?:preload|stylesheet|icon|manifest))/),
+    expect(html.indexOf('http-equiv')).toBeLessThan(
+      html.search(/<(?:script|style|link rel="?(?:preload|stylesheet|icon|manifest))/),
     );
   },
 );

@@ -1,27 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
+import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { languageAndPathOf, urlOf } from '../../locales/languages.ts';
+import { find, propertyOf, textOf } from '../../renderer/page/tree.ts';
 import { rulesFile } from '../../scripts/build/hosts/siteRules.ts';
-import { isCanonical, isHidden } from '../../scripts/check/site/sitePage.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
-import { site } from './builtSite.ts';
+import { documentAt, documents, indexed } from './builtSite.ts';
 
 const read = (url: string) => readFileSync(path.join(siteFolder, url));
-const indexed = site.pages.filter(isCanonical);
 const absolute = (url: string) => company.origin + url;
+/** @returns what stands between the tags of that name in a file that the build writes */
+function contentsOf(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, content = '']) => content);
+}
 
 test('the sitemap has every page that is indexed, and no other, each with the alternates that it names', () => {
-  const entries = parse(read('/sitemap.xml').toString()).querySelectorAll('url');
-  const found = entries.map((entry) => entry.querySelector('loc')?.text ?? '');
+  const entries = contentsOf(read('/sitemap.xml').toString(), 'url');
+  const found = entries.map((entry) => contentsOf(entry, 'loc')[0]);
   expect(found.sort()).toEqual(indexed.map(({ url }) => absolute(url)).sort());
   for (const entry of entries) {
-    const page = indexed.find(({ url }) => absolute(url) === entry.querySelector('loc')?.text);
-    const named = page?.root.querySelectorAll('link[hreflang]').map((link) => link.getAttribute('href'));
-    expect(entry.getElementsByTagName('xhtml:link').map((link) => link.getAttribute('href'))).toEqual(named);
-    const day = entry.querySelector('lastmod')?.text;
+    const page = indexed.find(({ url }) => absolute(url) === contentsOf(entry, 'loc')[0]);
+    const named = [...entry.matchAll(/<xhtml:link [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+    expect(named).toEqual(page?.head.alternates.map(({ href }) => href));
+    const [day] = contentsOf(entry, 'lastmod');
     if (day) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
   }
 });
@@ -35,29 +38,32 @@ test('robots.txt names the sitemap and speaks to answer engines', () => {
 
 test('every page that is indexed also comes as Markdown, and llms.txt lists it', () => {
   const list = read('/llms.txt').toString();
-  for (const { url, root } of indexed) {
+  for (const { url, tree } of indexed) {
     const file = `${url === '/' ? '/index' : url}.md`;
     const text = read(file).toString();
-    const title = root.querySelector('h1')?.textContent.trim() ?? '';
+    const title = textOf(find(tree, 'h1'));
     expect(list, file).toContain(`(${absolute(file)})`);
-    expect(text.replaceAll('\\', ''), file).toContain(`# ${title}`);
+    expect(text.replaceAll('\\', '').replaceAll(/\s+/g, ' '), file).toContain(`# ${title}`);
     expect(text.length, file).toBeGreaterThan(1000);
   }
 });
 
 test.each(['/feed.xml', '/en/feed.xml'])('%s leads to articles that exist', (file) => {
-  const entries = parse(read(file).toString()).querySelectorAll('entry');
+  const entries = contentsOf(read(file).toString(), 'entry');
   expect(entries.length).toBeGreaterThan(0);
   for (const entry of entries)
-    expect(indexed.map(({ url }) => absolute(url))).toContain(entry.querySelector('id')?.text);
+    expect(indexed.map(({ url }) => absolute(url))).toContain(contentsOf(entry, 'id')[0]);
 });
 
 test('each indexed page names its share picture, of the size that it says, alone and light; others name none', () => {
   const seen = new Map<string, string>();
-  for (const page of site.pages) {
+  for (const page of documents) {
     const of = (name: string) =>
-      page.root.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content');
-    if (isHidden(page)) {
+      propertyOf(
+        find(page.tree, ({ properties }) => properties.property === `og:image${name}`),
+        'content',
+      );
+    if (!page.head.isIndexed) {
       expect(of(''), page.url).toBeUndefined();
       continue;
     }
@@ -67,7 +73,7 @@ test('each indexed page names its share picture, of the size that it says, alone
     // The header of a PNG: its width and height follow the first chunk's name.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([of(':width'), of(':height')]);
     expect(of(':alt'), page.url).toBeTruthy();
-    if (!isCanonical(page)) continue;
+    if (!indexed.includes(page)) continue;
     expect(seen.get(address), address).toBeUndefined();
     seen.set(address, page.url);
   }
@@ -78,29 +84,25 @@ test('the icons, the manifests, security.txt and the key of IndexNow are there',
     JSON.parse(read(file).toString()),
   );
   expect(manifests.map(({ lang }) => lang)).toEqual(['fr', 'en']);
-  for (const { src } of manifests[0].icons) expect(site.files).toContain(src);
-  expect([...site.files]).toEqual(
-    expect.arrayContaining(['/favicon.ico', '/apple-touch-icon.png', `/${company.indexNowKey}.txt`]),
-  );
+  const icons: string[] = manifests[0].icons.map(({ src }: { src: string }) => src);
+  for (const file of [...icons, '/favicon.ico', '/apple-touch-icon.png', `/${company.indexNowKey}.txt`])
+    expect(read(file).length, file).toBeGreaterThan(0);
   expect(read('/.well-known/security.txt').toString()).toMatch(/^Contact: mailto:.*\nExpires: 2\d{3}-/);
 });
 
 test('an address of the blog that does not exist has a page of its own, which is not indexed', () => {
   for (const url of ['/blog/404', '/en/blog/404']) {
-    const page = site.pages.find((each) => each.url === url);
-    expect(page && isHidden(page), url).toBe(true);
+    expect(documentAt(url).head.isIndexed, url).toBe(false);
   }
   expect(read(`/${rulesFile}`).toString()).not.toContain('/blog/*');
 });
 
 test('no page is more than two clicks from home, and each has three links that lead to it', () => {
   const linksOf = new Map(
-    indexed.map(({ url, root }) => [
+    indexed.map(({ url, tree }) => [
       url,
       new Set(
-        root
-          .querySelectorAll('a[href^="/"]')
-          .map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*$/, '')),
+        selectAll('a[href^="/"]', tree).map((link) => propertyOf(link, 'href')?.replace(/[?#].*$/, '') ?? ''),
       ),
     ]),
   );

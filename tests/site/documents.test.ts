@@ -1,15 +1,16 @@
+import { selectAll } from 'hast-util-select';
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { site } from './builtSite.ts';
+import { documents } from './builtSite.ts';
 
 test('there are documents in each published language', () => {
-  expect(site.pages.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/en', '/404', '/en/404']));
+  expect(documents.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/en', '/404', '/en/404']));
 });
 
 test('each page is valid HTML', { timeout: 120_000 }, async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
   const faults: string[] = [];
-  for (const { url, html } of site.pages) {
+  for (const { url, html } of documents) {
     const { results } = await validator.validateString(html, '.htmlvalidate.mjs');
     for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages))
       faults.push(`${url}  ${message} (${ruleId}) at ${selector}`);
@@ -18,6 +19,6 @@ test('each page is valid HTML', { timeout: 120_000 }, async () => {
 });
 
 test('each page has a heading of its own', () => {
-  const pages = site.pages.filter(({ root }) => root.querySelectorAll('h1').length !== 1);
+  const pages = documents.filter(({ tree }) => selectAll('h1', tree).length !== 1);
   expect(pages.map(({ url }) => url)).toEqual([]);
 });

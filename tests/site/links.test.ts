@@ -1,11 +1,12 @@
+import { select, selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
-import { site } from './builtSite.ts';
+import { documents } from './builtSite.ts';
 
 test('what a button opens is on its page', () => {
-  const targets = site.pages.flatMap(({ url, root }) =>
-    root.querySelectorAll('[popovertarget]').map((button) => {
-      const id = button.getAttribute('popovertarget') ?? '';
-      return { id, url, found: root.getElementById(id) !== null };
+  const targets = documents.flatMap(({ url, tree }) =>
+    selectAll('[popovertarget]', tree).map(({ properties }) => {
+      const id = String(properties.popoverTarget);
+      return { id, url, found: select(`#${id}`, tree) !== undefined };
     }),
   );
   expect(targets.length).toBeGreaterThan(0);

@@ -1,10 +1,9 @@
+import { toString as rawTextOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { objectsIn, structuredDataOf } from '../../scripts/check/site/jsonLd.ts';
-import { isHidden, type SitePage } from '../../scripts/check/site/sitePage.ts';
-import { site } from './builtSite.ts';
-
-type JsonObject = Record<string, unknown>;
+import { objectsIn } from '../../scripts/check/site/jsonLd.ts';
+import type { ListedPage } from '../../scripts/listedPages.ts';
+import { documents } from './builtSite.ts';
 
 /**
  * What Google documents as required and as recommended, by type (developers.google.com/search/docs/appearance/structured-data, the page
@@ -75,14 +74,12 @@ const readable = [
   'email',
 ];
 
-const indexed = site.pages.filter((page) => !isHidden(page));
+const indexed = documents.filter(({ head }) => head.isIndexed);
 
-function nodesOf(page: SitePage): JsonObject[] {
-  return structuredDataOf(page).flatMap((data) => (typeof data === 'string' ? [] : objectsIn(data)));
-}
-
-const typed = (page: SitePage) =>
-  nodesOf(page).flatMap((node) => (typeof node['@type'] === 'string' ? [{ type: node['@type'], node }] : []));
+const typed = ({ graph }: ListedPage) =>
+  objectsIn(graph).flatMap((node) =>
+    typeof node['@type'] === 'string' ? [{ type: node['@type'], node }] : [],
+  );
 
 test('each node has what Google documents for its type', () => {
   const missing = indexed.flatMap((page) =>
@@ -126,7 +123,7 @@ test('each page says what it is about, and the kinds of page have their types', 
 });
 
 test('a breadcrumb names canonical addresses, and so does the page that stands under another name', () => {
-  const trails = site.pages.flatMap((page) => typed(page).filter(({ type }) => type === 'ListItem'));
+  const trails = documents.flatMap((page) => typed(page).filter(({ type }) => type === 'ListItem'));
   const addresses = trails.flatMap(({ node }) => (typeof node.item === 'string' ? [node.item] : []));
   expect(addresses.filter((address) => /our-expertise|notre-offre/.test(address))).toEqual([]);
 });
@@ -134,11 +131,8 @@ test('a breadcrumb names canonical addresses, and so does the page that stands u
 test('what a node says can be read on its page', () => {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const unseen = indexed.flatMap((page) => {
-    const { root } = page;
-    const head = root
-      .querySelectorAll('title, meta[content]')
-      .map((each) => each.getAttribute('content') ?? each.text);
-    const text = plain([...head, root.querySelector('body')?.textContent ?? ''].join(' '));
+    const { title, description } = page.head;
+    const text = plain([title, description, rawTextOf(page.tree)].join(' '));
     return typed(page).flatMap(({ type, node }) =>
       readable.flatMap((name) => {
         const value = node[name];

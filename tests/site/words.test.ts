@@ -1,23 +1,16 @@
+import { select, selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { languageAndPathOf } from '../../locales/languages.ts';
-import { canonicalOf, isHidden } from '../../scripts/check/site/sitePage.ts';
-import {
-  leastWords,
-  mostWords,
-  wordCount,
-  wordRange,
-  wordsAMinute,
-  wordsIn,
-} from '../../scripts/check/site/wordCount.ts';
+import { textOf } from '../../renderer/page/tree.ts';
 import { leftToWriteMark } from '../../scripts/check/sources.ts';
-import { site } from './builtSite.ts';
+import { indexed } from './builtSite.ts';
+import { leastWords, mostWords, wordCount, wordRange, wordsAMinute, wordsIn } from './wordCount.ts';
+
+/** What is left to write is still short. */
+const written = indexed.filter(({ tree }) => !textOf(select('h1', tree)).includes(leftToWriteMark));
 
 test('each page of content has substance', () => {
-  const counts = site.pages
-    .filter((page) => !isHidden(page) && canonicalOf(page) === page.url)
-    // What is left to write is still short.
-    .filter(({ root }) => !root.querySelector('h1')?.text.includes(leftToWriteMark))
-    .map((page) => ({ url: page.url, words: wordCount(page) }));
+  const counts = written.map(({ url, tree }) => ({ url, words: wordCount(tree) }));
   const wrong = counts.filter(({ url, words }) => {
     const { language, path } = languageAndPathOf(url);
     return words < leastWords(wordRange.least, language) || words > mostWords(path, language);
@@ -26,18 +19,11 @@ test('each page of content has substance', () => {
 });
 
 test('an article takes the time to read that it says', () => {
-  const counts = site.pages
-    .filter(
-      (page) =>
-        page.root.querySelector('[data-script=articleActions]') &&
-        canonicalOf(page) === page.url &&
-        !page.url.endsWith('/404') &&
-        !page.root.querySelector('h1')?.text.includes(leftToWriteMark),
-    )
-    .map(({ url, root }) => {
-      const parts = root.querySelectorAll('main h1, main h1 + p, main article');
-      const [, minutes] = /"timeRequired":"PT(\d+)M"/.exec(root.text) ?? [];
-      const { language } = languageAndPathOf(url);
+  const counts = written
+    .filter(({ tree }) => select('[data-script=articleActions]', tree))
+    .map(({ url, language, tree, graph }) => {
+      const parts = selectAll('main h1, main h1 + p, main article', tree);
+      const [, minutes] = /"timeRequired":"PT(\d+)M"/.exec(JSON.stringify(graph)) ?? [];
       return { url, language, pace: parts.reduce((sum, part) => sum + wordsIn(part), 0) / Number(minutes) };
     });
   expect(counts.length).toBeGreaterThan(0);

@@ -4,6 +4,8 @@ import { company } from '../../../content/company.ts';
 import { chatOptionsFrom } from '../chatOptionsFrom.ts';
 import { type ChatFunctionOptions, createChatFunction } from '../createChatFunction.ts';
 
+export { knowledge };
+
 /**
  * The chat function with the site's pages in it, as every host runs it.
  *

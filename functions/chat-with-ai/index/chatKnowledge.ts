@@ -1,16 +1,12 @@
-import { company } from '../../../content/company.ts';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { chatFacts } from './chatFacts.ts';
-import { type BuiltPage, chatIndex } from './chatIndex.ts';
+import { chatIndex, type ReadPage } from './chatIndex.ts';
 
 /**
- * @param pages every document of the built site
- * @returns what the chat function knows, in each language it answers in
+ * @param pages what was read of every page that is indexed
+ * @returns what the chat function knows, in each language it answers in: one after the other, since one alone may be large
  */
-export function chatKnowledge(pages: readonly BuiltPage[]): Knowledge[] {
-  return chatIndex(pages, company.origin).map((index) => ({
-    ...index,
-    facts: chatFacts(index.language as ChatLanguage),
-  }));
+export function* chatKnowledge(pages: readonly ReadPage[]): Generator<Knowledge> {
+  for (const index of chatIndex(pages)) yield { ...index, facts: chatFacts(index.language as ChatLanguage) };
 }

@@ -1,25 +1,19 @@
-import { HTMLElement, type Node, TextNode } from 'node-html-parser';
+import type { Heading, ListItem, Nodes, Root, TableRow } from 'mdast';
+import type { Passage } from '../knowledge.ts';
 
-/** A document that search engines may keep, cut into what stands under each heading. */
-export interface CutPage {
-  /** Title of the document without the brand. */
-  title: string;
-  /** Last item of its breadcrumb; the title where it has none. */
-  label: string;
-  /** Description and keywords of its head. */
-  about: string;
-  passages: CutPassage[];
-}
-
-export interface CutPassage {
+/** What the heading of a page knows of its place. */
+export interface HeadingData {
+  /** `id` of the section on the page; empty where it has none. */
   fragment: string;
-  heading: string;
-  /** Paragraphs, and list items that begin with `- `. */
-  lines: string[];
+  /** Whether it has an address of its own, beside that of its section. */
+  isAddressed?: boolean;
+  /** Whether its section bears the stamp of examples. */
   isExample?: boolean;
 }
 
-/** A card becomes one line of an answer when it is short enough to be read there. */
+export type CutPassage = Omit<Passage, 'page'>;
+
+/** A card becomes one line of an answer when it is short enough to be read there, in characters. */
 const longestItem = 400;
 
 /** A passage is a few paragraphs: longer ones answer badly, because their words are too many. */
@@ -28,160 +22,91 @@ const longestPassage = 900;
 /** An item's heading may begin the next passage when the present one is that long. */
 const longEnough = 450;
 
-const notText =
-  'script, style, template, noscript, svg, figure:not(:has(blockquote, .table-scroll)), pre, nav, summary, form, button, select, dialog, [hidden], [aria-hidden="true"]';
-const inlineTags = new Set(
-  'A ABBR B BDI BDO BR CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
-    ' ',
-  ),
-);
-
 /**
- * @param document one that the build wrote; it is changed
- * @param url its absolute address, as its canonical link must give it
- * @returns its passages, or nothing where the document is an alias or not for search engines
- * @throws Error when a document that is to be kept has no `<main>`
+ * Cuts what a page says at its headings. Those of the first two ranks begin a passage, and those with an address of their own; the
+ * others say what the next line is about.
+ *
+ * @param content the page as Markdown
+ * @param colon how its language writes one between a label and its text
+ * @returns the passages that have text, in the order of the page
  */
-export function cutPassages(document: HTMLElement, url: string): CutPage | undefined {
-  const head = (selector: string, attribute: string) =>
-    document.querySelector(selector)?.getAttribute(attribute) ?? '';
-  if (/\bnoindex\b/.test(head('meta[name=robots]', 'content'))) return undefined;
-  if (head('link[rel=canonical]', 'href') !== url) return undefined;
-
-  const main = document.querySelector('main');
-  if (!main)
-    throw new Error(
-      `${url} has no <main>: the chat function cannot read it. Render the page inside the layout.`,
-    );
-  for (const element of main.querySelectorAll(notText)) element.remove();
-
-  const title = textOf(document.querySelector('title')).replace(/ \| [^|]*$/, '');
-  const colon = document.querySelector('html')?.getAttribute('lang') === 'fr' ? '\u00a0: ' : ': ';
-  layoutToText(main, colon);
-  return {
-    title,
-    label: lastCrumb(document) ?? title,
-    about: `${head('meta[name=description]', 'content')} ${head('meta[name=keywords]', 'content')}`.trim(),
-    passages: cut(main, colon),
-  };
-}
-
-/** The page's name in its structured breadcrumb (schema.org BreadcrumbList). */
-function lastCrumb(document: HTMLElement): string | undefined {
-  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
-    const { '@graph': graph = [] } = JSON.parse(script.rawText) as {
-      '@graph'?: { '@type': string; itemListElement?: { name: string }[] }[];
-    };
-    const list = graph.find((node) => node['@type'] === 'BreadcrumbList');
-    if (list) return list.itemListElement?.at(-1)?.name;
-  }
-  return undefined;
-}
-
-function cut(main: HTMLElement, colon: string): CutPassage[] {
+export function cutPassages(content: Root, colon: string): CutPassage[] {
   const passages: CutPassage[] = [];
   let passage: CutPassage = { fragment: '', heading: '', lines: [] };
   /** The heading of an item, until its text follows. */
   let label = '';
-  /** The list item that is being read, whose parts make one line. */
-  let item: string[] | undefined;
-  /** Whether the section that is being read bears the stamp of examples. */
-  let isExample = false;
 
-  const start = (heading: string, fragment: string) => {
+  const start = (heading: string, { fragment, isExample }: HeadingData) => {
     passage = { fragment, heading, lines: [], ...(isExample ? { isExample } : {}) };
     passages.push(passage);
   };
+  const again = () => start(passage.heading, passage);
+  const length = () => passage.lines.join(' ').length;
   const add = (line: string) => {
     const text = label ? `${label}${colon}${line}` : line;
     label = '';
-    if (item) item.push(text);
-    else push(text);
+    if (length() + text.length > longestPassage) again();
+    passage.lines.push(text);
   };
-  const push = (line: string) => {
-    if (lengthSoFar() + line.length > longestPassage) start(passage.heading, passage.fragment);
-    passage.lines.push(line);
-  };
-  const lengthSoFar = () => passage.lines.join(' ').length;
-  const addItem = (element: HTMLElement) => {
-    item = [];
-    visitChildren(element);
+  const visitHeading = (heading: Heading) => {
     if (label) add(label);
-    const parts = item;
-    item = undefined;
-    if (parts.length > 0)
-      push(`- ${parts.map((part, index) => (index < parts.length - 1 ? closed(part) : part)).join(' ')}`);
+    const data = (heading.data ?? { fragment: '' }) as HeadingData;
+    if (heading.depth <= 2 || data.isAddressed) return start(textOf(heading), data);
+    label = textOf(heading);
+    if (length() > longEnough) again();
   };
-  const visit = (element: HTMLElement) => {
-    if (element.tagName === 'SECTION') isExample = element.querySelector('[data-example]') !== null;
-    const rank = /^H([1-6])$/.exec(element.tagName ?? '')?.[1];
-    if (rank) {
-      const fragment = fragmentOf(element, main);
-      if (label) add(label);
-      if (!item && (Number(rank) <= 2 || element.id)) start(textOf(element), fragment);
-      else label = textOf(element);
-      if (!item && label && lengthSoFar() > longEnough) start(passage.heading, passage.fragment);
-    } else if (!item && isCard(element)) {
+  const visitItem = (item: ListItem) => {
+    const [heading] = item.children.filter((child) => child.type === 'heading');
+    if (heading && textOf(item).length > longestItem) {
       const around = passage;
-      const heading = element.querySelector('h3');
-      start(textOf(heading), element.id || around.fragment);
-      heading?.remove();
-      visitChildren(element);
-      start(around.heading, around.fragment);
-    } else if (element.tagName === 'LI' && !item) {
-      addItem(element);
-    } else if (element.tagName === 'TR') {
-      add(element.querySelectorAll('th, td').map(textOf).filter(Boolean).join(' · '));
-    } else if (element.tagName === 'DL') {
-      for (const [term, description] of pairsOf(element)) add(`${term}${colon}${description}`);
-    } else {
-      visitChildren(element);
+      start(textOf(heading), (heading.data ?? { fragment: around.fragment }) as HeadingData);
+      for (const child of item.children) if (child !== heading) visit(child);
+      return start(around.heading, around);
     }
+    const line = linesOf(item, colon).join(' ');
+    if (line) add(`- ${line}`);
   };
-  const visitChildren = (element: HTMLElement) => {
-    if (holdsOnlyText(element)) {
-      const text = textOf(element);
-      if (isWorthReading(element, text)) add(text);
-      return;
-    }
-    for (const child of element.childNodes) {
-      if (child instanceof HTMLElement) visit(child);
-      else if (child instanceof TextNode && child.text.trim()) add(clean(child.text));
-    }
+  const visit = (node: Nodes): void => {
+    if (isBeside(node)) return;
+    if (node.type === 'heading') visitHeading(node);
+    else if (node.type === 'listItem') visitItem(node);
+    else if (node.type === 'tableRow') add(cellsOf(node));
+    else if (node.type === 'paragraph') {
+      const text = textOf(node);
+      if (isWorthReading(node, text)) add(text);
+    } else if ('children' in node) for (const child of node.children) visit(child);
   };
-  visit(main);
+  visit(content);
   if (label) add(label);
   return passages.filter(({ heading, lines }) => heading && lines.length > 0);
 }
 
-/** The nearest element with an id: what the address of the heading ends with. Headings' own `…-title` ids serve labels, not links. */
-function fragmentOf(heading: HTMLElement, main: HTMLElement): string {
-  const section = (element: HTMLElement | null): string => {
-    if (!element || element === main) return '';
-    return element.id || section(element.parentNode);
+/** The parts of an item, each closed but the last one; its heading is the label of what follows. */
+function linesOf(item: ListItem, colon: string): string[] {
+  let label = '';
+  const parts: string[] = [];
+  const visit = (node: Nodes): void => {
+    if (isBeside(node)) return;
+    if (node.type === 'heading') label = textOf(node);
+    else if (node.type === 'paragraph' || node.type === 'tableRow') {
+      const text = node.type === 'tableRow' ? cellsOf(node) : textOf(node);
+      if (!text || !isWorthReading(node, text, true)) return;
+      parts.push(label ? `${label}${colon}${text}` : text);
+      label = '';
+    } else if ('children' in node) for (const child of node.children) visit(child);
   };
-  const above = section(heading.parentNode);
-  if (!heading.id || (above && heading.id === `${above}-title`)) return above;
-  return heading.id;
+  for (const child of item.children) visit(child);
+  if (label) parts.push(label);
+  return parts.map((part, index) => (index < parts.length - 1 ? closed(part) : part));
 }
 
-/** Terms with their descriptions, whichever way the list groups them. */
-function pairsOf(list: HTMLElement): [string, string][] {
-  return list.querySelectorAll('dt').map((term) => {
-    const described: string[] = [];
-    let next = term.nextElementSibling;
-    while (next?.tagName === 'DD') {
-      described.push(textOf(next));
-      next = next.nextElementSibling;
-    }
-    return [textOf(term), described.join(', ')];
-  });
+/** Whether it says what a drawing says, or what a part can be opened by: an answer would quote it out of its place. */
+function isBeside(node: Nodes): boolean {
+  return (node.data as { isBeside?: boolean } | undefined)?.isBeside === true;
 }
 
-/** A part of a list that is read by itself: an article, or an item with a heading and more text than a line takes. */
-function isCard(element: HTMLElement): boolean {
-  if (element.querySelectorAll('h3').length !== 1) return false;
-  return element.tagName === 'ARTICLE' || (element.tagName === 'LI' && textOf(element).length > longestItem);
+function cellsOf(row: TableRow): string {
+  return row.children.map(textOf).filter(Boolean).join(' · ');
 }
 
 /** Ends a part of a line with a full stop where it has no sign of its own. */
@@ -189,46 +114,43 @@ function closed(part: string): string {
   return /[.!?…:,;]$/.test(part) ? part : `${part}.`;
 }
 
-function holdsOnlyText(element: HTMLElement): boolean {
-  return element.childNodes.every(
-    (child) => !(child instanceof HTMLElement) || (inlineTags.has(child.tagName) && holdsOnlyText(child)),
-  );
-}
-
-/** Buttons and bare links say what to click, and one or two words without a full stop are a label. */
-function isWorthReading(element: HTMLElement, text: string): boolean {
+/** Bare links say what to click, and one or two words without a full stop are a label; an item of a list is none. */
+function isWorthReading(node: Nodes, text: string, isItem = false): boolean {
   if (!text) return false;
-  const links = element.tagName === 'A' ? [element] : element.querySelectorAll('a');
-  const isContact = links.some((link) => /^(mailto|tel):/.test(link.getAttribute('href') ?? ''));
-  const linked = links.map(textOf).join('').replace(/\s/g, '').length;
-  if (linked > 0 && linked === text.replace(/\s/g, '').length) return isContact;
-  return element.tagName === 'LI' || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
+  const links = linksIn(node);
+  const linked = links
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s/g, '');
+  if (linked && linked === text.replace(/\s/g, ''))
+    return links.some(({ url }) => /^(?:mailto|tel):/.test(url));
+  return isItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
 }
 
-/** What only the layout keeps apart gets a sign: a label before its text, badges side by side, lines of an address. */
-function layoutToText(main: HTMLElement, colon: string): void {
-  for (const line of main.querySelectorAll('br')) line.replaceWith(', ');
-  for (const span of main.querySelectorAll('span')) {
-    const next = span.nextSibling;
-    if (!next || /[\s.,:;!?…]$/.test(span.text) || /^\s/.test(next.text)) continue;
-    if (next instanceof HTMLElement) span.insertAdjacentHTML('afterend', ', ');
-    else if (!span.previousSibling) span.insertAdjacentHTML('afterend', colon);
-  }
-}
-
-function textOf(node: Node | null | undefined): string {
-  return clean(node?.text ?? '');
+function linksIn(node: Nodes): { url: string; text: string }[] {
+  if (node.type === 'link') return [{ url: node.url, text: textOf(node) }];
+  return 'children' in node ? node.children.flatMap(linksIn) : [];
 }
 
 /**
  * One line that is no markup of an answer. No-break spaces stay, because French needs them before its signs; what only
  * says where a line may break goes.
  */
-function clean(text: string): string {
-  return text
+function textOf(node: Nodes): string {
+  return plainText(node)
     .replace(/[\u2060\u00ad\u200b]/g, '')
     .replace(/[ \t\r\n]+/g, ' ')
     .replaceAll('](', '] (')
     .replace(/^- /, '– ')
     .trim();
+}
+
+function plainText(node: Nodes): string {
+  if (node.type === 'break') return ', ';
+  if ('children' in node) return node.children.map(plainText).join(isBlock(node) ? ' ' : '');
+  return 'value' in node && (node.type === 'text' || node.type === 'inlineCode') ? node.value : '';
+}
+
+function isBlock({ type }: Nodes): boolean {
+  return type === 'root' || type === 'list' || type === 'listItem' || type === 'blockquote';
 }

@@ -1,31 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { languageAndPathOf } from '../../../locales/languages.ts';
+import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+
+/** What of a page says when it changed. */
+type Dated = Pick<BuiltPage, 'language' | 'kind' | 'files'>;
 
 /**
- * When pages last changed, from the history of the repository: that of the words which a page shows in its language, and of its
- * own folder. A shallow clone and a copy without history know no dates, and say none.
+ * When pages last changed, from the history of the repository: that of the words and articles which rendering a page has read, and
+ * of its own folder. What every page of a language reads stands in its frame, and says nothing of one page. A shallow clone and a
+ * copy without history know no dates, and say none.
  *
- * @returns the day of an address, such as `2026-10-12`
+ * @param pages every page
+ * @returns the day of a page, such as `2026-10-12`
  */
-export function lastModified(): (url: string) => string | undefined {
+export function lastModified(pages: readonly Dated[]): (page: Dated) => string | undefined {
   const days = daysOfFiles();
-  return (url) => {
-    if (days.size === 0) return undefined;
-    const { language, path: page } = languageAndPathOf(url);
-    const folder = folderOf(page);
-    const article = `content/articles/${path.basename(page)}/${language}.md`;
-    const files = [
-      ...sourcesIn(folder),
-      ...namespacesIn(folder).map((name) => `locales/${language}/${name}.json`),
-      ...(existsSync(article) ? [article] : []),
-    ];
-    return files
+  const readers = new Map<string, number>();
+  for (const { language, files } of pages)
+    for (const file of [language, ...files]) readers.set(file, (readers.get(file) ?? 0) + 1);
+  return ({ language, kind, files }) =>
+    [...sourcesIn(kind), ...files.filter((file) => readers.get(file) !== readers.get(language))]
       .flatMap((file) => days.get(file) ?? [])
       .sort()
       .at(-1);
-  };
 }
 
 /** The day of the last commit that touched each file; nothing where the history does not reach back. */
@@ -35,16 +33,8 @@ function daysOfFiles(): Map<string, string> {
   const days = new Map<string, string>();
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
-    const log = git(
-      'log',
-      '--format=%x00%cs',
-      '--name-only',
-      '--relative',
-      '--',
-      'locales',
-      'pages',
-      'content',
-    );
+    const paths = ['locales', 'pages', 'content'];
+    const log = git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...paths);
     for (const commit of log.split('\0').slice(1)) {
       const [day = '', ...files] = commit.split('\n').filter(Boolean);
       for (const file of files) if (!days.has(file)) days.set(file, day);
@@ -55,31 +45,14 @@ function daysOfFiles(): Map<string, string> {
   return days;
 }
 
-/** The folder in `pages/` that renders a path: its own, or that of a parameter beside it. */
-function folderOf(page: string): string {
-  const own = path.join('pages', page === '/' ? 'index' : page);
-  if (existsSync(path.join(own, '+Page.tsx'))) return own;
-  const parent = path.dirname(own);
-  if (existsSync(path.join(parent, '+route.ts'))) return parent;
-  const [byParameter = ''] = existsSync(parent)
-    ? readdirSync(parent).filter((name) => name.startsWith('@'))
-    : [];
-  return byParameter ? path.join(parent, byParameter) : path.join(parent, 'why');
-}
+const sources = new Map<string, string[]>();
 
 function sourcesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { withFileTypes: true });
-  return names.filter((entry) => entry.isFile()).map(({ name }) => path.posix.join(folder, name));
-}
-
-/** The files of words that the code of a page names. */
-function namespacesIn(folder: string): string[] {
-  const code = sourcesIn(folder)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const named = [...code.matchAll(/useTranslation\('(\w+)'\)|\bt\(\s*['`](\w+):/g)].map(
-    ([, hook, call]) => hook ?? call ?? '',
-  );
-  return [...new Set(named)].filter((name) => name !== 'common');
+  const known =
+    sources.get(folder) ??
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => path.posix.join(folder, name));
+  sources.set(folder, known);
+  return known;
 }

@@ -1,13 +1,5 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { ofPage } from '../../check/site/ofPage.ts';
-import type { SitePage } from '../../check/site/sitePage.ts';
-
-const alternatesOf = ofPage('alternatesOf', ({ root }) =>
-  root.querySelectorAll('link[rel=alternate][hreflang]').map((link) => ({
-    lang: link.getAttribute('hreflang') ?? '',
-    url: link.getAttribute('href') ?? '',
-  })),
-);
+import type { PageFacts } from '../../check/site/pageFacts.ts';
 
 /**
  * The sitemap, with the alternates that each page names itself (sitemaps.org; Google, "Localized versions of your pages").
@@ -18,9 +10,9 @@ const alternatesOf = ofPage('alternatesOf', ({ root }) =>
  * @returns the content of `sitemap.xml`
  */
 export async function sitemapOf(
-  pages: readonly SitePage[],
+  pages: readonly PageFacts[],
   origin: string,
-  dateOf: (url: string) => string | undefined,
+  dateOf: (page: PageFacts) => string | undefined,
 ): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
@@ -28,8 +20,12 @@ export async function sitemapOf(
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   for (const page of pages) {
-    const lastmod = dateOf(page.url);
-    stream.write({ url: page.url, links: alternatesOf(page), ...(lastmod && { lastmod }) });
+    const lastmod = dateOf(page);
+    stream.write({
+      url: page.url,
+      links: page.head.alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+      ...(lastmod && { lastmod }),
+    });
   }
   stream.end();
   return (await streamToPromise(stream)).toString();

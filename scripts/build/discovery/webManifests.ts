@@ -1,7 +1,7 @@
 import { colours } from '../../../content/colours.ts';
 import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf, urlOf } from '../../../locales/languages.ts';
-import type { SitePage } from '../../check/site/sitePage.ts';
+import type { PageFacts } from '../../check/site/pageFacts.ts';
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}` });
 
@@ -9,16 +9,15 @@ const icon = (size: number) => ({ src: `/icon-${size}.png`, type: 'image/png', s
  * @param pages every document
  * @returns the web app manifest (W3C) of each language, by its address
  */
-export function webManifests(pages: readonly SitePage[]): Record<string, string> {
+export function webManifests(pages: readonly PageFacts[]): Record<string, string> {
   const homes = pages.filter(({ url }) => languageAndPathOf(url).path === '/');
   return Object.fromEntries(
-    homes.map(({ url, root }) => {
-      const { language } = languageAndPathOf(url);
+    homes.map(({ url, language, head }) => {
       const { hreflang, direction } = languageOf(language);
       const manifest = {
         name: company.name,
         short_name: company.name,
-        description: root.querySelector('meta[name=description]')?.getAttribute('content'),
+        description: head.description,
         lang: hreflang,
         dir: direction,
         start_url: url,

@@ -1,5 +1,5 @@
-import { ofPage } from './ofPage.ts';
-import { canonicalOf, type SitePage } from './sitePage.ts';
+import { isCanonical } from '../../../renderer/page/isCanonical.ts';
+import type { Site } from './pageFacts.ts';
 
 /** What search engines show without cutting, in characters. */
 const limits = { title: [1, 60], description: [50, 160] } as const;
@@ -10,14 +10,14 @@ const limits = { title: [1, 60], description: [50, 160] } as const;
  *
  * @returns a message for each fault
  */
-export function headTextFaults(pages: readonly SitePage[]): string[] {
+export function headTextFaults({ pages }: Site): string[] {
   return (['title', 'description'] as const).flatMap((name) => {
     const seen = new Map<string, string>();
     return pages.flatMap((page) => {
-      const text = headTextsOf(page)[name];
+      const text = page.head[name].trim();
       const length = [...text].length;
       const [least, most] = limits[name];
-      const isOwn = canonicalOf(page) === page.url;
+      const isOwn = isCanonical(page);
       const other = isOwn ? seen.get(text) : undefined;
       if (isOwn && !other) seen.set(text, page.url);
       return [
@@ -31,8 +31,3 @@ export function headTextFaults(pages: readonly SitePage[]): string[] {
     });
   });
 }
-
-const headTextsOf = ofPage('headTextsOf', ({ root }) => ({
-  title: root.querySelector('head > title')?.text.trim() ?? '',
-  description: root.querySelector('meta[name=description]')?.getAttribute('content')?.trim() ?? '',
-}));

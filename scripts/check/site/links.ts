@@ -1,12 +1,8 @@
 import { count, didYouMean } from '../problem.ts';
-import { ofPage } from './ofPage.ts';
-import type { Site, SitePage } from './sitePage.ts';
+import type { PageFacts, Site } from './pageFacts.ts';
 
 /** Served by the local services or by those they stand for, not from files. */
 const services = ['/f/', '/recaptcha/', '/functions/v1/'];
-
-/** Attributes that name an address. `srcset` names several. */
-const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'srcset'];
 
 /**
  * Addresses of this site that answer nothing: pages, files and fragments.
@@ -16,11 +12,11 @@ const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'srcset'];
  * @returns a message for each, with the pages that it stands on
  */
 export function brokenLinks({ pages, files }: Site, origin: string): string[] {
-  const idsOfPage = new Map(pages.map((page) => [page.url, idsOf(page)]));
+  const idsOfPage = new Map(pages.map(({ url, ids }) => [url, ids]));
   const places = new Map<string, string[]>();
 
   for (const page of pages) {
-    for (const address of addressesIn(page)) {
+    for (const address of page.addresses) {
       const problem = problemOf(address, page, origin, files, idsOfPage);
       if (problem) places.set(problem, [...(places.get(problem) ?? []), page.url]);
     }
@@ -33,7 +29,7 @@ export function brokenLinks({ pages, files }: Site, origin: string): string[] {
 
 function problemOf(
   address: string,
-  page: SitePage,
+  page: PageFacts,
   origin: string,
   files: ReadonlySet<string>,
   idsOfPage: ReadonlyMap<string, ReadonlySet<string>>,
@@ -54,20 +50,3 @@ function problemOf(
   if (!fragment || fragment === 'top' || ids.has(fragment)) return undefined;
   return `"${path}#${fragment}" does not exist: ${path} has no id="${fragment}".`;
 }
-
-const addressesIn = ofPage(
-  'addressesIn',
-  ({ root }) =>
-    new Set(
-      addresses.flatMap((name) =>
-        root.querySelectorAll(`[${name}]`).flatMap((element) => {
-          const value = element.getAttribute(name) ?? '';
-          return name === 'srcset'
-            ? value.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? '')
-            : [value];
-        }),
-      ),
-    ),
-);
-
-const idsOf = ofPage('idsOf', ({ root }) => new Set(root.querySelectorAll('[id]').map(({ id }) => id)));

@@ -1,4 +1,5 @@
-import type { SitePage } from './sitePage.ts';
+import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import { find } from '../../../renderer/page/tree.ts';
 import { visibleTexts } from './visibleTexts.ts';
 
 /** `hero.title`, `careers:positions.items.0.title`: nothing but a key. */
@@ -12,9 +13,11 @@ const lookAlike = /\.(?:example|com|org|net|fr|tn|io|eu|html?|json|[jt]sx?|md|pd
  *
  * @returns a message for each
  */
-export function rawKeys({ url, root }: SitePage): string[] {
-  const heads = root.querySelectorAll('head meta[content]').map((meta) => meta.getAttribute('content') ?? '');
-  const texts = [...visibleTexts(root).map(({ text }) => text), ...heads];
+export function rawKeys({ url, tree, head }: BuiltPage): string[] {
+  const texts = [
+    ...visibleTexts(find(tree, 'body')).map(({ text }) => text),
+    ...[head.title, head.description, head.keywords, head.image.alt],
+  ];
   return [...new Set(texts)].flatMap((text) => {
     if (/\{\{|\}\}|\$t\(/.test(text))
       return [`${url}  shows a placeholder: "${text}". Give it a value where the text is asked for.`];

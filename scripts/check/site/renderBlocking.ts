@@ -1,4 +1,5 @@
-import type { SitePage } from './sitePage.ts';
+import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import { elementsIn, find, propertyOf, textOf } from '../../../renderer/page/tree.ts';
 
 /**
  * What the first paint would wait for: external stylesheets (but for printers), imports in a style, scripts of the head that are
@@ -6,19 +7,23 @@ import type { SitePage } from './sitePage.ts';
  *
  * @returns a message for each
  */
-export function renderBlocking({ url, root }: SitePage): string[] {
-  const sheets = root
-    .querySelectorAll('link[rel~=stylesheet]:not([media=print])')
-    .map((link) => `the stylesheet ${link.getAttribute('href')}`);
-  const imports = root
-    .querySelectorAll('style')
-    .filter((style) => /@import\b/.test(style.rawText))
-    .map(() => 'an @import in its style');
-  const scripts = root
-    .querySelectorAll('head script[src]:not([async], [defer], [type=module])')
-    .map((script) => `the script ${script.getAttribute('src')}`);
-  const awaited = root.querySelectorAll('link[rel=expect]').map((link) => link.getAttribute('href'));
-  return [...sheets, ...imports, ...scripts, ...awaited].map(
-    (what) => `${url}  is painted only after ${what}. Inline it or let it wait.`,
-  );
+export function renderBlocking({ url, tree }: BuiltPage): string[] {
+  const head = find(tree, 'head');
+  return [...(head ? elementsIn(head) : [])].flatMap((element) => {
+    const { tagName, properties } = element;
+    const href = propertyOf(element, 'href') ?? '';
+    const rel = [properties.rel ?? []].flat();
+    const after = (what: string) => [`${url}  is painted only after ${what}. Inline it or let it wait.`];
+    if (rel.includes('stylesheet') && properties.media !== 'print') return after(`the stylesheet ${href}`);
+    if (tagName === 'style' && /@import\b/.test(textOf(element))) return after('an @import in its style');
+    if (
+      tagName === 'script' &&
+      properties.src &&
+      !properties.async &&
+      !properties.defer &&
+      properties.type !== 'module'
+    )
+      return after(`the script ${properties.src}`);
+    return rel.includes('expect') ? after(href) : [];
+  });
 }

@@ -1,6 +1,7 @@
+import { languageOf } from '../../../locales/languages.ts';
+import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import { find } from '../../../renderer/page/tree.ts';
 import { quote } from '../problem.ts';
-import { languageOfPage } from './pageLanguage.ts';
-import type { SitePage } from './sitePage.ts';
 import { visibleTexts } from './visibleTexts.ts';
 
 /** The most frequent words of each language. */
@@ -33,13 +34,13 @@ export const quotedTexts: readonly { text: string; reason: string }[] = [];
  * @param page a page in one of these languages; others pass
  * @returns a message for each text
  */
-export function strayLanguage(page: SitePage): string[] {
-  const { hreflang } = languageOfPage(page);
+export function strayLanguage(page: BuiltPage): string[] {
+  const { hreflang } = languageOf(page.language);
   const own = frequent[hreflang];
   if (!own) return [];
   const others = Object.entries(frequent).filter(([language]) => language !== hreflang);
   const texts = new Set(
-    visibleTexts(page.root)
+    visibleTexts(find(page.tree, 'body'))
       .filter(({ language = hreflang }) => language === hreflang)
       .map(({ text }) => text),
   );

@@ -1,4 +1,5 @@
-import { HTMLElement, type Node, NodeType } from 'node-html-parser';
+import type { Nodes } from 'hast';
+import { propertyOf } from '../../../renderer/page/tree.ts';
 
 /** A run of text as it stands between two tags. */
 export interface VisibleText {
@@ -8,36 +9,33 @@ export interface VisibleText {
 }
 
 /** What is no text of the page, or not in a human language. */
-const skipped = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'CODE', 'PRE', 'SAMP', 'KBD']);
+const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
 
-/** Attributes that are read out or shown. */
-const readAloud = ['alt', 'aria-label', 'placeholder', 'title'];
-
-/** To take attributes apart is costly, and most elements have none of these. */
-const isWorthReading = /\b(?:lang|alt|aria-label|placeholder|title)\b/;
+/** Properties that are read out or shown. */
+const readAloud = ['alt', 'ariaLabel', 'placeholder', 'title'];
 
 /**
- * @param element a part of a page
+ * @param node a part of a page
  * @param language the language that is declared around it
  * @returns what a visitor reads or hears there, in reading order: texts, labels and text alternatives
  */
-export function visibleTexts(element: HTMLElement, language?: string): VisibleText[] {
+export function visibleTexts(node: Nodes | undefined, language?: string): VisibleText[] {
   const texts: VisibleText[] = [];
-  collect(element, language, texts);
+  if (node) collect(node, language, texts);
   return texts;
 }
 
-function collect(node: Node, around: string | undefined, texts: VisibleText[]): void {
-  if (node.nodeType === NodeType.TEXT_NODE) {
-    const text = node.text.trim();
+function collect(node: Nodes, around: string | undefined, texts: VisibleText[]): void {
+  if (node.type === 'text') {
+    const text = node.value.trim();
     if (text) texts.push({ text, language: around });
   }
-  if (!(node instanceof HTMLElement) || skipped.has(node.tagName)) return;
-  const attributes = isWorthReading.test(node.rawAttrs) ? node.attributes : {};
-  const language = attributes.lang ?? around;
+  if (!('children' in node) || (node.type === 'element' && skipped.has(node.tagName))) return;
+  const element = node.type === 'element' ? node : undefined;
+  const language = propertyOf(element, 'lang') ?? around;
   for (const name of readAloud) {
-    const text = attributes[name];
+    const text = propertyOf(element, name);
     if (text !== undefined) texts.push({ text, language });
   }
-  for (const child of node.childNodes) collect(child, language, texts);
+  for (const child of node.children) collect(child, language, texts);
 }

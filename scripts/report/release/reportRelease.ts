@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { accessibilityResults } from '../../../content/accessibilityResults.ts';
 import { evaluateChat, shareOf } from '../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { builtPages } from '../../builtPages.ts';
 import { documentLimit } from '../../check/site/weight.ts';
+import { listedPages } from '../../listedPages.ts';
 import { createSiteServer } from '../../serve/createSiteServer.ts';
 import { listen } from '../../serve/listen.ts';
 import { loadChatFunction } from '../../serve/loadChatFunction.ts';
@@ -53,7 +53,7 @@ export async function reportRelease(options: {
 }
 
 function documents(): Section {
-  const rows = builtPages().map((url) => {
+  const rows = listedPages().map(({ url }) => {
     const document = path.join(siteFolder, url === '/' ? 'index.html' : `${url}.html`);
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: cloudflareQuality } };
     const compressed = existsSync(`${document}.br`) ? readFileSync(`${document}.br`).length : undefined;

@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { languageAndPathOf, languageOf, urlOf } from '../../../locales/languages.ts';
-import { builtPages } from '../../../scripts/builtPages.ts';
-import { kindsOfPages } from '../../../scripts/kindsOfPages.ts';
+import { kindsOfPages, listedPages } from '../../../scripts/listedPages.ts';
 import { cutText, rest } from '../cutText.ts';
 import { setLetterSize } from '../setLetterSize.ts';
 import { violations } from '../violations.ts';
@@ -80,7 +79,7 @@ async function rulesFor(
   return { without: isSmall ? ofColours : [...ofColours, ...ofTargets] };
 }
 
-for (const url of builtPages()) {
+for (const url of listedPages().map(({ url }) => url)) {
   test(`${url} paints at once, stands still, fits and is accessible`, async ({ tabs, baseURL }) => {
     const { language, path } = languageAndPathOf(url);
     const { offered } = languageOf(language);

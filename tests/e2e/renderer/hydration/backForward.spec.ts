@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { builtPages } from '../../../../scripts/builtPages.ts';
+import { listedPages } from '../../../../scripts/listedPages.ts';
 import { siteFolder } from '../../../../scripts/siteFolder.ts';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 import { test as base } from '../../test.ts';
@@ -15,7 +15,7 @@ const test = base.extend<object, { tab: Page }>({
 /** What keeps a document from the cache is what runs in it: its scripts, plain scripts and islands. One of each such set is asked. */
 function onePageOfEachSet(): string[] {
   const pages = new Map<string, string>();
-  for (const url of builtPages()) {
+  for (const url of listedPages().map(({ url }) => url)) {
     const html = readFileSync(
       path.join(siteFolder, url === '/' ? 'index.html' : `${url.slice(1)}.html`),
       'utf8',

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { kindsOfPages } from '../../../../scripts/kindsOfPages.ts';
+import { kindsOfPages } from '../../../../scripts/listedPages.ts';
 import { leastShift, recordShifts } from '../../recordShifts.ts';
 import { test } from '../../test.ts';
 

@@ -6,13 +6,11 @@ import {
   evaluateChat,
   shareOf,
 } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
-import { readBuiltPages } from '../../../../functions/chat-with-ai/index/readBuiltPages.ts';
 import { urlOf } from '../../../../locales/languages.ts';
-import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
-import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
+import { loadChatFunction, loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';
+import { functionsFolder } from '../../../../scripts/siteFolder.ts';
 
-const knowledge = chatKnowledge(readBuiltPages(siteFolder));
+const knowledge = await loadChatKnowledge(functionsFolder);
 let evaluations: ChatEvaluation[] = [];
 beforeAll(async () => {
   evaluations = await evaluateChat(await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' }));

@@ -3,16 +3,15 @@ import { type SuggestionSet, suggestionsFor } from '../../../../components/islan
 import { positions } from '../../../../content/positions.ts';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
-import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
-import { readBuiltPages } from '../../../../functions/chat-with-ai/index/readBuiltPages.ts';
 import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
 import type { Resources } from '../../../../locales/i18next.d.ts';
 import { languageAndPathOf } from '../../../../locales/languages.ts';
 import { readWords } from '../../../../locales/readWords.ts';
-import { siteFolder } from '../../../../scripts/siteFolder.ts';
+import { listedPages } from '../../../../scripts/listedPages.ts';
+import { loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';
+import { functionsFolder } from '../../../../scripts/siteFolder.ts';
 
-const documents = readBuiltPages(siteFolder);
-const knowledge = chatKnowledge(documents);
+const knowledge = await loadChatKnowledge(functionsFolder);
 
 /** Positions close: the day on which the last of them opened is one on which all are open. */
 const day = new Date(
@@ -98,8 +97,8 @@ describe.each(knowledge.map((each) => [each.language as ChatLanguage, each.facts
   (language, known) => {
     const { suggestions } = readWords<Resources['chatbot']>(language, 'chatbot');
     const sets = Object.keys(expected) as SuggestionSet[];
-    const pages = documents
-      .map(({ path }) => languageAndPathOf(path))
+    const pages = listedPages()
+      .map(({ url }) => languageAndPathOf(url))
       .flatMap((page) => (page.language === language ? page.path : []));
 
     test.each(sets)('some page shows "%s"', (set) => {

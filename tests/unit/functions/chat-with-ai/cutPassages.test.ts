@@ -1,11 +1,9 @@
-import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { cutPassages } from '../../../../functions/chat-with-ai/index/cutPassages.ts';
-import { htmlOf, origin } from './fixtureSite.ts';
+import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
+import { origin, pageWith } from '../../pageWith.ts';
+import { pageOf } from './fixtureSite.ts';
 
-const cut = (html: string, url: string) => cutPassages(parse(html), url);
-const passagesOf = (main: string, path = '/page') =>
-  cut(htmlOf(path, { title: 'Page', main }), origin + path)?.passages;
+const passagesOf = (main: string, path = '/page') => pageOf(path, { title: 'Page', main }).passages;
 
 test('a section that bears the stamp of examples, and not the next', () => {
   const stamped =
@@ -17,46 +15,24 @@ test('a section that bears the stamp of examples, and not the next', () => {
   expect(passages?.[1]).not.toHaveProperty('isExample');
 });
 
-describe('which documents are read', () => {
-  test('a page whose canonical address is its own', () => {
-    const page = cut(
-      htmlOf('/page', {
-        title: 'Une page',
-        label: 'Page',
-        description: 'De quoi il s’agit.',
-        main: '<h1>Titre</h1><p>Un texte assez long.</p>',
-      }),
-      `${origin}/page`,
-    );
+describe('what a page is called', () => {
+  test('by its title without the company, and the last item of its breadcrumb', () => {
+    const page = pageOf('/page', {
+      title: 'Une page',
+      label: 'Page',
+      description: 'De quoi il s’agit.',
+      main: '<h1>Titre</h1><p>Un texte assez long.</p>',
+    });
     expect(page).toMatchObject({ title: 'Une page', label: 'Page', about: 'De quoi il s’agit.' });
   });
 
-  test('not an alias of another page', () => {
-    const html = htmlOf('/alias', {
-      title: 'Alias',
-      main: '<h1>Titre</h1><p>Un texte.</p>',
-      canonical: `${origin}/page`,
-    });
-    expect(cut(html, `${origin}/alias`)).toBeUndefined();
-  });
-
-  test('not what search engines may not keep', () => {
-    const html = htmlOf('/404', {
-      title: 'Introuvable',
-      main: '<h1>Titre</h1><p>Un texte.</p>',
-      robots: 'noindex',
-    });
-    expect(cut(html, `${origin}/404`)).toBeUndefined();
+  test('without breadcrumb by its title', () => {
+    expect(pageOf('/', { title: 'Accueil', main: '<h1>Titre</h1>' }).label).toBe('Accueil');
   });
 
   test('a page without <main> is an error that names it', () => {
-    const html = `<link rel="canonical" href="${origin}/page"><p>Un texte.</p>`;
-    expect(() => cut(html, `${origin}/page`)).toThrow(`${origin}/page has no <main>`);
-  });
-
-  test('a page without breadcrumb is called by its title', () => {
-    expect(cut(htmlOf('/', { title: 'Accueil', main: '<h1>Titre</h1>' }), `${origin}/`)?.label).toBe(
-      'Accueil',
+    expect(() => contentOf(pageWith('/page', { body: '<p>Un texte.</p>' }), origin)).toThrow(
+      '/page has no <main>',
     );
   });
 });
@@ -79,14 +55,11 @@ describe('what is read of a page', () => {
     expect(passagesOf(list)?.[0]?.lines).toEqual(['- JMeter\u00a0: Many protocols.', '- A bare item']);
   });
 
-  test('an article is a passage of its own, and what follows goes on under the heading before it', () => {
+  test('an article is a passage of its own, from its heading on', () => {
     const article =
       '<article id="luxe"><p><span>Secteur</span>Luxe</p><h3>Douze maisons</h3><p>Dix jours de recette.</p></article>';
-    expect(
-      passagesOf(`<section id="cas"><h1>Missions</h1>${article}<p>La suite des missions.</p></section>`),
-    ).toEqual([
+    expect(passagesOf(`<section id="cas"><h1>Missions</h1>${article}</section>`)).toEqual([
       { fragment: 'luxe', heading: 'Douze maisons', lines: ['Secteur\u00a0: Luxe', 'Dix jours de recette.'] },
-      { fragment: 'cas', heading: 'Missions', lines: ['La suite des missions.'] },
     ]);
   });
 
@@ -103,7 +76,7 @@ describe('what is read of a page', () => {
       passagesOf(
         '<h1>T</h1><dl><div><dt>Durée</dt><dd>7 mois</dd></div></dl><table><tr><th>Essai</th><td>24 h</td></tr></table>',
       )?.[0]?.lines,
-    ).toEqual(['Durée\u00a0: 7 mois', 'Essai · 24 h']);
+    ).toEqual(['- Durée\u00a0: 7 mois', 'Essai · 24 h']);
   });
 
   test('buttons, pictures, code, navigation, forms and what is hidden are not text', () => {

@@ -1,42 +1,33 @@
 import { promises } from '../../../../content/promises.ts';
 import type { AnswerWords } from '../../../../functions/chat-with-ai/answer/fill.ts';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
-import { type BuiltPage, chatIndex } from '../../../../functions/chat-with-ai/index/chatIndex.ts';
+import { chatIndex, type ReadPage, readPage } from '../../../../functions/chat-with-ai/index/chatIndex.ts';
 import type { Facts, Knowledge } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { type PromiseWords, promiseTexts } from '../../../../locales/promiseTexts.ts';
 import { readWords } from '../../../../locales/readWords.ts';
-
-export const origin = 'https://www.company.example';
+import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
+import { origin, pageWith } from '../../pageWith.ts';
 
 interface PageParts {
   title: string;
   label?: string;
   description?: string;
   main: string;
-  /** Replaces the page's own address. */
-  canonical?: string;
-  robots?: string;
 }
 
-/** A document as the build writes it, reduced to what the chat reads. */
-export function htmlOf(
-  path: string,
-  { title, label, description = '', main, canonical, robots }: PageParts,
-): string {
-  const language = path === '/en' || path.startsWith('/en/') ? 'en' : 'fr';
-  const crumbs = label
-    ? `<script type="application/ld+json">${JSON.stringify({
-        '@graph': [
-          { '@type': 'Organization', name: 'Company' },
-          { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: label }] },
-        ],
-      })}</script>`
-    : '';
-  return `<!doctype html><html lang="${language}"><head><title>${title} | Company</title><meta name="description" content="${description}">${
-    robots
-      ? `<meta name="robots" content="${robots}">`
-      : `<link rel="canonical" href="${canonical ?? origin + path}">`
-  }${crumbs}</head><body><header><p>Not a part of the page, ever.</p></header><main id="main">${main}</main><footer><p>Nor is this one, ever.</p></footer></body></html>`;
+/** What the build lets the chat read of a page. */
+export function pageOf(path: string, { title, label, description = '', main }: PageParts): ReadPage {
+  const page = pageWith(path, {
+    body: `<header><p>Not a part of the page, ever.</p></header><main id="main">${main}</main>`,
+    head: { title: `${title} | Company`, description },
+    breadcrumb: label
+      ? [
+          { label: 'Home', path: '/' },
+          { label, path },
+        ]
+      : [],
+  });
+  return readPage(page, contentOf(page, origin));
 }
 
 const pages: Record<string, PageParts> = {
@@ -93,10 +84,7 @@ const pages: Record<string, PageParts> = {
   },
 };
 
-export const builtPages: BuiltPage[] = Object.entries(pages).map(([path, parts]) => ({
-  path,
-  html: htmlOf(path, parts),
-}));
+export const pagesRead = Object.entries(pages).map(([path, parts]) => pageOf(path, parts));
 
 const officeIn = (city: string, mailbox: string) => ({
   city,
@@ -149,7 +137,7 @@ export function factsIn(language: ChatLanguage): Facts {
 }
 
 /** What the build would make of the pages above. */
-export const knowledge: Knowledge[] = chatIndex(builtPages, origin).map((index) => ({
+export const knowledge: Knowledge[] = [...chatIndex(pagesRead)].map((index) => ({
   ...index,
   facts: factsIn(index.language as ChatLanguage),
 }));

@@ -7,7 +7,7 @@ import { createChatFunction } from '../../../../functions/chat-with-ai/createCha
 import { chatIndex } from '../../../../functions/chat-with-ai/index/chatIndex.ts';
 import { rulesFor } from '../../../../functions/chat-with-ai/model/promptFor.ts';
 import { complete, type ModelRequest, startFakeModel } from './fakeModel.ts';
-import { builtPages, factsIn, htmlOf, knowledge, origin, spring } from './fixtureSite.ts';
+import { factsIn, knowledge, pageOf, pagesRead, spring } from './fixtureSite.ts';
 
 const question = 'Quels outils utilisez-vous pour les tests de charge ?';
 const localAnswer = 'Apache JMeter';
@@ -172,21 +172,13 @@ describe('orders in what is read stay text', () => {
   });
 
   test('in a page: they reach the model as a passage', async () => {
-    const poisoned = {
-      path: '/services/robotics',
-      html: htmlOf('/services/robotics', {
-        title: 'Robotique',
-        label: 'Robotique',
-        main: `<h1>Robotique</h1><p>Nos robots. ${order}</p>`,
-      }),
-    };
-    const pages = chatIndex(
-      [...builtPages.filter(({ path }) => path !== poisoned.path), poisoned],
-      origin,
-    ).map((index) => ({
-      ...index,
-      facts: factsIn('fr'),
-    }));
+    const poisoned = pageOf('/services/robotics', {
+      title: 'Robotique',
+      label: 'Robotique',
+      main: `<h1>Robotique</h1><p>Nos robots. ${order}</p>`,
+    });
+    const others = pagesRead.filter(({ path }) => path !== poisoned.path);
+    const pages = [...chatIndex([...others, poisoned])].map((index) => ({ ...index, facts: factsIn('fr') }));
     const { ask, fake } = await chatWith(
       (_, response) => complete(response, `Voici. [Cliquez](https://evil.example) <b>ici</b>`),
       { pages },

@@ -3,24 +3,32 @@ import {
   createHead,
   type HeadElement,
   type HeadInput,
+  pageHeadOf,
   structuredDataScript,
 } from '../../../../renderer/head/createHead.ts';
 
-const input: HeadInput = {
+const facts: Parameters<typeof pageHeadOf>[0] = {
   words: { title: 'Careers', description: 'Four positions.', keywords: 'jobs, testing' },
   language: 'en',
   languages: ['fr', 'en'],
   canonicalPath: '/careers',
   origin: 'https://www.eprouva.example',
-  siteName: 'Éprouva',
   image: {
     url: 'https://www.eprouva.example/share/en/careers.png',
     alt: 'Careers',
     width: 1200,
     height: 630,
   },
-  structuredData: [{ '@type': 'Organization', name: '</script><script>alert(1)</script>' }],
   noIndex: false,
+};
+const input: HeadInput = {
+  head: pageHeadOf(facts),
+  language: 'en',
+  languages: ['fr', 'en'],
+  canonicalPath: '/careers',
+  url: 'https://www.eprouva.example/en/careers',
+  siteName: 'Éprouva',
+  structuredData: [{ '@type': 'Organization', name: '</script><script>alert(1)</script>' }],
   bootScript: 'boot()',
   stylesheet: 'h1{color:red}',
   printStylesheetUrl: '/assets/print.css',
@@ -85,7 +93,7 @@ describe('an indexed page', () => {
 });
 
 test('a page that is not indexed names neither canonical nor alternates', () => {
-  const head = createHead({ ...input, noIndex: true });
+  const head = createHead({ ...input, head: pageHeadOf({ ...facts, noIndex: true }) });
   expect(attribute(head, { name: 'robots' }, 'content')).toEqual(['noindex']);
   expect(head.filter(({ attributes }) => attributes?.rel === 'canonical' || attributes?.hreflang)).toEqual(
     [],
@@ -93,7 +101,10 @@ test('a page that is not indexed names neither canonical nor alternates', () => 
 });
 
 test('the home page of the default language is the bare origin with its slash', () => {
-  const head = createHead({ ...input, language: 'fr', canonicalPath: '/' });
+  const head = createHead({
+    ...input,
+    head: pageHeadOf({ ...facts, language: 'fr', canonicalPath: '/' }),
+  });
   expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual(['https://www.eprouva.example/']);
   expect(attribute(head, { hreflang: 'en' }, 'href')).toEqual(['https://www.eprouva.example/en']);
 });

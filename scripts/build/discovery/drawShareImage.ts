@@ -1,19 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Element, ElementContent } from 'hast';
+import { toString as rawTextOf } from 'hast-util-to-string';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { colours } from '../../../content/colours.ts';
 import { company } from '../../../content/company.ts';
-import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
-import { ofPage } from '../../check/site/ofPage.ts';
-import type { SitePage } from '../../check/site/sitePage.ts';
-import { contentStore } from '../../contentStore.ts';
-import type { Reading } from '../readDocuments.ts';
-import { pageDrawing } from './pageDrawing.ts';
+import { languageOf } from '../../../locales/languages.ts';
+import { usedCharacters } from '../../../locales/usedCharacters.ts';
+import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import { find } from '../../../renderer/page/tree.ts';
+import { kept } from '../kept.ts';
+import { type DrawingStyle, pageDrawing } from './pageDrawing.ts';
 
 const [width, height] = [1200, 630];
 /** In bytes: some messengers show no preview of more. */
@@ -23,56 +24,38 @@ const require = createRequire(import.meta.url);
 const readFont = (file: string) => readFileSync(require.resolve(file));
 
 /**
- * Draws the picture that link previews show of each page, from its title and its own drawing, as PNG. What was drawn before is not
+ * Draws the picture that link previews show of a page, from its title and its own drawing, as PNG. What was drawn before is not
  * drawn again.
  *
- * @param folder the rendered site
- * @param readings the documents, and what was made of each: only pages that are indexed have a picture
- * @param origin scheme and host: pictures that pages name elsewhere are not drawn
- * @throws Error when a picture is too heavy
+ * @param page one that is indexed
+ * @param style how the site colours drawings
+ * @param folder the site that is being built
+ * @throws Error when the picture is too heavy
  */
-export async function drawShareImages(
-  folder: string,
-  readings: ReadonlyMap<SitePage, Reading>,
-  origin: string,
-): Promise<void> {
-  const sketches = [...readings].flatMap(([page, { indexed }]) => (indexed ? { page, ...indexed } : []));
-  // Only what is not in the cache needs the fonts.
-  let fonts: Promise<Font[]> | undefined;
-  const fontsOnce = () => {
-    fonts ??= fontsFor(sketches.map(({ page }) => page));
-    return fonts;
-  };
-  const drawPage = async ({ page, sketch }: (typeof sketches)[number]) => {
-    const address = addressOf(page);
-    if (!address.startsWith(`${origin}/share/`)) return;
-    const png = await contentStore.file('share', [...drawnBy, sketch], () =>
-      draw(JSON.parse(Buffer.from(sketch).toString()), fontsOnce()),
+export async function drawShareImage(page: BuiltPage, style: DrawingStyle, folder: string): Promise<void> {
+  const address = page.head.image.url;
+  // A page may name a picture of its own.
+  if (!address.startsWith(`${company.origin}/share/`)) return;
+  const sketch = sketchOf(page, style);
+  const png = await kept('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
+  if (png.length > limit)
+    throw new Error(
+      `The share picture of ${page.url} takes ${png.length} bytes, ${limit} at most. Simplify its drawing.`,
     );
-    if (png.length > limit)
-      throw new Error(
-        `The share picture of ${page.url} takes ${png.length} bytes, ${limit} at most. Simplify its drawing.`,
-      );
-    const file = path.join(folder, address.slice(origin.length));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, png);
-  };
-  // While one is set in type, others are compressed on the other cores.
-  const atOnce = 2 * availableParallelism();
-  for (let first = 0; first < sketches.length; first += atOnce)
-    await Promise.all(sketches.slice(first, first + atOnce).map(drawPage));
+  const file = path.join(folder, address.slice(company.origin.length));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, png);
 }
 
 /**
  * The display font at the weight of headings, and one for Arabic, where the site itself uses the system's: one whose letters have
- * their dots, which Satori would put at a wrong place.
+ * their dots, which Satori would put at a wrong place. Only who draws needs them.
  */
-async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
-  const characters = [...new Set(pages.map(charactersOf).join('') + company.name)];
+async function readFonts(): Promise<Font[]> {
   const latin = readFont(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   );
-  const display = await subsetFont(latin, characters.sort().join(''), {
+  const display = await subsetFont(latin, usedCharacters(), {
     targetFormat: 'truetype',
     variationAxes: { wght: 650 },
   });
@@ -85,24 +68,18 @@ async function fontsFor(pages: readonly SitePage[]): Promise<Font[]> {
   ];
 }
 
-const charactersOf = ofPage('charactersOf', ({ root }) =>
-  [...new Set(root.querySelector('main')?.textContent)].join(''),
-);
-
-const addressOf = ofPage(
-  'addressOf',
-  ({ root }) => root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
-);
+let fonts: Promise<Font[]> | undefined;
 
 /** Everything that a picture is made of. */
-export interface Sketch {
+interface Sketch {
   /** Graph paper, the sheet, the drawing on it and the company's mark, as SVG. */
   frame: string;
   /** What Satori sets in type. */
   words: Parameters<typeof satori>[0];
 }
 
-async function draw({ frame, words }: Sketch, fonts: Promise<Font[]>): Promise<Uint8Array> {
+async function draw({ frame, words }: Sketch): Promise<Uint8Array> {
+  fonts ??= readFonts();
   const text = await satori(words, { width, height, fonts: await fonts });
   return sharp(Buffer.from(`${frame}${text}</svg>`))
     .png({ palette: true, colours: 64, effort: 7 })
@@ -122,39 +99,47 @@ const drawnBy = [
 ].map((file) => readFileSync(file));
 
 /** @returns all that the picture of a page is made of */
-export function sketchOf(page: SitePage): Sketch {
-  const { direction } = languageOf(languageAndPathOf(page.url).language);
+function sketchOf(page: BuiltPage, style: DrawingStyle): Sketch {
+  const { direction } = languageOf(page.language);
   const isMirrored = direction === 'rtl';
   const grid = Array.from(
     { length: 50 },
     (_, index) => `M${index * 24} 0V${height}M0 ${index * 24}H${width}`,
   ).join('');
   const sheet = { x: isMirrored ? 64 : 720, y: 95, width: 416, height: 440 };
-  const box = `x="${sheet.x + 28}" y="${sheet.y + 28}" width="${sheet.width - 56}" height="${sheet.height - 56}"`;
+  const box = {
+    x: `${sheet.x + 28}`,
+    y: `${sheet.y + 28}`,
+    width: sheet.width - 56,
+    height: sheet.height - 56,
+  };
   const mark = `<svg x="${isMirrored ? width - 112 : 64}" y="518" width="48" height="48"`;
   const frame = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><path stroke="${colours.line}" stroke-opacity=".5" d="${grid}"/>`,
     `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.width}" height="${sheet.height}" rx="8" fill="${colours.card}" stroke="${colours.line}" stroke-width="2"/>`,
-    pageDrawing(page, box),
+    pageDrawing(page, style, box),
     readFileSync('public/favicon.svg', 'utf8').trim().replace('<svg', mark),
   ].join('');
   return { frame, words: wordsOf(page, direction) };
 }
 
-function wordsOf({ root }: SitePage, direction: string): Sketch['words'] {
-  const heading = root.querySelector('main h1');
+function wordsOf({ tree }: BuiltPage, direction: string): Sketch['words'] {
+  const main = find(tree, 'main');
   // The font has no narrow no-break space. Satori would set vowel signs beside their letters: titles do without.
-  const textOf = (element: typeof heading | undefined) =>
-    (element?.textContent ?? '')
+  const plain = (element: Element | undefined) =>
+    (element ? rawTextOf(element) : '')
       .replaceAll('\u202f', '\u00a0')
       .replaceAll(/[\u064b-\u0652]/g, '')
       .replaceAll(/[^\S\u00a0]+/g, ' ')
       .trim();
-  const title = textOf(heading);
+  const group = find(main, ({ children }) => children.some(isHeading));
+  const above = group?.children.filter((child): child is Element => child.type === 'element') ?? [];
+  const place = above.findIndex(isHeading);
+  const title = plain(above[place]);
   const text = (content: string, style: object) => ({ type: 'div', props: { style, children: content } });
   const size = title.length > 70 ? 46 : title.length > 40 ? 54 : 66;
-  const overline = textOf(heading?.previousElementSibling);
+  const overline = plain(above[place - 1]);
   const isMirrored = direction === 'rtl';
   const block = { direction, textAlign: isMirrored ? 'right' : 'left', width: 610 };
   return {
@@ -190,4 +175,8 @@ function wordsOf({ root }: SitePage, direction: string): Sketch['words'] {
       ],
     },
   } as unknown as Sketch['words'];
+}
+
+function isHeading(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'h1';
 }

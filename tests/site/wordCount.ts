@@ -1,6 +1,6 @@
-import type { HTMLElement } from 'node-html-parser';
-import type { SitePage } from './sitePage.ts';
-import { visibleTexts } from './visibleTexts.ts';
+import type { Nodes, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { visibleTexts } from '../../scripts/check/site/visibleTexts.ts';
 
 /** What a page of substance has, in words. */
 export const wordRange = { least: 250, most: 700 } as const;
@@ -39,14 +39,14 @@ export function leastWords(least: number, language: string): number {
 }
 
 /** @returns how many words the page's own part has, without header, footer, what leads to its relatives and what says a drawing again */
-export function wordCount({ root }: SitePage): number {
-  const main = root.querySelector('main');
-  const apart = main?.querySelectorAll('#related, figure details') ?? [];
-  return apart.reduce((sum, part) => sum - wordsIn(part), main ? wordsIn(main) : 0);
+export function wordCount(tree: Root): number {
+  const main = select('main', tree);
+  const apart = main ? selectAll('#related, figure details', main) : [];
+  return apart.reduce((sum, part) => sum - wordsIn(part), wordsIn(main));
 }
 
 /** @returns how many words there are to read in a part of a page, code left out */
-export function wordsIn(element: HTMLElement): number {
-  const words = visibleTexts(element).flatMap(({ text }) => text.split(/\s+/));
+export function wordsIn(part: Nodes | undefined): number {
+  const words = visibleTexts(part).flatMap(({ text }) => text.split(/\s+/));
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

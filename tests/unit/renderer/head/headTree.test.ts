@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { renderHead } from '../../../../renderer/head/renderHead.ts';
+import type { HeadElement } from '../../../../renderer/head/createHead.ts';
+import { headTree } from '../../../../renderer/head/headTree.ts';
+import { htmlOf } from '../../../../renderer/page/tree.ts';
+
+const renderHead = (elements: HeadElement[]) => htmlOf(headTree(elements));
 
 test('elements follow each other without anything between', () => {
   expect(
@@ -12,12 +16,12 @@ test('elements follow each other without anything between', () => {
 });
 
 test('texts and attributes cannot become markup', () => {
-  expect(renderHead([{ tag: 'title', content: 'R&D <b> "x"' }])).toBe('<title>R&amp;D &lt;b> "x"</title>');
+  expect(renderHead([{ tag: 'title', content: 'R&D <b> "x"' }])).toBe('<title>R&#x26;D &#x3C;b> "x"</title>');
   expect(renderHead([{ tag: 'meta', attributes: { content: '"><script>' } }])).toBe(
-    '<meta content="&quot;>&lt;script>">',
+    '<meta content="&#x22;><script>">',
   );
   expect(renderHead([{ tag: 'meta', attributes: { content: '&quot;' } }])).toBe(
-    '<meta content="&amp;quot;">',
+    '<meta content="&#x26;quot;">',
   );
 });
 

@@ -1,0 +1,22 @@
+import type { Root } from 'hast';
+import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
+import type { LanguageCode } from '../../locales/languages.ts';
+import type { PageHead } from '../head/createHead.ts';
+import type { JsonLdNode } from '../head/metadata.ts';
+
+/** What rendering a page makes. Everything else that a build writes is a function of it, or of the list of all of them. */
+export interface BuiltPage {
+  /** Its address, with its language: `/en/careers`. */
+  url: string;
+  language: LanguageCode;
+  /** The folder that renders it: `pages/services/@domain`. */
+  kind: string;
+  head: PageHead;
+  breadcrumb: readonly Crumb[];
+  /** The nodes of its structured data. */
+  graph: readonly JsonLdNode[];
+  /** The whole document. */
+  tree: Root;
+  /** The words and the articles that rendering it has read. */
+  files: readonly string[];
+}

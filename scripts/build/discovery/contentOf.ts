@@ -1,0 +1,159 @@
+import type { Element, ElementContent } from 'hast';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
+import { h } from 'hastscript';
+import type { Root } from 'mdast';
+import type { HeadingData } from '../../../functions/chat-with-ai/index/cutPassages.ts';
+import { languageOf } from '../../../locales/languages.ts';
+import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
+
+/** What only a browser needs, or only the eye. */
+const left = new Set([
+  'button',
+  'dialog',
+  'form',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+]);
+
+/** What the place of an element says of the headings in it. */
+interface Place {
+  origin: string;
+  colon: string;
+  data: HeadingData;
+  isInDetails: boolean;
+}
+
+/**
+ * What a page says, for readers that take no HTML: its `<main>` as a tree of Markdown. A heading knows the address of its section.
+ *
+ * @param page the page
+ * @param origin scheme and host, for its links
+ * @throws Error when it has no `<main>`
+ */
+export function contentOf(page: BuiltPage, origin: string): Root {
+  const main = find(page.tree, 'main');
+  if (!main) throw new Error(`${page.url} has no <main>: render the page inside the layout.`);
+  const place = {
+    origin,
+    colon: languageOf(page.language).colon,
+    data: { fragment: '' },
+    isInDetails: false,
+  };
+  return toMdast(h('main', readable(main.children, place)), { handlers }) as Root;
+}
+
+/** A heading keeps what it knows, and the text of a term and its meaning is one. */
+const heading: Handle = (state, element) => ({
+  type: 'heading',
+  depth: Number(element.tagName.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6,
+  children: state.all(element) as never,
+  data: element.data as never,
+});
+/** What the passages of the assistant leave out. */
+const beside: Handle = (state, element) =>
+  state.toFlow(state.all(element)).map((node) => ({ ...node, data: { isBeside: true } as never }));
+const figure: Handle = (state, element) =>
+  find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table')
+    ? state.toFlow(state.all(element))
+    : beside(state, element, undefined);
+const handlers = {
+  figure,
+  summary: beside,
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+};
+
+function readable(children: readonly ElementContent[], place: Place): ElementContent[] {
+  return children.flatMap((child, index) => {
+    if (child.type !== 'element') return child.type === 'text' ? { ...child } : [];
+    const sign = child.tagName === 'span' ? signAfter(children, index, place.colon) : '';
+    const parts = readableElement(child, place);
+    return sign && parts.length > 0 ? [...parts, { type: 'text', value: sign } as const] : parts;
+  });
+}
+
+function readableElement(element: Element, place: Place): ElementContent[] {
+  const { tagName, properties } = element;
+  // A drawing says what its label says.
+  if (properties.role === 'img') return [h('p', propertyOf(element, 'ariaLabel') ?? '')];
+  const isHidden = properties.hidden !== undefined && properties.hidden !== false && !place.isInDetails;
+  if (left.has(tagName) || isHidden || properties.ariaHidden === 'true') return [];
+  const inside = placeIn(element, place);
+  if (tagName === 'dl') return [h('ul', termsOf(element, inside))];
+  const copy: Element = { ...element, children: readable(element.children, inside) };
+  if (tagName === 'article') putHeadingFirst(copy);
+  const href = propertyOf(element, 'href');
+  if (href?.startsWith('/')) copy.properties = { ...properties, href: place.origin + href };
+  if (/^h[1-6]$/.test(tagName)) copy.data = headingData(element, place.data) as never;
+  return [copy];
+}
+
+/** A card whose heading is its own is read from its heading on. */
+function putHeadingFirst(article: Element): void {
+  const headings = [...elementsIn(article)].filter(({ tagName }) => tagName === 'h3');
+  const [heading] = headings;
+  if (!heading || headings.length > 1) return;
+  const take = (parent: Element): void => {
+    parent.children = parent.children.filter((child) => child !== heading);
+    for (const child of parent.children) if (child.type === 'element') take(child);
+  };
+  take(article);
+  const data = heading.data as HeadingData | undefined;
+  article.children.unshift({ ...heading, data: { ...data, isAddressed: true } as never });
+}
+
+function placeIn(element: Element, place: Place): Place {
+  const { tagName, properties } = element;
+  const fragment = propertyOf(element, 'id') ?? place.data.fragment;
+  const data =
+    tagName === 'section'
+      ? { fragment, isExample: find(element, ({ properties }) => 'dataExample' in properties) !== undefined }
+      : { ...place.data, fragment };
+  return properties.id || tagName === 'section' || tagName === 'details'
+    ? { ...place, data, isInDetails: place.isInDetails || tagName === 'details' }
+    : place;
+}
+
+/** The nearest id is what the address of a heading ends with. Headings' own `…-title` ids serve labels, not links. */
+function headingData(heading: Element, around: HeadingData): HeadingData {
+  const own = propertyOf(heading, 'id');
+  return own && own !== `${around.fragment}-title` ? { ...around, fragment: own, isAddressed: true } : around;
+}
+
+/** Terms with their meanings, whichever way the list groups them. */
+function termsOf(list: Element, place: Place): Element[] {
+  const items: Element[] = [];
+  for (const element of elementsIn(list)) {
+    const children = readable(element.children, place);
+    if (element.tagName === 'dt') items.push(h('li', children));
+    const last = items.at(-1);
+    if (element.tagName !== 'dd' || !last) continue;
+    const isFirst = !last.data;
+    last.data = { isExplained: true } as never;
+    last.children.push({ type: 'text', value: isFirst ? place.colon : ', ' }, ...children);
+  }
+  return items;
+}
+
+/** What only the layout keeps apart gets a sign: a label before its text, badges side by side. */
+function signAfter(siblings: readonly ElementContent[], index: number, colon: string): string {
+  const [span, next] = [siblings[index], siblings[index + 1]];
+  if (!span || !next || /[\s.,:;!?…]$/.test(rawText(span)) || /^\s/.test(rawText(next))) return '';
+  if (next.type === 'element') return ', ';
+  return index === 0 ? colon : '';
+}
+
+function rawText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(rawText).join('') : '';
+}

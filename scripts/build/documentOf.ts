@@ -1,0 +1,4 @@
+/** @returns the file that a host answers an address with */
+export function documentOf(url: string): string {
+  return url === '/' ? '/index.html' : `${url}.html`;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { company } from '../../content/company.ts';
+import { type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatIndex.ts';
+import { isCanonical } from '../../renderer/page/isCanonical.ts';
+import { pageFaults } from '../check/site/assertSoundSite.ts';
+import { type PageFacts, pageFacts } from '../check/site/pageFacts.ts';
+import { endOfFirstScreen } from '../check/site/weight.ts';
+import { contentOf } from './discovery/contentOf.ts';
+import { drawShareImage } from './discovery/drawShareImage.ts';
+import { markdownOf, markdownPathOf } from './discovery/markdownOf.ts';
+import type { DrawingStyle } from './discovery/pageDrawing.ts';
+import { documentOf } from './documentOf.ts';
+import type { RenderedPage } from './renderPages.ts';
+
+/** What is left of a page when its files are written and its tree is let go. */
+export interface WrittenPage extends PageFacts {
+  faults: readonly string[];
+  endOfFirstScreen: number;
+  /** Of a page that is indexed under its own address. */
+  indexed?: {
+    /** What the page says, as a digest: two releases compare theirs to tell which pages changed (`npm run announce`). */
+    digest: string;
+    read: ReadPage;
+    /** Done once its share picture is written. */
+    drawn?: Promise<void>;
+  };
+}
+
+/**
+ * Writes all that a page alone is made into: its document, its Markdown and its share picture.
+ *
+ * @param rendered a page and its document
+ * @param folder the site that is being built
+ * @param style how the site colours drawings; nothing where no share pictures are drawn
+ */
+export function writePage(
+  { page, html }: RenderedPage,
+  folder: string,
+  style: DrawingStyle | undefined,
+): WrittenPage {
+  const { url } = page;
+  write(folder, documentOf(url), html);
+  const written = {
+    ...pageFacts(page),
+    faults: pageFaults(page),
+    endOfFirstScreen: endOfFirstScreen(page, html),
+  };
+  if (!isCanonical(page)) return written;
+  const content = contentOf(page, company.origin);
+  const markdown = markdownOf(page, content, company.origin);
+  write(folder, markdownPathOf(url), markdown);
+  return {
+    ...written,
+    indexed: {
+      digest: createHash('sha256').update(markdown).digest('hex').slice(0, 16),
+      read: readPage(page, content),
+      ...(style && { drawn: drawShareImage(page, style, folder) }),
+    },
+  };
+}
+
+function write(folder: string, name: string, text: string): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

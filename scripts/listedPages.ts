@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { defaultLanguage } from '../locales/languages.ts';
+import type { BuiltPage } from '../renderer/page/builtPage.ts';
+import { pagesFile } from './siteFolder.ts';
+
+/** What whoever measures or tests the built site may know of a page without reading its document. */
+export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'>;
+
+/**
+ * @param file the list, of the built site or of another one
+ * @returns the pages of the site that was built last
+ * @throws Error when none has been built
+ */
+export function listedPages(file = pagesFile): ListedPage[] {
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Build the site first: npm run build`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** @returns the address of one document of each kind of page, in the language of un-prefixed addresses */
+export function kindsOfPages(): string[] {
+  const urls = new Map<string, string>();
+  for (const { kind, language, url } of listedPages())
+    if (language === defaultLanguage && !urls.has(kind)) urls.set(kind, url);
+  return [...urls.values()];
+}

@@ -1,0 +1,53 @@
+import { languageAndPathOf } from '../../locales/languages.ts';
+import type { BuiltPage } from '../../renderer/page/builtPage.ts';
+import { treeOf } from '../../renderer/page/tree.ts';
+import { type PageFacts, pageFacts } from '../../scripts/check/site/pageFacts.ts';
+
+/** Scheme and host of the pages below. */
+export const origin = 'https://www.company.example';
+
+interface PageParts {
+  body?: string;
+  /** What stands in its `<head>`. */
+  headMarkup?: string;
+  head?: Partial<BuiltPage['head']>;
+  graph?: object[];
+  breadcrumb?: BuiltPage['breadcrumb'];
+}
+
+/**
+ * @param url its address
+ * @param parts what the test looks at; `head.canonical` is the page's own address where the test says nothing of it
+ * @returns a page as rendering makes it
+ */
+export function pageWith(url: string, parts: PageParts = {}): BuiltPage {
+  const { body = '', headMarkup = '', head = {}, graph = [], breadcrumb = [] } = parts;
+  const { language } = languageAndPathOf(url);
+  const isIndexed = head.isIndexed ?? true;
+  return {
+    url,
+    language,
+    kind: 'pages/index',
+    head: {
+      title: `Title of ${url}`,
+      description: `What stands on ${url}, which is long enough for a search engine to show.`,
+      keywords: '',
+      image: { url: `${origin}/share.png`, alt: '', width: 1200, height: 630 },
+      alternates: [],
+      isIndexed,
+      ...(isIndexed && { canonical: origin + url }),
+      ...head,
+    },
+    breadcrumb,
+    graph: graph as BuiltPage['graph'],
+    tree: treeOf(
+      `<!doctype html><html lang="${language}"><head>${headMarkup}</head><body>${body}</body></html>`,
+    ),
+    files: [],
+  };
+}
+
+/** As {@link pageWith}, as it is kept for comparing pages. */
+export function factsWith(url: string, parts: PageParts = {}): PageFacts {
+  return pageFacts(pageWith(url, parts));
+}
