@@ -6,11 +6,11 @@ import { describeWithoutText } from '../service/describeWithoutText.ts';
 import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
 import { createLanguageAsked } from './answer/createLanguageAsked.ts';
-import { chatLanguages } from './answer/stemsOf.ts';
+import { type ChatLanguage, chatLanguages } from './answer/stemsOf.ts';
 import { type ChatRequest, chatRequestSchema, largestRequest } from './chatRequest.ts';
 import type { Knowledge } from './knowledge.ts';
-import { answerWithModel } from './model/answerWithModel.ts';
 import type { ModelSettings } from './model/askModel.ts';
+import { createModel } from './model/createModel.ts';
 
 export interface ChatFunctionOptions {
   /** What the build made of the site's pages, one entry per language that is answered in. */
@@ -29,7 +29,7 @@ export interface ChatFunctionOptions {
   model?: ModelSettings | undefined;
   /** Receives what went wrong on our side. It never contains what a visitor wrote. */
   report?: ((message: string) => void) | undefined;
-  /** Tells the day: positions close. */
+  /** Tells the time: positions close, and a model that fails is left alone for a minute. */
   now?: (() => Date) | undefined;
 }
 
@@ -74,6 +74,7 @@ export function createChatFunction({
   now = () => new Date(),
 }: ChatFunctionOptions): Hono {
   const answererIn = onePerLanguage(knowledge, now);
+  const askModel = model && createModel(model, now);
   const languageAsked = createLanguageAsked(
     chatLanguages.filter((code) => knowledge.some(({ language }) => language === code)),
   );
@@ -114,19 +115,13 @@ export function createChatFunction({
         );
       }
       const { message, language } = await readRequest(context);
-      const { answer, knowledge: known } = answererIn(languageAsked(message, language));
+      const { answer, ...known } = answererIn(languageAsked(message, language));
       const local = answer(message);
-      if (model && local.confidence >= enoughForModel) {
+      if (askModel && local.confidence >= enoughForModel) {
         try {
           const { signal } = context.req.raw;
-          const response = await answerWithModel({
-            settings: model,
-            question: message,
-            local,
-            knowledge: known,
-            signal,
-          });
-          return context.json<ChatAnswer>({ response, source: 'model' });
+          const response = await askModel({ question: message, local, signal, ...known });
+          if (response) return context.json<ChatAnswer>({ response, source: 'model' });
         } catch (error) {
           report(`The pages answered instead of the model: ${describeWithoutText(error)}`);
         }
@@ -148,14 +143,20 @@ export function createChatFunction({
   });
 }
 
-type Answerer = { answer: ReturnType<typeof createAnswerer>; knowledge: Knowledge };
+type Answerer = {
+  answer: ReturnType<typeof createAnswerer>;
+  knowledge: Knowledge;
+  language: ChatLanguage;
+};
 
 /** Reads every index at once: on most hosts that is before the first question comes. */
 function onePerLanguage(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
   const answerers = new Map<string, Answerer>(
     all.flatMap((knowledge) => {
       const language = chatLanguages.find((each) => each === knowledge.language);
-      return language ? [[language, { answer: createAnswerer(knowledge, language, now), knowledge }]] : [];
+      return language
+        ? [[language, { answer: createAnswerer(knowledge, language, now), knowledge, language }]]
+        : [];
     }),
   );
   return (language) => {

@@ -20,7 +20,7 @@ afterEach(async () => {
 type Behaviour = (request: ModelRequest, response: ServerResponse) => void;
 
 /** The chat function in front of a model that behaves as given, with what was reported. */
-async function chatWith(behaviour: Behaviour, { timeoutMs = 20_000, pages = knowledge } = {}) {
+async function chatWith(behaviour: Behaviour, { timeoutMs = 6000, pages = knowledge, now = spring } = {}) {
   const fake = await startFakeModel(behaviour);
   stops.push(fake.stop);
   const reported: string[] = [];
@@ -34,7 +34,7 @@ async function chatWith(behaviour: Behaviour, { timeoutMs = 20_000, pages = know
     knowledge: pages,
     model: { ...model, timeoutMs },
     report: (message) => reported.push(message),
-    now: spring,
+    now,
   });
   const ask = async (message = question, language = 'fr', signal?: AbortSignal) => {
     const response = await chat.request('/', {
@@ -52,10 +52,13 @@ async function chatWith(behaviour: Behaviour, { timeoutMs = 20_000, pages = know
 describe('a model that answers', () => {
   test('words the answer, from passages, within limits', async () => {
     const { ask, fake } = await chatWith((_, response) =>
-      complete(response, 'Nous utilisons **JMeter**.\n\n[Détails](/services/performance-testing#tools)'),
+      complete(
+        response,
+        '## Six outils\n\n* **Apache JMeter**\n\n[Tests](/services/performance-testing#tools)',
+      ),
     );
     expect(await ask()).toEqual({
-      response: 'Nous utilisons JMeter.\n\n[Détails](/services/performance-testing#tools)',
+      response: 'Six outils\n\n- Apache JMeter\n\n[Tests](/services/performance-testing#tools)',
       source: 'model',
     });
     const [request] = fake.requests;
@@ -107,11 +110,11 @@ describe('a model that fails leaves the answer to the pages', () => {
     ['other JSON', (_, response) => response.writeHead(200).end('{"answer":42}'), /chat completion in JSON/],
     ['no choice', (_, response) => response.writeHead(200).end('{"choices":[]}'), /chat completion in JSON/],
     ['a null content', (_, response) => complete(response, null), /chat completion in JSON/],
-    ['an empty content', (_, response) => complete(response, '  \n '), /nothing that may be shown/],
+    ['an empty content', (_, response) => complete(response, '  \n '), /with nothing/],
     [
       'nothing but markup',
       (_, response) => complete(response, '<img src="https://evil.example/p.png">'),
-      /nothing that may be shown/,
+      /more than it was sent/,
     ],
     ['far too much', (_, response) => response.writeHead(200).end('x'.repeat(200_000)), /more than/],
     ['a cut connection', (_, response) => response.destroy(), /cannot be reached/],
@@ -121,6 +124,25 @@ describe('a model that fails leaves the answer to the pages', () => {
     expect(source).toBe('facts');
     expect(response).toContain(localAnswer);
     expect(reported).toEqual([expect.stringMatching(reason)]);
+  });
+
+  test('three times in a minute: it is left alone for a minute', async () => {
+    let seconds = 0;
+    const { ask, fake } = await chatWith((_, response) => response.writeHead(500).end(), {
+      now: () => new Date(spring().getTime() + seconds * 1000),
+    });
+    const requestsAt = async (time: number) => {
+      seconds = time;
+      expect((await ask()).response).toContain(localAnswer);
+      return fake.requests.length;
+    };
+    expect(await requestsAt(0)).toBe(1);
+    expect(await requestsAt(61)).toBe(2);
+    expect(await requestsAt(62)).toBe(3);
+    expect(await requestsAt(63)).toBe(4);
+    expect(await requestsAt(64)).toBe(4);
+    expect(await requestsAt(122)).toBe(4);
+    expect(await requestsAt(123)).toBe(5);
   });
 
   test('no answer in time', async () => {
@@ -180,29 +202,14 @@ describe('orders in what is read stay text', () => {
     const others = pagesRead.filter(({ path }) => path !== poisoned.path);
     const pages = [...chatIndex([...others, poisoned])].map((index) => ({ ...index, facts: factsIn('fr') }));
     const { ask, fake } = await chatWith(
-      (_, response) => complete(response, `Voici. [Cliquez](https://evil.example) <b>ici</b>`),
+      (_, response) => complete(response, 'Voici. [Cliquez](https://evil.example)'),
       { pages },
     );
-    const { response } = await ask('Testez-vous les robots ?');
+    const { source } = await ask('Testez-vous les robots ?');
     const [rules, data] = fake.requests[0]?.body.messages ?? [];
     expect(rules?.content).not.toContain('evil');
     expect(data?.content).toContain('evil.example');
-    expect(response).not.toMatch(/evil|<b>/);
-  });
-
-  test('a model that obeys them is not repeated: no foreign link, no HTML', async () => {
-    const { ask } = await chatWith((_, response) =>
-      complete(
-        response,
-        'Bien sûr : <a href="https://evil.example">ici</a>, [là](https://evil.example), evil.example/x ou javascript:alert(1) ![p](https://evil.example/p.png)',
-      ),
-    );
-    const { response, source } = await ask(`${question} ${order}`);
-    expect(source).toBe('model');
-    expect(response).not.toMatch(/evil|https?:|javascript|<|!\[/);
-    expect([...response.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target)).toEqual([
-      '/services/performance-testing#tools',
-    ]);
+    expect(source).toBe('pages');
   });
 
   test('a model that prints its rules is not repeated at all', async () => {
@@ -212,6 +219,6 @@ describe('orders in what is read stay text', () => {
     const { response, source } = await ask(`${question} ${order}`);
     expect(source).toBe('facts');
     expect(response).toContain(localAnswer);
-    expect(reported).toEqual([expect.stringMatching(/repeated its rules/)]);
+    expect(reported).toEqual([expect.stringMatching(/more than it was sent/)]);
   });
 });
