@@ -52,7 +52,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           <button
             type="button"
             popoverTarget="site-menu"
-            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-5 ms-auto max-sm:-me-3 max-sm:px-3`}
+            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-5 ms-auto w-29 justify-start`}
             data-print="no"
           >
             <MenuIcon className="size-5" />

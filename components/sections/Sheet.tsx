@@ -22,10 +22,12 @@ export function Sheet({ description, title, reference, example, data, children }
   return (
     <figure className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet">
       <div role="img" aria-label={example ? t('exampleOf', { description }) : description}>
-        <div className="flex items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3.5 text-muted max-[20rem]:flex-wrap">
-          <span>{title}</span>
-          {reference && <span>{reference}</span>}
-          {example && <ExampleStamp />}
+        <div className="grid grid-cols-[1fr_5.5rem] items-center border-b border-line px-5 py-3.5 text-muted max-[20rem]:block">
+          <p>
+            {title}
+            {reference && <span className="ms-4 whitespace-nowrap">{reference}</span>}
+          </p>
+          {example && <ExampleStamp className="ms-auto" />}
         </div>
         {children}
       </div>

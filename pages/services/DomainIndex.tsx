@@ -13,7 +13,7 @@ export function DomainIndex() {
           <li key={key} className="bg-card last:odd:col-span-full">
             <Link
               to={`#${key}`}
-              className="flex h-full min-h-24 flex-col justify-between gap-3 p-4 max-[20rem]:min-h-0 hover:bg-band hover:text-white focus-visible:-outline-offset-4 sm:p-5"
+              className="flex h-full min-h-24 flex-col gap-3 p-4 max-[20rem]:min-h-0 hover:bg-band hover:text-white focus-visible:-outline-offset-4 sm:p-5"
             >
               <DomainGlyph domain={key} className="size-10 text-proof card-hover:text-lime" />
               <span className="text-sm leading-tight font-semibold">{t(`domains:${key}.title`)}</span>

@@ -26,7 +26,7 @@ export function ArticleActions({ article }: { article: Article }) {
   };
   return (
     <div data-script="articleActions" data-print="no" className="border-b border-line bg-card">
-      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+      <div className="container-page flex flex-wrap items-start gap-x-6 gap-y-1 py-2">
         <Link to="/blog" className={`${buttonClass('ghost')} -ms-5`}>
           <Arrow className="size-5 rotate-180" />
           {t('article.back')}

@@ -66,7 +66,7 @@ export function DeviceMatrix() {
           ))}
         </tbody>
       </table>
-      <ul className="flex flex-wrap gap-x-5 gap-y-2 px-5 sm:justify-between py-3.5">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 px-5 py-3.5">
         {(['passed', 'failed', 'rerun'] as const).map((result) => (
           <li key={result} className="flex items-center gap-2">
             <Verdict result={result} className="size-4" />
