@@ -1,6 +1,6 @@
 import { quote } from './problem.ts';
 
-/** What `docs/glossary-fr-en.md` has replaced, by language: each term in all its forms, and what to write. */
+/** What the glossaries have replaced, by language: each term in all its forms, and what to write. */
 const discardedTerms: Readonly<Record<string, readonly (readonly [found: RegExp, instead: string])[]>> = {
   fr: [
     [/\bautomaticien\S*/i, 'ingénieur en automatisation'],
@@ -23,13 +23,31 @@ const discardedTerms: Readonly<Record<string, readonly (readonly [found: RegExp,
     [/\bspecimen (?:deliverable|report)/i, 'sample'],
     [/\b(?:test|regression) campaigns?\b/i, 'test cycle'],
   ],
+  es: [
+    [/\bcampañas?(?! publicitaria)/i, 'ciclo de pruebas'],
+    [/\bmachine learning\b/i, 'aprendizaje automático'],
+    [/\bsitio de selección/i, 'portal de empleo'],
+    [/\btabla salarial/i, 'escala salarial'],
+    [/\bveredictos?\b/i, 'resultado'],
+    [/\boferta (?:cloud|de pruebas|web)|\b(?:nuestra|toda nuestra) oferta\b/i, 'servicio'],
+  ],
+  ar: [
+    [/كفاءة|كفاءات/, 'مستشار'],
+    [/عروضنا/, 'خدماتنا'],
+    [/(?<!ت)كلفة/, 'تكلفة'],
+    [/أهل العمل/, 'فرق الأعمال'],
+    [/ناقلات/, 'نواقل'],
+  ],
 };
+
+const glossaries: Readonly<Record<string, string>> = { es: 'glossary-es.md', ar: 'glossary-ar.md' };
 
 /** @returns a message about a term that must not come back: one thing bears one name */
 export function discardedTerm(text: string, language: string): string | undefined {
   for (const [found, instead] of discardedTerms[language] ?? []) {
     const [term] = found.exec(text) ?? [];
-    if (term) return `says ${quote(term)}. Write ${quote(instead)} (docs/glossary-fr-en.md).`;
+    if (term)
+      return `says ${quote(term)}. Write ${quote(instead)} (docs/${glossaries[language] ?? 'glossary-fr-en.md'}).`;
   }
   return undefined;
 }
