@@ -22,7 +22,7 @@ test.each([
   ['fr', 'Nos tests de charge'],
   ['en', 'We offer a slot for a call'],
   ['es', 'Un percentil y una campaña publicitaria'],
-  ['ar', 'تكلفة التنفيذ'],
+  ['ar', 'تكلفة التنفيذ، وصيانة مكلفة'],
 ])('%s: other words are left alone: %s', (language, title) => {
   expect(messagesOf(title, language)).toEqual([]);
 });
