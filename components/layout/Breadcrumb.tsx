@@ -11,7 +11,6 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="container-page flex flex-wrap items-center gap-x-2 py-2.5 font-mono text-xs text-muted">
         {crumbs.map(({ label, path }, index) => (
           <li key={path + label} className="flex items-center gap-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {index === last ? (
               <span aria-current="page" className="text-ink">
                 {label}
@@ -24,6 +23,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             )}
+            {/* Behind what it follows: an item that began with it would move to the next line once its words are parsed. */}
+            {index < last && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

@@ -52,7 +52,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           <button
             type="button"
             popoverTarget="site-menu"
-            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-5 ms-auto w-29 justify-start`}
+            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-5 ms-auto w-29 max-w-[55vw] justify-start`}
             data-print="no"
           >
             <MenuIcon className="size-5" />
@@ -76,7 +76,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
                 {t('header.closeMenu')}
               </button>
             </div>
-            <ul className="text-sm lg:grid lg:w-[49.5rem] lg:grid-cols-[repeat(4,auto)_1fr_6rem_8rem] lg:items-center lg:gap-x-1">
+            <ul className="text-sm lg:grid lg:w-[51.5rem] lg:grid-cols-[repeat(4,auto)_1fr_6rem_8rem] lg:items-center lg:gap-x-1">
               <li>
                 <Menu label={t('pages.about')}>
                   <MenuLinks

@@ -304,7 +304,7 @@ test.describe('request to join', () => {
     await fill(page, written('pause@example.com'));
     await page.getByRole('button', { name: english.send }).click();
     await expect(dialog(page)).toContainText(english.success);
-    await dialog(page).getByText(english.success).hover();
+    await page.locator('#join-success-title').hover();
     await page.mouse.move(640, 450, { steps: 3 });
     await page.clock.runFor(10_000);
     await expect(dialog(page)).toBeVisible();

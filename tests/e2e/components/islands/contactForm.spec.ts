@@ -492,7 +492,7 @@ const prefilled: {
     subject: 'Testeur Data',
     label: 'Data tester',
     origin: 'search',
-    message: 'Hello,\n\nI am interested in the profile ‘Data tester’. Could you contact me about it?',
+    message: 'Hello,\n\nI am interested in the profile ‘Data Tester’. Could you contact me about it?',
   },
   {
     what: 'a service from the search',

@@ -44,7 +44,7 @@ async function open(page: Page, { home = '/', configuration, destructive }: Setu
   if (configuration) {
     await page.route(home, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('&quot;single&quot;', `&quot;${configuration}&quot;`);
+      const body = (await response.text()).replace('&#x22;single&#x22;', `&#x22;${configuration}&#x22;`);
       await route.fulfill({ response, body });
     });
   }
