@@ -52,7 +52,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           <button
             type="button"
             popoverTarget="site-menu"
-            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-5 ms-auto w-29 max-w-[55vw] justify-start`}
+            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-3 ms-auto w-26 px-3! justify-start`}
             data-print="no"
           >
             <MenuIcon className="size-5" />

@@ -16,7 +16,7 @@ export function CookieBanner() {
       className="fixed inset-x-0 bottom-0 z-20 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
       data-print="no"
     >
-      <div className="container-page flex flex-col gap-3 pt-3 pb-5 xl:flex-row xl:items-start xl:gap-10">
+      <div className="container-page flex flex-col gap-2 pt-2 pb-5 xl:flex-row xl:items-start xl:gap-10">
         <div className="text-xs text-muted xl:w-[36rem] xl:text-sm">
           <h2 id="cookie-banner-title" className="mb-1 text-base font-bold tracking-normal text-ink">
             {t('banner.title')}
