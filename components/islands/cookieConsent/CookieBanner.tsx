@@ -26,7 +26,7 @@ export function CookieBanner() {
           </p>
         </div>
         {/* Its last corner is the place of the chat's button. */}
-        <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex">
+        <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex low:me-18 low:grid-cols-1">
           <Button variant="outline" data-consent-choice="customize" aria-haspopup="dialog">
             {t('customize')}
           </Button>
