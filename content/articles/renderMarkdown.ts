@@ -1,7 +1,13 @@
-import { Marked, type Token, type Tokens } from 'marked';
-import sanitizeHtml from 'sanitize-html';
+import type { Element } from 'hast';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toString as rawTextOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { Code, Heading, Image, Link, Paragraph, Root, RootContent, Table } from 'mdast';
+import { type State, toHast } from 'mdast-util-to-hast';
 import { type LanguageCode, urlOf } from '../../locales/languages.ts';
 import { headingId } from './headingId.ts';
+import { linkTarget, markdownTree } from './markdownTree.ts';
 import type { Picture } from './picture.ts';
 
 export interface ArticleHeading {
@@ -20,50 +26,34 @@ export interface RenderedMarkdown {
 const pictureWidth = '(min-width: 42rem) 40rem, 92vw';
 
 /** All that Markdown can become here. Classes are those of components/sections/articleText.css. */
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
+const allowed: Schema = {
+  tagNames: [
     ...['h2', 'h3', 'h4', 'p', 'a', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
-    ...['picture', 'source', 'img'],
-    ...[
-      'strong',
-      'em',
-      'del',
-      'code',
-      'pre',
-      'div',
-      'figure',
-      'figcaption',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-    ],
+    ...['picture', 'source', 'img', 'strong', 'em', 'del', 'code', 'pre', 'div', 'figure', 'figcaption'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  allowedAttributes: {
+  attributes: {
     a: ['href'],
     ol: ['start'],
     h2: ['id'],
     h3: ['id'],
     h4: ['id'],
-    th: ['scope', 'class'],
-    td: ['class'],
-    div: ['class', 'role', 'tabindex', 'aria-label'],
-    source: ['type', 'srcset', 'sizes'],
+    th: ['scope', ['className', 'number']],
+    td: [['className', 'number']],
+    div: [['className', 'table-scroll'], 'role', 'tabIndex', 'ariaLabel'],
+    source: ['type', 'srcSet', 'sizes'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-    pre: ['role', 'tabindex', 'aria-label'],
+    pre: ['role', 'tabIndex', 'ariaLabel'],
   },
-  allowedClasses: { div: ['table-scroll'], th: ['number'], td: ['number'] },
-  selfClosing: ['br', 'hr', 'img', 'source'],
-  allowedSchemes: ['https', 'mailto'],
-  allowProtocolRelative: false,
+  protocols: { href: ['https', 'mailto'], src: ['https'] },
+  // Ids are those of the article's own headings.
+  clobber: [],
 };
 
 /**
  * Turns an article's Markdown into HTML: headings with ids, links in the page's language, tables and code that scroll
- * inside a region which the keyboard reaches and which has a name (WCAG 2.2 2.1.1): their caption, the line right above them. What an article may be made of is held by
- * `scripts/check/articles/markdownRules.ts`; what is not allowed is left out here.
+ * inside a region which the keyboard reaches and which has a name (WCAG 2.2 2.1.1): their caption, the line right above them. What an
+ * article may be made of is held by `scripts/check/articles.ts`; what is not allowed is left out here.
  *
  * @param markdown an article's text, from the second heading level down
  * @param language what links to this site lead to
@@ -79,88 +69,76 @@ export function renderMarkdown(
   const names = new Map<string, number>();
   let place = '';
 
+  const tree = markdownTree(markdown);
+  const captions = takeCaptions(tree);
+
   /** What scrolls is named by its caption; without one after the heading above it, and numbered from the second on. */
-  function regionName(caption: Tokens.Paragraph | undefined): string {
-    if (caption) return escapeText(caption.text);
+  function region(state: State, node: Table | Code, element: Element): Element {
+    const caption = captions.get(node);
+    const figcaption = caption && h('figcaption', state.all(caption));
     const count = (names.get(place) ?? 0) + 1;
-    names.set(place, count);
-    return escapeText(count > 1 ? `${place} (${count})` : place);
+    if (!figcaption) names.set(place, count);
+    const unnamed = count > 1 ? `${place} (${count})` : place;
+    const ariaLabel = figcaption ? rawTextOf(figcaption) : unnamed;
+    Object.assign(element.properties, { role: 'region', tabIndex: 0, ariaLabel });
+    return figcaption ? h('figure', [figcaption, element]) : element;
   }
 
-  function figureHtml(html: string, caption: Tokens.Paragraph | undefined): string {
-    return caption ? `<figure><figcaption>${escapeText(caption.text)}</figcaption>${html}</figure>` : html;
-  }
-
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth }) {
-        const title = this.parser.parseInline(tokens, this.parser.textRenderer);
+  const content = toHast(tree, {
+    handlers: {
+      heading(state, node: Heading) {
+        const children = state.all(node);
+        const title = rawTextOf(h('p', children));
         const id = headingId(title, ids);
         place = title;
-        if (depth === 2) headings.push({ id, title });
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
+        if (node.depth === 2) headings.push({ id, title });
+        return h(`h${node.depth}`, { id }, children);
       },
-      link({ href, tokens }) {
-        const target = href.startsWith('/') ? urlOf(language, href) : href;
-        return `<a href="${escapeText(target)}">${this.parser.parseInline(tokens)}</a>`;
+      link(state, node: Link) {
+        const href = node.url.startsWith('/') ? urlOf(language, node.url) : node.url;
+        return h('a', { href: linkTarget.test(node.url) ? href : undefined }, state.all(node));
       },
-      image({ href, text }) {
-        const picture = pictureOf(href.replace(/^\.\//, ''));
-        return picture ? pictureHtml(picture, text) : '';
+      image(_state, { url, alt }: Image) {
+        const picture = pictureOf(url.replace(/^\.\//, ''));
+        return picture && pictureElement(picture, alt ?? '');
       },
-      code(token) {
-        const caption = captions.get(token);
-        return figureHtml(
-          `<pre role="region" tabindex="0" aria-label="${regionName(caption)}"><code>${escapeText(token.text)}</code></pre>`,
-          caption,
+      code: (state, node: Code) => region(state, node, h('pre', h('code', node.value))),
+      table(state, node: Table) {
+        const [head, ...rows] = node.children.map(({ children }, row) =>
+          children.map((cell, index) => {
+            const scope = row === 0 ? 'col' : index === 0 ? 'row' : undefined;
+            const className = node.align?.[index] === 'right' ? 'number' : undefined;
+            return h(scope ? 'th' : 'td', { scope, className }, state.all(cell));
+          }),
         );
-      },
-      table(token) {
-        const { header, rows } = token;
-        const caption = captions.get(token);
-        const cell = ({ tokens, align }: Tokens.TableCell, tag: string) =>
-          `<${tag}${align === 'right' ? ' class="number"' : ''}>${this.parser.parseInline(tokens)}</${tag.slice(0, 2)}>`;
-        const head = header.map((each) => cell(each, 'th scope="col"')).join('');
-        const body = rows
-          .map((row) => row.map((each, index) => cell(each, index === 0 ? 'th scope="row"' : 'td')).join(''))
-          .map((row) => `<tr>${row}</tr>`)
-          .join('');
-        return figureHtml(
-          `<div class="table-scroll" role="region" tabindex="0" aria-label="${regionName(caption)}">` +
-            `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`,
-          caption,
-        );
+        const body = rows.map((cells) => h('tr', cells));
+        const table = h('table', [h('thead', h('tr', head)), h('tbody', body)]);
+        return region(state, node, h('div.table-scroll', table));
       },
     },
   });
-
-  const tokens = marked.lexer(markdown);
-  const captions = takeCaptions(tokens);
-  return { html: sanitizeHtml(marked.parser(tokens), allowed), headings };
+  return { html: toHtml(sanitize(content, allowed)), headings };
 }
 
 /** Takes out the paragraphs that have a table or code right below them, without an empty line between. */
-function takeCaptions(tokens: Token[]): Map<Token, Tokens.Paragraph> {
-  const captions = new Map<Token, Tokens.Paragraph>();
-  for (const [index, token] of [...tokens.entries()].reverse()) {
-    const above = tokens[index - 1];
-    if ((token.type !== 'table' && token.type !== 'code') || above?.type !== 'paragraph') continue;
-    captions.set(token, above as Tokens.Paragraph);
-    tokens.splice(index - 1, 1);
-  }
+function takeCaptions(tree: Root): Map<RootContent, Paragraph> {
+  const captions = new Map<RootContent, Paragraph>();
+  tree.children = tree.children.filter((node, index) => {
+    const below = tree.children[index + 1];
+    const isCaption =
+      node.type === 'paragraph' &&
+      (below?.type === 'table' || below?.type === 'code') &&
+      below.position?.start.line === (node.position?.end.line ?? 0) + 1;
+    if (isCaption) captions.set(below, node);
+    return !isCaption;
+  });
   return captions;
 }
 
 /** It has its size before it is there, and is fetched when the reader comes near. */
-function pictureHtml({ src, sources, width, height }: Picture, description: string): string {
-  const each = sources.map(
-    ({ type, srcset }) => `<source type="${type}" srcset="${srcset}" sizes="${pictureWidth}">`,
-  );
-  const size = `width="${width}" height="${height}"`;
-  const image = `<img src="${src}" alt="${escapeText(description)}" ${size} loading="lazy" decoding="async">`;
-  return `<picture>${each.join('')}${image}</picture>`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function pictureElement({ src, sources, width, height }: Picture, alt: string): Element {
+  return h('picture', [
+    ...sources.map(({ type, srcset }) => h('source', { type, srcSet: srcset, sizes: pictureWidth })),
+    h('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }),
+  ]);
 }

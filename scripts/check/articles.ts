@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Node } from 'jsonc-parser';
-import { lexer, type MarkedToken } from 'marked';
+import type { Heading, Nodes, Parents } from 'mdast';
 import { isMap, isScalar, isSeq, parseDocument, type Node as YamlNode } from 'yaml';
 import { articleSchema } from '../../content/articles/articleSchema.ts';
 import { headingId } from '../../content/articles/headingId.ts';
+import { linkTarget, markdownTree, partsOf } from '../../content/articles/markdownTree.ts';
 import { languages } from '../../locales/languages.ts';
 import { dates, schemaProblems } from './facts.ts';
 import type { JsonFile } from './files.ts';
-import { didYouMean, lineAt, type Problem, problemAt, problemOf, quote } from './problem.ts';
+import { didYouMean, type Problem, problemAt, problemOf, quote } from './problem.ts';
 import { strangeCharacters } from './words.ts';
 
 /** An article, its front matter with the place of each value as in a JSON file. */
@@ -193,67 +194,84 @@ const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
  * @param around the pages and files that it may lead to
  */
 function markdownRules(file: ArticleFile, around: ArticleSurroundings): Problem[] {
-  const tokens = markdownTokens(file);
-  const problems = tokens.flatMap(({ token, line }) =>
-    [...faultsOf(token, file, around)].map(
-      (message): Problem => ({ file: file.path, line, severity: 'error', message }),
-    ),
-  );
-  const headings = tokens.flatMap(({ token, line }) =>
-    token.type === 'heading' ? [{ ...token, line }] : [],
-  );
-  for (const [index, { depth, line, text }] of headings.entries()) {
-    const above = headings[index - 1]?.depth ?? 1;
-    if (depth === 1 || depth <= above + 1) continue;
-    const message = `the heading ${quote(text)} skips a level: write ${'#'.repeat(above + 1)} and a space.`;
-    problems.push({ file: file.path, line, severity: 'error', message });
+  const tree = markdownTree(file.markdown);
+  const error = (node: Nodes, message: string) =>
+    problemAt(file, file.start + (node.position?.start.offset ?? 0), message);
+  const problems: Problem[] = [];
+  let above: Heading['depth'] = 1;
+  for (const node of partsOf(tree)) {
+    for (const message of faultsOf(node, file, around)) problems.push(error(node, message));
+    if (node.type !== 'heading') continue;
+    if (node.depth > above + 1) {
+      const message = `the heading ${quote(writtenIn(node, file))} skips a level: write ${'#'.repeat(above + 1)} and a space.`;
+      problems.push(error(node, message));
+    }
+    above = node.depth;
   }
-  if (tokens.every(({ token }) => token.type === 'space' || token.type === 'heading')) {
-    const message = 'has no text after its front matter. Write it, or remove the file in every language.';
-    problems.push({ file: file.path, severity: 'error', message });
-  }
+  if (tree.children.every(({ type }) => type === 'heading'))
+    problems.push(
+      problemOf(
+        file.path,
+        'has no text after its front matter. Write it, or remove the file in every language.',
+      ),
+    );
   return problems;
 }
 
-function* faultsOf(token: MarkedToken, file: ArticleFile, around: ArticleSurroundings): Generator<string> {
-  switch (token.type) {
+/** @returns a part of an article as it is written there */
+function written(from: Nodes, file: ArticleFile, to = from): string {
+  return file.markdown.slice(from.position?.start.offset, to.position?.end.offset);
+}
+
+/** @returns what a part of an article has between its own signs, as it is written there */
+function writtenIn({ children }: Parents, file: ArticleFile): string {
+  const [first, last] = [children.at(0), children.at(-1)];
+  return first ? written(first, file, last).trim() : '';
+}
+
+function* faultsOf(node: Nodes, file: ArticleFile, around: ArticleSurroundings): Generator<string> {
+  const source = written(node, file).trim();
+  switch (node.type) {
     case 'html':
-      yield `${quote(token.raw.trim())} is HTML, which articles have none of. Write it as Markdown.`;
+      yield `${quote(source)} is HTML, which articles have none of. Write it as Markdown.`;
       break;
     case 'heading':
-      if (token.depth === 1)
-        yield `${quote(token.raw.trim())} is a second title: the title is in the front matter. Begin headings with "##".`;
-      if (!token.text.trim()) yield 'a heading is empty. Write it, or remove its "#".';
+      if (node.depth === 1)
+        yield `${quote(source)} is a second title: the title is in the front matter. Begin headings with "##".`;
+      if (!writtenIn(node, file)) yield 'a heading is empty. Write it, or remove its "#".';
       break;
     case 'code':
-      if (/^ {0,3}(```+|~~~+)/.test(token.raw) && !/\n {0,3}(```+|~~~+)\s*$/.test(token.raw))
+      if (/^(?:```+|~~~+)/.test(source) && !/\n {0,3}(?:```+|~~~+)$/.test(source))
         yield 'code begins here and does not end. Write a line of "```" after it.';
-      else if (/^```\w/m.test(token.text))
+      else if (/^```\w/m.test(node.value))
         yield 'code begins here, and other code inside it. Write a line of "```" where the first ends.';
       break;
     case 'paragraph':
-      if (token.text.length > longestParagraph)
-        yield `a paragraph has ${token.text.length} characters, ${longestParagraph} at most. Leave an empty line where a thought ends.`;
+      if (source.length > longestParagraph)
+        yield `a paragraph has ${source.length} characters, ${longestParagraph} at most. Leave an empty line where a thought ends.`;
       break;
     case 'text': {
-      if ('tokens' in token && token.tokens) break;
-      const [left] = leftOver.exec(token.raw) ?? [];
+      const [left] = leftOver.exec(source.replaceAll(/\\[\p{P}\p{S}]/gu, '')) ?? [];
       if (left)
-        yield `${quote(token.raw.trim())} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;
-      const word = token.raw
+        yield `${quote(source)} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;
+      const word = source
         .split(/[\s\u00a0/-]/)
         .find((each) => each.length > longestWord && !/^https?:/.test(each));
       if (word) yield `${quote(word)} has ${word.length} characters without a space: no line holds it.`;
       break;
     }
     case 'link':
-      if (!token.text.trim()) yield `the link to ${quote(token.href)} has no text. Say where it leads.`;
-      yield* linkFaults(token.href, file, around);
+      if (!writtenIn(node, file)) yield `the link to ${quote(node.url)} has no text. Say where it leads.`;
+      yield* linkFaults(node.url, file, around);
       break;
     case 'image':
-      if (!token.text.trim())
-        yield `the picture ${quote(token.href)} has no description. Say between the brackets what it shows: ![…](${token.href})`;
-      yield* pictureFaults(token.href, file, around);
+      if (!node.alt?.trim())
+        yield `the picture ${quote(node.url)} has no description. Say between the brackets what it shows: ![…](${node.url})`;
+      yield* pictureFaults(node.url, file, around);
+      break;
+    case 'definition':
+    case 'footnoteDefinition':
+      yield `${quote(source)} stands apart from what refers to it. Write it there: [text](address).`;
       break;
     default:
   }
@@ -264,7 +282,7 @@ function* linkFaults(
   { markdown }: ArticleFile,
   { routes }: ArticleSurroundings,
 ): Generator<string> {
-  if (!/^(?:\/(?!\/)|#|https:|mailto:)/.test(href)) {
+  if (!linkTarget.test(href)) {
     yield `a link leads to ${quote(href)}. It may lead to a page of this site (/services), to a fragment (#costs), to https: or to mailto:.`;
   } else if (href.startsWith('/') && routes) {
     const [route = ''] = href.split(/[?#]/);
@@ -300,35 +318,4 @@ function* pictureFaults(
       .map((file) => path.posix.basename(file));
     yield `the picture ${quote(href)} is not in ${folder}/. ${didYouMean(href, known, 'Put it there, or correct its name.')}`;
   }
-}
-
-/** A part of an article's text: a heading, a paragraph, a link in one, and so on. */
-interface PlacedToken {
-  token: MarkedToken;
-  /** In the file. */
-  line: number;
-}
-
-/** @returns all parts of an article's text, those inside others after them */
-function markdownTokens({ text, markdown, start }: ArticleFile): PlacedToken[] {
-  // Marked reads \r\n as \n, so places are counted in lines.
-  return placed(lexer(markdown) as MarkedToken[], lineAt(text, start), markdown.replaceAll('\r\n', '\n'));
-}
-
-function placed(tokens: readonly MarkedToken[], firstLine: number, source: string): PlacedToken[] {
-  let position = 0;
-  return tokens.flatMap((token) => {
-    const found = source.indexOf(token.raw, position);
-    if (found !== -1) position = found;
-    const line = firstLine + lineAt(source, position) - 1;
-    if (found !== -1) position += token.raw.length;
-    return [{ token, line }, ...placed(insideOf(token), line, token.raw)];
-  });
-}
-
-function insideOf(token: MarkedToken): MarkedToken[] {
-  if (token.type === 'list') return token.items as MarkedToken[];
-  if (token.type === 'table')
-    return [...token.header, ...token.rows.flat()].flatMap(({ tokens }) => tokens as MarkedToken[]);
-  return ('tokens' in token ? (token.tokens ?? []) : []) as MarkedToken[];
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { parse } from 'node-html-parser';
 import { globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
+import { elementsIn, propertyOf, treeOf } from '../../renderer/page/tree.ts';
 import { manifestFile, siteFolder } from '../siteFolder.ts';
 
 /** An island as it was built. Files are named from the site's root, without leading slash. */
@@ -90,11 +90,12 @@ export function readIslands(): BuiltIsland[] {
       }),
     );
   const documents = globSync('**/*.html', { cwd: siteFolder });
-  for (const marker of documents.flatMap((file) => parse(read(file)).querySelectorAll('x-island'))) {
-    const island = islands.find(({ name }) => name === marker.getAttribute('data-name'));
-    if (!island) throw new Error(`No code is built for the island "${marker.getAttribute('data-name')}".`);
-    island.wakes.add(marker.getAttribute('when') ?? 'interaction');
-    for (const url of marker.getAttribute('words')?.split(' ') ?? []) island.words.add(url.slice(1));
+  for (const marker of documents.flatMap((file) => [...elementsIn(treeOf(read(file)))])) {
+    if (marker.tagName !== 'x-island') continue;
+    const island = islands.find(({ name }) => name === propertyOf(marker, 'dataName'));
+    if (!island) throw new Error(`No code is built for the island "${propertyOf(marker, 'dataName')}".`);
+    island.wakes.add(propertyOf(marker, 'when') ?? 'interaction');
+    for (const url of propertyOf(marker, 'words')?.split(' ') ?? []) island.words.add(url.slice(1));
   }
   return islands;
 }

@@ -1,4 +1,6 @@
-import { parse } from 'node-html-parser';
+import { select, selectAll } from 'hast-util-select';
+import { toString as rawTextOf } from 'hast-util-to-string';
+import { propertyOf, treeOf } from '../../renderer/page/tree.ts';
 
 /** What a stage of `npm test` has found. */
 export interface Outcome {
@@ -13,14 +15,15 @@ export interface Outcome {
  * @returns its tests, without those that were skipped
  */
 export function readTestReport(report: string): Outcome {
-  const tests = parse(report)
-    .querySelectorAll('testcase')
-    .filter((test) => !test.querySelector('skipped'));
+  // HTML reads what stands in a drawing as XML (HTML standard, "foreign content").
+  const tests = selectAll('testcase', treeOf(`<svg>${report}</svg>`)).filter(
+    (test) => !select('skipped', test),
+  );
   const failures = tests.flatMap((test) => {
-    const failure = test.querySelector('failure, error');
+    const failure = select('failure, error', test);
     if (!failure) return [];
-    const why = /^\s*(\w*Error: .*)$/m.exec(failure.text)?.[1] ?? failure.getAttribute('message') ?? '';
-    return [`${test.getAttribute('classname')} › ${test.getAttribute('name')}: ${why}`];
+    const why = /^\s*(\w*Error: .*)$/m.exec(rawTextOf(failure))?.[1] ?? propertyOf(failure, 'message') ?? '';
+    return [`${propertyOf(test, 'className')} › ${propertyOf(test, 'name')}: ${why}`];
   });
   return { passed: tests.length - failures.length, failed: failures.length, failures };
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
-import { type HTMLElement, parse } from 'node-html-parser';
 import { isCanonical } from '../../renderer/page/isCanonical.ts';
 import { treeOf } from '../../renderer/page/tree.ts';
 import { documentOf } from '../../scripts/build/documentOf.ts';
@@ -12,7 +11,6 @@ import { pagesFile, siteFolder } from '../../scripts/siteFolder.ts';
 export interface BuiltDocument extends ListedPage {
   readonly html: string;
   readonly tree: Root;
-  readonly root: HTMLElement;
 }
 
 /**
@@ -23,7 +21,6 @@ export interface BuiltDocument extends ListedPage {
 export function readDocuments(folder: string, list: string): BuiltDocument[] {
   return listedPages(list).map((page) => {
     let tree: Root | undefined;
-    let root: HTMLElement | undefined;
     return {
       ...page,
       get html() {
@@ -32,10 +29,6 @@ export function readDocuments(folder: string, list: string): BuiltDocument[] {
       get tree() {
         tree ??= treeOf(this.html);
         return tree;
-      },
-      get root() {
-        root ??= parse(this.html);
-        return root;
       },
     };
   });

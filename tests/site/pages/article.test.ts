@@ -6,18 +6,16 @@ const languages = [
   { prefix: '', inLanguage: 'fr', title: 'Automatiser les tests : par où commencer', back: 'Retour au blog' },
   { prefix: '/en', inLanguage: 'en', title: 'Test automation: where to start', back: 'Back to the blog' },
 ];
-/** Spaces of French typography count as spaces. */
-const plain = (text: unknown) => String(text).replaceAll(/\s/g, ' ');
 
 describe.each(languages)(`the article at $prefix${path}`, ({ prefix, inLanguage, title, back }) => {
-  const root = pageAt(prefix + path);
+  const page = pageAt(prefix + path);
 
   test('describes itself as a BlogPosting by the organisation of the page', () => {
-    const json = root.querySelector('script[type="application/ld+json"]')?.text ?? '';
+    const json = page.text('script[type="application/ld+json"]');
     const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
     const posting = graph.find((node) => node['@type'] === 'BlogPosting');
     const organization = graph.find((node) => node['@type'] === 'Organization');
-    expect(plain(posting?.headline)).toBe(title);
+    expect(posting?.headline).toBe(title);
     // Its date is an example.
     expect(posting).not.toHaveProperty('datePublished');
     expect(posting).toMatchObject({ author: { '@id': organization?.['@id'] } });
@@ -25,11 +23,10 @@ describe.each(languages)(`the article at $prefix${path}`, ({ prefix, inLanguage,
   });
 
   test('leads back to the blog, and every entry of its contents to a heading', () => {
-    const links = root.querySelectorAll('main a').filter(({ text }) => plain(text).trim() === back);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([`${prefix}/blog`]);
-    const fragments = root.querySelectorAll('main nav a').map((link) => link.getAttribute('href') ?? '');
+    const [leads, texts] = [page.values('main a', 'href'), page.texts('main a')];
+    expect(leads.filter((_, index) => texts[index] === back)).toEqual([`${prefix}/blog`]);
+    const fragments = page.values('main nav a', 'href');
     expect(fragments.length).toBeGreaterThan(4);
-    for (const fragment of fragments)
-      expect(root.querySelectorAll(`h2${fragment}`), fragment).toHaveLength(1);
+    for (const fragment of fragments) expect(page.all(`h2${fragment}`), fragment).toHaveLength(1);
   });
 });

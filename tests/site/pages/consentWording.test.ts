@@ -25,18 +25,13 @@ const spoken = {
   },
 };
 
-const textOf = (url: string, selector: string) =>
-  pageAt(url).querySelector(selector)?.textContent.replaceAll('\u00a0', ' ') ?? '';
-
 describe.each(Object.entries(spoken))('in %s', (language, { prefix, purpose, withdrawal, deletion }) => {
   test.each(forms)(
     'the consent of $path agrees with the privacy policy',
     ({ path, section, time, retained }) => {
-      const box = pageAt(prefix + path)
-        .querySelector('input[id$=privacy]')
-        ?.closest('form');
-      const consent = box?.textContent.replaceAll('\u00a0', ' ') ?? '';
-      const policy = textOf(`${prefix}/privacy-policy`, section);
+      const consent = pageAt(prefix + path).text('form:has(input[id$=privacy])');
+      const privacyPolicy = pageAt(`${prefix}/privacy-policy`);
+      const policy = privacyPolicy.text(section);
       expect(purpose.exec(consent)?.[1]).toBeTruthy();
       expect(purpose.exec(policy)?.[1]).toBe(purpose.exec(consent)?.[1]);
       for (const text of [consent, policy]) {
@@ -47,9 +42,7 @@ describe.each(Object.entries(spoken))('in %s', (language, { prefix, purpose, wit
       const said = promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises'));
       const kept = said[time]?.replaceAll('\u00a0', ' ') ?? '';
       expect(consent).toContain(kept);
-      const items = pageAt(`${prefix}/privacy-policy`).querySelectorAll('#retention li');
-      const [item] = items.filter(({ textContent }) => retained.test(textContent));
-      expect(item?.textContent.replaceAll('\u00a0', ' ')).toContain(kept);
+      expect(privacyPolicy.texts('#retention li').find((item) => retained.test(item))).toContain(kept);
     },
   );
 });

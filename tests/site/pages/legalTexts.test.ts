@@ -15,51 +15,43 @@ const languages = [
 test.each(['', '/en', '/es', '/ar'])(
   '%s/cookie-policy lists what is stored, where and for how long',
   (prefix) => {
-    const root = pageAt(`${prefix}/cookie-policy`);
+    const page = pageAt(`${prefix}/cookie-policy`);
     for (const { key, area } of storedItems)
-      expect(
-        root
-          .querySelectorAll(`#${area === 'localStorage' ? 'local-storage' : 'session-storage'} li`)
-          .filter(({ text }) => text.includes(key)),
+      expect(page.text(`#${area === 'localStorage' ? 'local-storage' : 'session-storage'} li`)).toContain(
         key,
-      ).not.toEqual([]);
+      );
   },
 );
 
 for (const { prefix, code } of languages) {
   describe.each(paths)(`${prefix}%s`, (path) => {
-    const root = pageAt(prefix + path);
-    const hrefs = (selector: string) =>
-      root.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '');
+    const page = pageAt(prefix + path);
 
     test('is dated, and its contents lead to its numbered sections', () => {
       const day = path === '/accessibility' ? accessibilityResults.measured : company.legalTextsUpdated;
-      expect(root.querySelector('main section')?.text).toContain(formatDate(day, code));
-      const fragments = hrefs('main nav a');
+      expect(page.text('main section:first-of-type')).toContain(formatDate(day, code));
+      const fragments = page.values('main nav a', 'href');
       expect(fragments.length).toBeGreaterThan(5);
-      for (const fragment of fragments)
-        expect(root.querySelectorAll(`section${fragment} h2`), fragment).toHaveLength(1);
-      expect(root.querySelector('main')?.text).not.toContain('{{');
+      for (const fragment of fragments) expect(page.all(`section${fragment} h2`), fragment).toHaveLength(1);
+      expect(page.text('main')).not.toContain('{{');
     });
 
     test('lists the other texts', () => {
       const others = paths.filter((other) => other !== path).map((other) => prefix + other);
-      expect(hrefs('#others a').sort()).toEqual(others.sort());
+      expect(page.values('#others a', 'href').sort()).toEqual(others.sort());
     });
   });
 
   test(`${prefix}/legal-notice names publisher, host and contact, which can be reached`, () => {
-    const root = pageAt(`${prefix}/legal-notice`);
+    const page = pageAt(`${prefix}/legal-notice`);
     for (const fact of [company.legalName, company.publisher, company.host, company.hostAddress])
-      expect(root.querySelector('main')?.text).toContain(fact);
-    expect(root.querySelectorAll(`#contact a[href="mailto:${company.email}"]`)).toHaveLength(1);
-    expect(root.querySelectorAll(`#contact a[href="tel:${company.phone.replaceAll(' ', '')}"]`)).toHaveLength(
-      1,
-    );
+      expect(page.text('main')).toContain(fact);
+    for (const address of [`mailto:${company.email}`, `tel:${company.phone.replaceAll(' ', '')}`])
+      expect(page.all(`#contact a[href="${address}"]`)).toHaveLength(1);
   });
 
   test(`${prefix}/accessibility says what was measured, of the axe that is installed`, () => {
-    const results = pageAt(`${prefix}/accessibility`).querySelector('#results')?.text;
+    const results = pageAt(`${prefix}/accessibility`).text('#results');
     for (const figure of [accessibilityResults.documents, accessibilityResults.rules])
       expect(results).toContain(String(figure));
     expect(accessibilityResults.violations, 'npm run report accessibility names them').toBe(0);

@@ -1,26 +1,22 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '../pageAt.ts';
 
-const hrefOf = (link: { getAttribute: (name: string) => string | undefined }) =>
-  link.getAttribute('href') ?? '';
-
 test('each open position leads to its own advertisement, in a new tab that is announced', () => {
-  const links = pageAt('/en/careers').querySelectorAll('#positions a[target]');
-  expect(links.map(({ text }) => text.replaceAll(/\s+/g, ' ').trim())).toEqual([
+  const page = pageAt('/en/careers');
+  const links = '#positions a[target]';
+  expect(page.texts(links)).toEqual([
     'Apply Senior QA engineer (new tab)',
     'Apply Manual QA tester (new tab)',
     'Apply Performance test engineer (new tab)',
     'Apply QA manager (new tab)',
   ]);
-  for (const link of links) {
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-  }
-  expect(new Set(links.map(hrefOf)).size).toBe(links.length);
+  expect(new Set(page.values(links, 'target'))).toEqual(new Set(['_blank']));
+  expect(new Set(page.values(links, 'rel'))).toEqual(new Set(['noopener noreferrer']));
+  expect(new Set(page.values(links, 'href')).size).toBe(4);
 });
 
 test('a profile request carries the title, the id and where it comes from', () => {
-  const requests = pageAt('/consultants').querySelectorAll('#profiles a').map(hrefOf);
+  const requests = pageAt('/consultants').values('#profiles a', 'href');
   expect(
     requests.map((href) => {
       const { pathname, searchParams } = new URL(href, 'https://site.example');

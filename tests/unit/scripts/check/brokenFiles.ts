@@ -324,6 +324,12 @@ export const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
       ],
     },
     {
+      what: 'the address of a link stands apart from it',
+      file: essay('es'),
+      change: paragraph('[ici][1]\n\n[1]: /services'),
+      says: ['26  "[1]: /services" stands apart from what refers to it. Write it there: [text](address).'],
+    },
+    {
       what: 'code in an article does not end',
       file: essay('en'),
       change: paragraph('```ts\nlet a = 1;'),
