@@ -8,7 +8,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1;
   return (
     <nav aria-label={t('breadcrumb.label')} className="border-b border-line bg-card" data-print="no">
-      <ol className="container-page flex flex-wrap items-center gap-x-2 py-2.5 font-mono text-xs text-muted">
+      <ol className="container-page flex flex-wrap items-center gap-x-2 py-2 font-mono text-xs text-muted">
         {crumbs.map(({ label, path }, index) => (
           <li key={path + label} className="flex items-center gap-2">
             {index === last ? (
@@ -18,7 +18,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             ) : (
               <Link
                 to={path}
-                className="inline-flex items-center underline-offset-4 hover:text-proof hover:underline pointer-coarse:min-h-11"
+                className="inline-flex min-h-6 items-center underline-offset-4 hover:text-proof hover:underline pointer-coarse:min-h-11"
               >
                 {label}
               </Link>

@@ -22,10 +22,9 @@ export function Sheet({ description, title, reference, example, data, children }
   return (
     <figure className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-xs shadow-sheet">
       <div role="img" aria-label={example ? t('exampleOf', { description }) : description}>
-        <div className="grid grid-cols-[1fr_5.5rem] items-center border-b border-line px-5 py-3.5 text-muted max-[20rem]:block">
+        <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center border-b border-line px-5 py-3.5 text-muted">
           <p>
-            {title}
-            {reference && <span className="ms-4 whitespace-nowrap">{reference}</span>}
+            {title} {reference && <span className="ms-3 whitespace-nowrap">{reference}</span>}
           </p>
           {example && <ExampleStamp className="ms-auto" />}
         </div>

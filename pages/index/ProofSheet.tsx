@@ -25,7 +25,7 @@ export function ProofSheet() {
             </li>
           ))}
         </ol>
-        <div className="flex items-center gap-4 border-t border-line px-5 py-4 max-[20rem]:flex-wrap">
+        <div className="flex flex-wrap items-center gap-4 border-t border-line px-5 py-4">
           <span aria-hidden="true" className="h-1.5 grow rounded-full bg-proof" />
           <span>
             {rows.length} / {rows.length}

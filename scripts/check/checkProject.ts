@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getNodePath, getNodeValue } from 'jsonc-parser';
-import { languages } from '../../locales/languages.ts';
+import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { readAddresses } from '../addresses.ts';
 import { checkArticles } from './articles.ts';
 import { checkFacts } from './facts.ts';
@@ -73,7 +73,10 @@ async function checkWords(project: Project, areFactsValid: boolean): Promise<Pro
   const isKnown = (placeholder: string) => !areFactsValid || known.has(plainName(placeholder));
   const values = areFactsValid && malformed.length === 0 ? await quotedTextsOf(project) : {};
   const differences = checkTranslations(languages, words);
-  const isWhole = malformed.length === 0 && differences.every(({ severity }) => severity !== 'error');
+  // Code is held against the default language's words: one of these files that cannot be read, or has lost a key, would make code look wrong.
+  const isWhole = [...malformed, ...differences].every(
+    ({ file, severity }) => severity !== 'error' || !file.startsWith(`locales/${defaultLanguage}/`),
+  );
   return [
     ...malformed,
     ...differences,
@@ -81,7 +84,6 @@ async function checkWords(project: Project, areFactsValid: boolean): Promise<Pro
       ...checkWordFile(file, { values: values[file.language] ?? {}, isKnown, names }),
       ...unsourcedDigits(file, sources),
     ]),
-    // A file that cannot be read, or has lost a key, would make code look wrong.
     ...(isWhole ? checkKeys(words, code) : []),
   ];
 }

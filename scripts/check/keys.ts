@@ -98,7 +98,7 @@ export function checkKeys(files: readonly WordFile[], code: readonly TextFile[])
       const advice = didYouMean(text, keys, 'Add the text there, in every language, or correct the key.');
       const where =
         namespaces.length > 0
-          ? `locales/${defaultLanguage}/${places.at(-1)}.json does not have`
+          ? `locales/${defaultLanguage}/${places[1] ?? places[0]}.json does not have`
           : 'no file of words has';
       return problemAt(file, offset, `asks for "${text}", which ${where}. ${advice}`);
     }),

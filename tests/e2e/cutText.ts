@@ -67,7 +67,9 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
     const element = node.parentElement;
     if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    // Chromium measures a range as if its words had not been drawn closer together (`textLength`).
+    const rects = element.closest('[textLength]') ? element.getClientRects() : range.getClientRects();
+    const boxes = [...rects].filter(({ width }) => width > 1);
     if (boxes.length === 0) continue;
     const cutting = limitsOf(element);
     if (!cutting) continue;

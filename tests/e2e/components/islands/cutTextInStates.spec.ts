@@ -46,6 +46,9 @@ for (const code of ['fr', 'ar'] as const) {
       await page.keyboard.press('Enter');
       await expect(page.locator('#chat-panel [role="log"] a').first()).toBeVisible();
       await expectWhole(page, 'the chat with an answer', '#chat-panel');
+      // It rests on a button whose name Escape would close first (WCAG 2.2 1.4.13).
+      await page.mouse.move(0, 0);
+      await expect(page.locator('.tooltip')).toBeHidden();
       await page.keyboard.press('Escape');
 
       await page.locator('#search-query').fill('test');
