@@ -16,7 +16,7 @@ export function BarChart({ caption, unit, rows }: BarChartProps) {
         {rows.map(({ label, value }) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-b border-dashed border-line py-3 last:border-none last:pb-0"
+            className="grid grid-cols-[minmax(0,1fr)_3.75rem] gap-x-4 gap-y-2 border-b border-dashed border-line py-3 last:border-none last:pb-0"
           >
             <dt>{label}</dt>
             <dd className={value < 0 ? 'text-alert' : 'text-proof'}>

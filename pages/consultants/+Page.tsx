@@ -29,7 +29,9 @@ export function Page() {
             items={t('included.items', { returnObjects: true })}
           />
           <p className="mt-8">
-            <TextLink to="/services/engagement">{t('included.link')}</TextLink>
+            <TextLink to="/services/engagement" standsAlone>
+              {t('included.link')}
+            </TextLink>
           </p>
         </Split>
       </Section>

@@ -15,7 +15,7 @@ import { searchEntries } from './searchEntries.ts';
 import { asleep, hintFor, nextSearchState } from './searchState.ts';
 
 const submitClass =
-  'w-14 shrink-0 place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink';
+  'place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink';
 
 function Search() {
   const { t, i18n } = useTranslation('search');
@@ -85,7 +85,7 @@ function Search() {
   return (
     <search className="mt-6 -mb-3 block max-w-[35rem] sm:mt-8" data-print="no">
       <form action={urlOf(languageOf(i18n.language).code, '/search')} onSubmit={submit}>
-        <div className="relative flex rounded-control border border-ink bg-card outline-offset-2 outline-[var(--focus)] has-[input:focus-visible]:outline-3">
+        <div className="relative grid grid-cols-[minmax(0,1fr)_3.5rem] rounded-control border border-ink bg-card outline-offset-2 outline-[var(--focus)] has-[input:focus-visible]:outline-3">
           <label htmlFor="search-query" className="sr-only">
             {t('box.label')}
           </label>

@@ -41,9 +41,14 @@ export function DeviceMatrix() {
         aria-hidden="true"
         className="w-full table-fixed text-center max-[23rem]:text-[0.92em] max-[20rem]:text-[0.72em]"
       >
+        {/* Widths are given before the cells, which would be set anew for each one that comes. */}
+        <colgroup>
+          <col className="w-[38%]" />
+          <col span={kinds.length} />
+        </colgroup>
         <thead className="text-muted">
           <tr className="border-b border-ink">
-            <td className="w-[38%]" />
+            <td />
             {kinds.map((kind) => (
               <td key={kind} className="py-2.5 pe-1 sm:pe-3">
                 {kind}

@@ -53,7 +53,7 @@ export function TraceabilityMatrix() {
                   {each.defect ? (
                     <a
                       href={`#${each.defect}`}
-                      className="font-mono text-xs text-proof underline underline-offset-4"
+                      className="inline-flex items-center font-mono text-xs text-proof underline underline-offset-4 pointer-coarse:min-h-11"
                     >
                       {each.defect}
                     </a>

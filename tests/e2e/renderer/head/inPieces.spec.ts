@@ -64,10 +64,10 @@ function inPieces(origin: string) {
   }).listen();
 }
 
-/** Before a tag, where one begins in time: a word that is set at the end of its line, and cut, would move as it grows. */
+/** Before a tag, or else before a word: one that is set at the end of its line, and cut, would move as it grows. */
 function endOfPiece(body: Buffer, start: number): number {
-  const tag = body.lastIndexOf('<', start + piece.most);
-  return tag >= start + piece.least ? tag : start + piece.most;
+  const ends = ['<', ' '].map((each) => body.lastIndexOf(each, start + piece.most));
+  return ends.find((end) => end >= start + piece.least) ?? start + piece.most;
 }
 
 async function shiftsOf(page: Page, url: string): Promise<number[]> {
