@@ -50,7 +50,9 @@ export function Page() {
       <Section id="purchasing" title={t('purchasing.title')} lead={t('purchasing.lead')}>
         <Entries columns={2} items={t('purchasing.items', { returnObjects: true })} />
         <p className="mt-8">
-          <TextLink to="/contact" standsAlone>{t('purchasing.link')}</TextLink>
+          <TextLink to="/contact" standsAlone>
+            {t('purchasing.link')}
+          </TextLink>
         </p>
       </Section>
       <Specimens />
