@@ -20,7 +20,7 @@ const shared = {
     /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
     /components\/ui\//,
     /components\/islands\/(?:\w+|toasts\/(?:notify|useNotify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
-    /content\/(?:consultants|requestKinds|publicSettings|storedItems)\./,
+    /content\/(?:consultants|entryOf|filesRead|languages|publicSettings|requestKinds|splitPath|storedItems)\./,
     /locales\/\w+\.ts$/,
     /renderer\/i18n\//,
   ],

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../locales/languages.ts';
 import { domains } from './domains.ts';
+import type { LanguageCode } from './languages.ts';
 
 export interface Alias {
   /** The path that answers besides the real one, without language prefix. */

@@ -23,26 +23,5 @@ export const caseStudiesSchema = distinctOrNone(caseStudy, 'key');
 
 export type CaseStudy = z.infer<typeof caseStudy>;
 
-/** What `caseStudies.json` says of an assignment. */
-export interface CaseWords {
-  key: string;
-  industry: string;
-  title: string;
-  description: string;
-  context: string;
-  work: string[];
-  results: { value: string; label: string }[];
-}
-
-/** What a client says of an assignment. */
-export interface TestimonialWords {
-  /** That of the assignment. */
-  key: string;
-  quote: string;
-  author: string;
-  position: string;
-  company: string;
-}
-
 /** The case studies, in the order they are shown; their words are in `caseStudies.json`. */
 export const caseStudies = parseFacts('content/caseStudies.json', caseStudiesSchema, json);

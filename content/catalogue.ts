@@ -1,11 +1,10 @@
-import type { Resources } from '../locales/i18next.d.ts';
 // The search runs in the browser: the build checks these facts, and checking them there would cost each visitor the validator.
 import consultants from './consultants.json';
 import domains from './domains.json';
 
 /** What the search finds. */
 export interface CatalogueEntry {
-  key: keyof Resources['search']['catalogue'];
+  key: string;
   type: 'service' | 'consultant';
   /** The page that it leads to, without language. */
   path: string;

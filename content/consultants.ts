@@ -22,13 +22,5 @@ export const consultantsSchema = distinctOrNone(consultant, 'key', 'subject');
 
 export type Consultant = z.infer<typeof consultant>;
 
-/** What `consultants.json` says of a profile. */
-export interface ConsultantWords {
-  key: string;
-  title: string;
-  description: string;
-  skills: string[];
-}
-
 /** The consultant profiles, in the order they are shown; their words are in `consultants.json`. */
 export const consultants = parseFacts('content/consultants.json', consultantsSchema, json);

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import type { Resources } from '../locales/i18next.d.ts';
 import json from './domains.json';
 import { distinct, key } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
-/** A domain that has words: that each key of the file has some is what `npm run check` holds. */
-export type DomainKey = keyof Resources['common']['domains'];
-
-const domain = z.strictObject({ key: key as z.ZodType<DomainKey>, offreKey: key });
+const domain = z.strictObject({ key, offreKey: key });
 
 /** content/domains.json: the domains, and the names of their offers. */
 export const domainsSchema = distinct(domain, 'key', 'offreKey');

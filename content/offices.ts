@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { entryOf } from '../locales/entryOf.ts';
 import { company } from './company.ts';
+import { entryOf } from './entryOf.ts';
 import { country, distinct, distinctOrNone, email, key, phone, sitePath, source, text } from './fields.ts';
 import json from './offices.json';
 import { parseFacts } from './parseFacts.ts';
@@ -53,13 +53,6 @@ export const officesSchema = z.strictObject({
 });
 
 export type Office = z.infer<typeof office>;
-
-/** What `offices.json` says of an agency. */
-export interface AgencyWords {
-  key: string;
-  title: string;
-  description: string;
-}
 
 const facts = parseFacts('content/offices.json', officesSchema, json);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { entryOf } from '../locales/entryOf.ts';
 import { buildDay } from './buildDay.ts';
+import { entryOf } from './entryOf.ts';
 import { date, distinctOrNone, key, nameIn, sitePath, source, webAddress } from './fields.ts';
 import { allOffices, type Office } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
@@ -59,12 +59,4 @@ export type Position = (typeof positions)[number];
  */
 export function positionAt(slug: string): Position {
   return entryOf(positions, slug, 'content/positions.json', 'slug');
-}
-
-/** What `careers.json` says of a position. */
-export interface PositionWords {
-  key: string;
-  title: string;
-  department: string;
-  description: string;
 }

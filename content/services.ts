@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { Resources } from '../locales/i18next.d.ts';
 import { distinct, key, sitePath } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './services.json';
 
-const service = z.strictObject({ key: key as z.ZodType<keyof Resources['common']['pages']>, path: sitePath });
+const service = z.strictObject({ key, path: sitePath });
 
 /** content/services.json: the services that have a page of their own. */
 export const servicesSchema = distinct(service, 'key', 'path');

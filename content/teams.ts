@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Resources } from '../locales/i18next.d.ts';
 import { distinct, nameIn } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import { services } from './services.ts';
@@ -18,7 +17,7 @@ export const teamsSchema = z.strictObject({
       key: nameIn(
         'content/services.json',
         services.map((service) => service.key),
-      ) as z.ZodType<keyof Resources['common']['pages']>,
+      ),
       roles: distinct(role, 'key'),
     }),
     'key',

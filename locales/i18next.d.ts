@@ -1,8 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { CaseWords, TestimonialWords } from '../content/caseStudies.ts';
-import type { ConsultantWords } from '../content/consultants.ts';
-import type { AgencyWords } from '../content/offices.ts';
-import type { PositionWords } from '../content/positions.ts';
 import type about from './fr/about.json';
 import type accessibility from './fr/accessibility.json';
 import type automatedTesting from './fr/automatedTesting.json';
@@ -40,6 +36,50 @@ import type search from './fr/search.json';
 import type specimens from './fr/specimens.json';
 import type termsOfService from './fr/termsOfService.json';
 import type toasts from './fr/toasts.json';
+
+/** What `caseStudies.json` says of an assignment. */
+export interface CaseWords {
+  key: string;
+  industry: string;
+  title: string;
+  description: string;
+  context: string;
+  work: string[];
+  results: { value: string; label: string }[];
+}
+
+/** What a client says of an assignment. */
+export interface TestimonialWords {
+  /** That of the assignment. */
+  key: string;
+  quote: string;
+  author: string;
+  position: string;
+  company: string;
+}
+
+/** What `consultants.json` says of a profile. */
+export interface ConsultantWords {
+  key: string;
+  title: string;
+  description: string;
+  skills: string[];
+}
+
+/** What `offices.json` says of an agency. */
+export interface AgencyWords {
+  key: string;
+  title: string;
+  description: string;
+}
+
+/** What `careers.json` says of a position. */
+export interface PositionWords {
+  key: string;
+  title: string;
+  department: string;
+  description: string;
+}
 
 /** Words whose list may be empty, which would say nothing of its entries. */
 type WithItems<Words, Group extends keyof Words, Entry> = Omit<Words, Group> & {
@@ -86,6 +126,11 @@ export interface Resources {
   termsOfService: typeof termsOfService;
   toasts: typeof toasts;
 }
+
+/** A domain that has words. */
+export type DomainKey = keyof Resources['common']['domains'];
+/** A page that links have a name for. */
+export type PageKey = keyof Resources['common']['pages'];
 
 /** Speaks one language and knows every namespace: `t('careers:hero.title')`. */
 export type Translate = TFunction<(keyof Resources)[]>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { builtLanguages } from './builtLanguages.ts';
+import { builtLanguages } from '../content/builtLanguages.ts';
 
 /** Signs of JSON and of code: no heading and no figure has them. */
 const syntax = /["$*=>[\\\]^_`{|}~]/;

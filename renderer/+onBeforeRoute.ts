@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { aliasAt } from '../content/aliases.ts';
-import { languageAndPathOf } from '../locales/languages.ts';
+import { languageAndPathOf } from '../content/languages.ts';
 
 /**
  * Strips what pages need not know of a URL: its language and, for an alias, its other name.

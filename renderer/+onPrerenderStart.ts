@@ -1,7 +1,7 @@
 import type { PrerenderContext } from 'vike/types';
 import { aliases } from '../content/aliases.ts';
-import { builtLanguages } from '../locales/builtLanguages.ts';
-import { urlOf } from '../locales/languages.ts';
+import { builtLanguages } from '../content/builtLanguages.ts';
+import { urlOf } from '../content/languages.ts';
 import { onBeforeRoute } from './+onBeforeRoute.ts';
 
 /** Pages that exist while editing only. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LanguageCode } from '../locales/languages.ts';
+import type { LanguageCode } from '../content/languages.ts';
 import type { Metadata } from './head/metadata.ts';
 import type { BuiltPage } from './page/builtPage.ts';
 

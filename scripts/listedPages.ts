@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { defaultLanguage } from '../locales/languages.ts';
+import { defaultLanguage } from '../content/languages.ts';
 import type { BuiltPage } from '../renderer/page/builtPage.ts';
 import { pagesFile } from './siteFolder.ts';
 

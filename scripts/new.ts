@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { languages } from '../locales/languages.ts';
+import { languages } from '../content/languages.ts';
 import { leftToWriteMark } from './check/sources.ts';
 import { runCommand } from './runCommand.ts';
 

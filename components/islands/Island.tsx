@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { noteFile } from '../../locales/filesRead.ts';
-import { fallbackLanguage } from '../../locales/languages.ts';
+import { noteFile } from '../../content/filesRead.ts';
+import { fallbackLanguage } from '../../content/languages.ts';
 import { assertJson } from './assertJson.ts';
 import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 

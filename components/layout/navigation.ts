@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { company } from '../../content/company.ts';
-import { domains } from '../../content/domains.ts';
-import { services } from '../../content/services.ts';
+import { namedDomains, namedServices } from '../../locales/namedFacts.ts';
 
 /** A link of the frame: the key of its words in `common.json`, and where it leads. */
 export interface NavigationLink {
@@ -23,7 +22,7 @@ export const aboutLinks: readonly NavigationLink[] = [
 ];
 
 /** The domains. */
-export const domainLinks: readonly NavigationLink[] = domains.map(({ key, path }) => ({
+export const domainLinks: readonly NavigationLink[] = namedDomains.map(({ key, path }) => ({
   label: `domains.${key}`,
   to: path,
 }));
@@ -56,7 +55,10 @@ export const footerColumns: readonly FooterColumn[] = [
   },
   {
     title: 'footer.expertise',
-    links: [...services.map(({ key, path }) => ({ label: `pages.${key}` as const, to: path })), offerLink],
+    links: [
+      ...namedServices.map(({ key, path }) => ({ label: `pages.${key}` as const, to: path })),
+      offerLink,
+    ],
   },
   {
     title: 'footer.resources',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LanguageCode, languageOf } from '../../locales/languages.ts';
+import { type LanguageCode, languageOf } from '../../content/languages.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { Contents } from './Contents.tsx';
 import { Hero } from './Hero.tsx';

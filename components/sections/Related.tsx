@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { entryOf } from '../../content/entryOf.ts';
 import { relations } from '../../content/related.ts';
-import { entryOf } from '../../locales/entryOf.ts';
 import { Entries } from './Entries.tsx';
 import { Section } from './Section.tsx';
 

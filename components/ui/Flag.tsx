@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '../../content/languages.ts';
 
 const drawings: Record<Language['flag'], React.ReactNode> = {
   fr: (

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf, urlOf } from '../../locales/languages.ts';
+import { languageOf, urlOf } from '../../content/languages.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site without language (`/careers`), a fragment, or the address of another site. */

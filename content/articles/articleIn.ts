@@ -1,4 +1,4 @@
-import { noteFile } from '../../locales/filesRead.ts';
+import { noteFile } from '../filesRead.ts';
 import { readableIn } from './articlesIn.ts';
 import type { Picture } from './picture.ts';
 import type { ArticleSource } from './readArticles.ts';

@@ -1,5 +1,5 @@
-import { noteFile } from '../../locales/filesRead.ts';
-import { fallbackLanguage, type LanguageCode, languageOf, languages } from '../../locales/languages.ts';
+import { noteFile } from '../filesRead.ts';
+import { fallbackLanguage, type LanguageCode, languageOf, languages } from '../languages.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 
 const files = import.meta.glob<string>('./*/*.md', {

@@ -1,5 +1,5 @@
-import { type LanguageCode, languages } from '../../locales/languages.ts';
 import { company } from '../company.ts';
+import { type LanguageCode, languages } from '../languages.ts';
 import type { ArticleFrontMatter } from './articleSchema.ts';
 import { parseArticle } from './parseArticle.ts';
 
@@ -36,7 +36,7 @@ function readArticle(path: string, source: string): ArticleSource {
   const [slug = '', name = ''] = path.split('/').slice(-2);
   const file = `content/articles/${slug}/${name}`;
   const language = languages.find(({ code }) => `${code}.md` === name)?.code;
-  if (!language) throw new Error(`${file}: its name is not a language of locales/languages.ts.`);
+  if (!language) throw new Error(`${file}: its name is not a language of content/languages.ts.`);
   const { frontMatter, markdown } = parseArticle(file, source.replaceAll('{{company}}', company.name));
   return { ...frontMatter, file, slug, language, markdown };
 }

@@ -5,7 +5,7 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Code, Heading, Image, Link, Paragraph, Root, RootContent, Table } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
-import { type LanguageCode, urlOf } from '../../locales/languages.ts';
+import { type LanguageCode, urlOf } from '../languages.ts';
 import { headingId } from './headingId.ts';
 import { linkTarget, markdownTree } from './markdownTree.ts';
 import type { Picture } from './picture.ts';

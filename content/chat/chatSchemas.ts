@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../../locales/languages.ts';
 import { distinct, key, nameIn, sitePath } from '../fields.ts';
+import { languages } from '../languages.ts';
 import { allOffices } from '../offices.ts';
 
 /** What visitors write: words, of which some may stand between brackets as a choice, `(dure|prend)`. */

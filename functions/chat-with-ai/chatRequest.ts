@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../../locales/languages.ts';
+import { languages } from '../../content/languages.ts';
 
 /** The longest question, in characters. */
 export const longestMessage = 2000;

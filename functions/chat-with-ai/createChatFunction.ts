@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { fallbackLanguage, type LanguageCode } from '../../locales/languages.ts';
+import { fallbackLanguage, type LanguageCode } from '../../content/languages.ts';
 import type { FloodLimit } from '../service/createFloodLimit.ts';
 import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';

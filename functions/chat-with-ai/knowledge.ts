@@ -1,5 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
-import type { LanguageCode } from '../../locales/languages.ts';
+import type { LanguageCode } from '../../content/languages.ts';
 import type { AnswerWords } from './answer/fill.ts';
 
 /** A page that an answer may link to. */

@@ -6,7 +6,7 @@ import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx
 import { OfficesMap } from '../../components/sections/offices/OfficesMap.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { company } from '../../content/company.ts';
-import { entryOf } from '../../locales/entryOf.ts';
+import { entryOf } from '../../content/entryOf.ts';
 import { formatDate } from '../../locales/format.ts';
 
 export function Page() {

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
-import type { Position, PositionWords } from '../../content/positions.ts';
+import type { Position } from '../../content/positions.ts';
 import { formatDate } from '../../locales/format.ts';
+import type { PositionWords } from '../../locales/i18next.d.ts';
 import { positionFacts } from './positionFacts.ts';
 
 interface OpenPositionProps {

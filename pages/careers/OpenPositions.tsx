@@ -3,8 +3,8 @@ import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
 import { company } from '../../content/company.ts';
+import { entryOf } from '../../content/entryOf.ts';
 import { positions } from '../../content/positions.ts';
-import { entryOf } from '../../locales/entryOf.ts';
 import { OpenPosition } from './OpenPosition.tsx';
 
 export function OpenPositions() {

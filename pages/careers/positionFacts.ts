@@ -1,6 +1,6 @@
+import { entryOf } from '../../content/entryOf.ts';
 import type { Position } from '../../content/positions.ts';
 import { cityName } from '../../locales/cityName.ts';
-import { entryOf } from '../../locales/entryOf.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 
 /**

@@ -3,7 +3,7 @@ import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
-import { entryOf } from '../../locales/entryOf.ts';
+import { entryOf } from '../../content/entryOf.ts';
 import { formatNumber } from '../../locales/format.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 

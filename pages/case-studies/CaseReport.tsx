@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/sections/CheckList.tsx';
-import type { CaseStudy, CaseWords } from '../../content/caseStudies.ts';
+import type { CaseStudy } from '../../content/caseStudies.ts';
+import type { CaseWords } from '../../locales/i18next.d.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 
 interface CaseReportProps {

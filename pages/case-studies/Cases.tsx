@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { caseStudies } from '../../content/caseStudies.ts';
-import { entryOf } from '../../locales/entryOf.ts';
+import { entryOf } from '../../content/entryOf.ts';
 import { CaseReport } from './CaseReport.tsx';
 
 export function Cases() {

@@ -1,6 +1,6 @@
 import { consultants } from '../../content/consultants.ts';
+import { entryOf } from '../../content/entryOf.ts';
 import { itemListNode } from '../../content/itemListNode.ts';
-import { entryOf } from '../../locales/entryOf.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {

@@ -4,7 +4,7 @@ import { DrawingScale } from '../../components/sections/DrawingScale.tsx';
 import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { consultants } from '../../content/consultants.ts';
-import { entryOf } from '../../locales/entryOf.ts';
+import { entryOf } from '../../content/entryOf.ts';
 
 const left = 20;
 const right = 420;

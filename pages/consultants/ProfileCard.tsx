@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import type { Consultant, ConsultantWords } from '../../content/consultants.ts';
+import type { Consultant } from '../../content/consultants.ts';
 import { contactPath } from '../../content/contactPath.ts';
+import type { ConsultantWords } from '../../locales/i18next.d.ts';
 import { ProfileIcon } from './ProfileIcon.tsx';
 
 interface ProfileCardProps {

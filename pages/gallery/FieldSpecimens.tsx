@@ -4,7 +4,7 @@ import { FormFields } from '../../components/islands/forms/FormFields.tsx';
 import { initialForm } from '../../components/islands/forms/formState.ts';
 import { Section } from '../../components/sections/Section.tsx';
 import { contactForm } from '../../content/forms/contactForm.ts';
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '../../content/languages.ts';
 
 const form = createForm(contactForm);
 const untouched = initialForm(form.empty);

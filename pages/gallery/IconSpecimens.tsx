@@ -12,7 +12,7 @@ import { Flag } from '../../components/ui/Flag.tsx';
 import { Logo } from '../../components/ui/Logo.tsx';
 import { Tick } from '../../components/ui/Tick.tsx';
 import { company } from '../../content/company.ts';
-import { languages } from '../../locales/languages.ts';
+import { languages } from '../../content/languages.ts';
 
 const icons = [
   ['arrow-right', ArrowRight],

@@ -7,7 +7,7 @@ import { Figures } from '../../components/sections/Figures.tsx';
 import { LegalRecord } from '../../components/sections/LegalRecord.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '../../content/languages.ts';
 
 /** What a test record is made of: figures, steps, checks, a chart, a sheet. */
 export function RecordSpecimens({ direction }: { direction: Language['direction'] }) {

@@ -10,8 +10,8 @@ import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { useRequestPath } from '../../components/sections/useRequestPath.ts';
-import { services } from '../../content/services.ts';
-import { entryOf } from '../../locales/entryOf.ts';
+import { entryOf } from '../../content/entryOf.ts';
+import { namedServices } from '../../locales/namedFacts.ts';
 import { ProofSheet } from './ProofSheet.tsx';
 
 export function Page() {
@@ -35,7 +35,7 @@ export function Page() {
       </Hero>
       <Section id="services" title={t('services.title')} lead={t('services.lead')}>
         <Entries
-          items={[...services, { key: 'engagement', path: '/services/engagement' } as const].map(
+          items={[...namedServices, { key: 'engagement', path: '/services/engagement' } as const].map(
             ({ key, path }) => ({
               title: t(`common:pages.${key}`),
               description: entryOf(about, key, 'home.json: services.items'),

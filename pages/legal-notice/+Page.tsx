@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
+import { entryOf } from '../../content/entryOf.ts';
+import { languageOf } from '../../content/languages.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
 import { promises } from '../../content/promises.ts';
-import { entryOf } from '../../locales/entryOf.ts';
 import { formatDate } from '../../locales/format.ts';
-import { languageOf } from '../../locales/languages.ts';
-import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
+import { type PromiseWords, promiseTexts } from '../../renderer/quoted/promiseTexts.ts';
 import { languageOfNotice } from './languageOfNotice.ts';
 
 const promiseWords = import.meta.glob<PromiseWords>('../../locales/*/promises.json', {

@@ -1,4 +1,4 @@
-import { defaultLanguage, fallbackLanguage, type LanguageCode } from '../../locales/languages.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode } from '../../content/languages.ts';
 
 /** The specification has the notice in these two (§1); the other languages show it in the second. */
 export function languageOfNotice(language: LanguageCode): LanguageCode {

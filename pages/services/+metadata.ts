@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
-import { domains } from '../../content/domains.ts';
+import { urlOf } from '../../content/languages.ts';
 import { serviceNode } from '../../content/serviceNode.ts';
-import { urlOf } from '../../locales/languages.ts';
+import { namedDomains } from '../../locales/namedFacts.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
       name: t('common:pages.offer'),
       catalogue: {
         name: t('common:header.expertise'),
-        services: domains.map(({ key, path }) => ({
+        services: namedDomains.map(({ key, path }) => ({
           url: company.origin + urlOf(language, path),
           name: t(`common:domains.${key}`),
         })),

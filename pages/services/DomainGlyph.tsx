@@ -1,4 +1,4 @@
-import type { DomainKey } from '../../content/domains.ts';
+import type { DomainKey } from '../../locales/i18next.d.ts';
 
 /** The sign of a domain that has none of its own: a sheet of checks. */
 const checks = 'M8 3h24v34H8zM13 12l3 3 5-6M25 12h3M13 20l3 3 5-6M25 20h3M13 28l3 3 5-6M25 28h3';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/ui/Link.tsx';
-import { domains } from '../../content/domains.ts';
+import { namedDomains } from '../../locales/namedFacts.ts';
 import { DomainGlyph } from './DomainGlyph.tsx';
 
 /** The picture of the page, and its index: a cell for each domain, which leads to its card. */
@@ -9,7 +9,7 @@ export function DomainIndex() {
   return (
     <nav aria-label={t('domains.title')} className="mx-auto w-full max-w-[32rem] rounded-panel shadow-sheet">
       <ul className="cell-grid grid-cols-2 max-[20rem]:grid-cols-1">
-        {domains.map(({ key }) => (
+        {namedDomains.map(({ key }) => (
           <li key={key} className="bg-card last:odd:col-span-full">
             <Link
               to={`#${key}`}

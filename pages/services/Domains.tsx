@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Link } from '../../components/ui/Link.tsx';
-import { domains } from '../../content/domains.ts';
+import { namedDomains } from '../../locales/namedFacts.ts';
 import { DomainGlyph } from './DomainGlyph.tsx';
 
 /** A card for each domain: what is tested, how security is treated, which audit is offered. */
@@ -11,7 +11,7 @@ export function Domains() {
   return (
     <Section id="domains" tone="card" title={t('domains.title')} lead={t('domains.lead')}>
       <ol className="cell-grid md:grid-cols-2">
-        {domains.map(({ key, offrePath }) => (
+        {namedDomains.map(({ key, offrePath }) => (
           <li
             key={key}
             id={key}

@@ -3,8 +3,8 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
+import { entryOf } from '../../content/entryOf.ts';
 import { services } from '../../content/services.ts';
-import { entryOf } from '../../locales/entryOf.ts';
 
 /** From what the visitor lives through to the service that answers it. */
 export function Situations() {

@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { colours } from '../../content/colours.ts';
-import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../locales/languages.ts';
+import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import type { JsonLdNode, PageWords } from './metadata.ts';
 
 /** One element of `<head>` as data. A value of `true` is an attribute without value. */

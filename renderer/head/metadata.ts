@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
+import type { LanguageCode } from '../../content/languages.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
-import type { LanguageCode } from '../../locales/languages.ts';
 
 /** A node of JSON-LD, as schema.org describes it. */
 export type JsonLdNode = Exclude<Thing, string>;

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { type LanguageCode, urlOf } from '../../locales/languages.ts';
+import { type LanguageCode, urlOf } from '../../content/languages.ts';
 import type { ShareImage } from './createHead.ts';
 import type { Metadata } from './metadata.ts';
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, SearchAction, WebPage, WebSite } from 'schema-dts';
 import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
+import { type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { organizationId, organizationNode, shortOrganizationNode } from '../../content/organizationNode.ts';
-import { type LanguageCode, languageOf, urlOf } from '../../locales/languages.ts';
 import type { JsonLdNode, Metadata } from './metadata.ts';
 
 export interface StructuredDataInput {

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { fallbackLanguage, languageOf } from '../../locales/languages.ts';
+import { fallbackLanguage, languageOf } from '../../content/languages.ts';
 import { elementsIn } from '../page/tree.ts';
 import type { Words } from './words.ts';
 

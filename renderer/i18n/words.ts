@@ -1,5 +1,5 @@
-import { type LanguageCode, languages } from '../../locales/languages.ts';
-import { publishedLanguages } from '../../locales/publishedLanguages.ts';
+import { publishedLanguages } from '../../content/builtLanguages.ts';
+import { type LanguageCode, languages } from '../../content/languages.ts';
 
 /** The words of one file: texts, lists and objects of them. */
 export type Words = { [key: string]: string | Words | (string | Words)[] };
@@ -14,7 +14,7 @@ for (const [path, content] of Object.entries(files)) {
   const language = languages.find(({ code }) => code === folder);
   if (!language)
     throw new Error(
-      `locales/${folder}/ is not a language of locales/languages.ts. Add it there or remove the folder.`,
+      `locales/${folder}/ is not a language of content/languages.ts. Add it there or remove the folder.`,
     );
   const own = words[language.code] ?? {};
   words[language.code] = own;
@@ -24,6 +24,6 @@ for (const [path, content] of Object.entries(files)) {
 for (const code of publishedLanguages) {
   if (!words[code])
     throw new Error(
-      `locales/${code}/ has no words, and visitors are sent there. Write them, or make it a draft in locales/languages.ts.`,
+      `locales/${code}/ has no words, and visitors are sent there. Write them, or make it a draft in content/languages.ts.`,
     );
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
-import type { LanguageCode } from '../../locales/languages.ts';
+import type { LanguageCode } from '../../content/languages.ts';
 import type { PageHead } from '../head/createHead.ts';
 import type { JsonLdNode } from '../head/metadata.ts';
 

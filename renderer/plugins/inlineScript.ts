@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
-import { languages } from '../../locales/languages.ts';
-import { publishedLanguages } from '../../locales/publishedLanguages.ts';
+import { publishedLanguages } from '../../content/builtLanguages.ts';
+import { languages } from '../../content/languages.ts';
 
 const suffix = '?inline-script';
 

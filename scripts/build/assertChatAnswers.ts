@@ -1,6 +1,6 @@
+import { publishedLanguages } from '../../content/builtLanguages.ts';
+import { urlOf } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
-import { urlOf } from '../../locales/languages.ts';
-import { publishedLanguages } from '../../locales/publishedLanguages.ts';
 import { readWords } from '../../locales/readWords.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { buildDay } from '../../content/buildDay.ts';
-import { builtLanguages } from '../../locales/builtLanguages.ts';
+import { builtLanguages } from '../../content/builtLanguages.ts';
 import { usedCharacters } from '../../locales/usedCharacters.ts';
 import { loadSettings } from '../settings.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliases } from '../../content/aliases.ts';
-import { builtLanguages } from '../../locales/builtLanguages.ts';
+import { builtLanguages } from '../../content/builtLanguages.ts';
 import { headerRules, redirectRules, rulesFile, type SiteRules } from './hosts/siteRules.ts';
 
 /**

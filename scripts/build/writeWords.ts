@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { servedWords } from '../../locales/servedWords.ts';
-import { wordFileUrl } from '../../locales/wordFileUrl.ts';
+import { servedWords, wordFileUrl } from '../../renderer/quoted/servedWords.ts';
 
 /**
  * Writes the words where islands ask for them. Which of them no island does, `removeUnusedAssets` finds out.

@@ -5,7 +5,7 @@ import { isMap, isScalar, isSeq, parseDocument, type Node as YamlNode } from 'ya
 import { articleSchema } from '../../content/articles/articleSchema.ts';
 import { headingId } from '../../content/articles/headingId.ts';
 import { linkTarget, markdownTree, partsOf } from '../../content/articles/markdownTree.ts';
-import { languages } from '../../locales/languages.ts';
+import { languages } from '../../content/languages.ts';
 import { dates, schemaProblems } from './facts.ts';
 import type { JsonFile } from './files.ts';
 import { didYouMean, type Problem, problemAt, problemOf, quote } from './problem.ts';
@@ -135,7 +135,7 @@ function misplaced(files: readonly string[]): Problem[] {
     if (!name.endsWith('.md')) return error('is neither a text nor a picture of an article. Remove it.');
     const languageFiles = codes.map((code) => `${code}.md`);
     return error(
-      `bears no language of locales/languages.ts. ${didYouMean(name, languageFiles, `Name it as one: ${languageFiles.join(', ')}.`)}`,
+      `bears no language of content/languages.ts. ${didYouMean(name, languageFiles, `Name it as one: ${languageFiles.join(', ')}.`)}`,
     );
   });
 }

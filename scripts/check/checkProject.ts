@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getNodePath, getNodeValue } from 'jsonc-parser';
-import { defaultLanguage, languages } from '../../locales/languages.ts';
+import { defaultLanguage, languages } from '../../content/languages.ts';
 import { readAddresses } from '../addresses.ts';
 import { checkArticles } from './articles.ts';
 import { checkFacts } from './facts.ts';
@@ -114,8 +114,8 @@ async function quotedTextsOf({
   languages,
   words,
 }: Project): Promise<Record<string, Record<string, string>>> {
-  const { quotedTexts }: typeof import('../../locales/quotedTexts.ts') = await import(
-    pathToFileURL(path.join(folder, 'locales/quotedTexts.ts')).href
+  const { quotedTexts }: typeof import('../../renderer/quoted/quotedTexts.ts') = await import(
+    pathToFileURL(path.join(folder, 'renderer/quoted/quotedTexts.ts')).href
   );
   const wordsOf = (language: string) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../locales/languages.ts';
+import { defaultLanguage } from '../../content/languages.ts';
 import type { TextFile } from './files.ts';
 import { count, didYouMean, type Problem, problemAt, problemOf } from './problem.ts';
 import { entriesOf } from './translations.ts';

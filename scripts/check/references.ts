@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../locales/languages.ts';
+import { defaultLanguage } from '../../content/languages.ts';
 import { type JsonFile, selectValues } from './files.ts';
 import { didYouMean, type Problem, problemAt, quote } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import { getNodePath, type Node } from 'jsonc-parser';
-import { defaultLanguage, fallbackLanguage, languages } from '../../locales/languages.ts';
+import { defaultLanguage, fallbackLanguage, languages } from '../../content/languages.ts';
 import { keyOf, keyPath, propertiesOf, valuesUnder } from './files.ts';
 import { closestTo, count, didYouMean, type Problem, problemAt, problemOf, quote } from './problem.ts';
 import { placeholdersOf, type WordFile } from './words.ts';
@@ -25,7 +25,7 @@ export function checkTranslations(folders: readonly string[], files: readonly Wo
     ...folders
       .filter((folder) => !codes.includes(folder))
       .map((folder) => {
-        const known = `is not a language of locales/languages.ts (known: ${codes.join(', ')})`;
+        const known = `is not a language of content/languages.ts (known: ${codes.join(', ')})`;
         return problemOf(`locales/${folder}/`, `${known}. Add it there or remove the folder.`);
       }),
     ...namespaces.flatMap((namespace) => {

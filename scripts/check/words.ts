@@ -1,5 +1,5 @@
 import { getNodePath } from 'jsonc-parser';
-import { languages } from '../../locales/languages.ts';
+import { languages } from '../../content/languages.ts';
 import { discardedTerm } from './discardedTerms.ts';
 import { type JsonFile, keyOf, parseJsonFile, propertiesOf, type TextFile, valuesUnder } from './files.ts';
 import { didYouMean, type Problem, problemAt, quote } from './problem.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../../locales/languages.ts';
+import { languages } from '../../content/languages.ts';
 import { lineAt } from '../check/problem.ts';
 import { readProject } from '../check/project.ts';
 import { limits, placeholdersOf, textKindOf } from '../check/words.ts';

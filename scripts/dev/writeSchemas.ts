@@ -4,7 +4,7 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { chatSchemas } from '../../content/chat/chatSchemas.ts';
-import { defaultLanguage } from '../../locales/languages.ts';
+import { defaultLanguage } from '../../content/languages.ts';
 import { schemaOf } from '../check/facts.ts';
 import { limits, placeholdersOf, textKindOf } from '../check/words.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
 import { chromium } from 'playwright';
-import { defaultLanguage, languageAndPathOf, languageOf } from '../../locales/languages.ts';
+import { defaultLanguage, languageAndPathOf, languageOf } from '../../content/languages.ts';
 import { listedPages } from '../listedPages.ts';
 import { createSiteServer } from '../serve/createSiteServer.ts';
 import { listen } from '../serve/listen.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { publishedLanguages } from '../../locales/publishedLanguages.ts';
+import { publishedLanguages } from '../../content/builtLanguages.ts';
 import { inputs } from '../build/inputs.ts';
 import type { BuildTimes } from '../build/phases.ts';
 import { buildFlags } from '../buildFlags.mjs';

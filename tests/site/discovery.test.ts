@@ -3,7 +3,7 @@ import path from 'node:path';
 import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { languageAndPathOf, urlOf } from '../../locales/languages.ts';
+import { languageAndPathOf, urlOf } from '../../content/languages.ts';
 import { find, propertyOf, textOf } from '../../renderer/page/tree.ts';
 import { rulesFile } from '../../scripts/build/hosts/siteRules.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';

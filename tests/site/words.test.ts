@@ -1,6 +1,6 @@
 import { select, selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
-import { languageAndPathOf } from '../../locales/languages.ts';
+import { languageAndPathOf } from '../../content/languages.ts';
 import { textOf } from '../../renderer/page/tree.ts';
 import { leftToWriteMark } from '../../scripts/check/sources.ts';
 import { indexed } from './builtSite.ts';

@@ -1,4 +1,4 @@
-import { languageAndPathOf } from '../../locales/languages.ts';
+import { languageAndPathOf } from '../../content/languages.ts';
 import type { BuiltPage } from '../../renderer/page/builtPage.ts';
 import { treeOf } from '../../renderer/page/tree.ts';
 import { type PageFacts, pageFacts } from '../../scripts/check/site/pageFacts.ts';

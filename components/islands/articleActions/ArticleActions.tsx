@@ -3,7 +3,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
-import { urlOf } from '../../../locales/languages.ts';
+import { urlOf } from '../../../content/languages.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languageOf, urlOf } from '../../../locales/languages.ts';
+import { languageOf, urlOf } from '../../../content/languages.ts';
 
 /** The name by which Formspree and its like know that a machine filled the form in. */
 export const honeypotName = '_gotcha';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languageOf, languages, urlOf } from '../../../locales/languages.ts';
+import { languageOf, languages, urlOf } from '../../../content/languages.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Menu } from '../menu/Menu.tsx';
 

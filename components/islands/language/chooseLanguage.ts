@@ -1,5 +1,5 @@
-import { defaultLanguage, fallbackLanguage, type LanguageCode, urlOf } from '../../../locales/languages.ts';
-import { splitPath } from '../../../locales/splitPath.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode, urlOf } from '../../../content/languages.ts';
+import { splitPath } from '../../../content/splitPath.ts';
 
 export interface Visit {
   /** The address asked for: `location`, or the like of it. */
@@ -10,7 +10,7 @@ export interface Visit {
   stored: string | null;
   /** Whether a page of this site led here, as `document.referrer` tells. */
   fromThisSite: boolean;
-  /** Every language of `locales/languages.ts`. */
+  /** Every language of `content/languages.ts`. */
   supported: readonly LanguageCode[];
   /** Those that have pages. */
   published: readonly LanguageCode[];

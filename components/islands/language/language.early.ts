@@ -1,5 +1,5 @@
+import type { LanguageCode } from '../../../content/languages.ts';
 import { languageKey } from '../../../content/storedItems.ts';
-import type { LanguageCode } from '../../../locales/languages.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 
 declare const SUPPORTED_LANGUAGES: readonly LanguageCode[];

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf, urlOf } from '../../../locales/languages.ts';
+import { languageOf, urlOf } from '../../../content/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { defineIsland } from '../defineIsland.ts';

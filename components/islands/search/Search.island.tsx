@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogue } from '../../../content/catalogue.ts';
-import { languageOf, urlOf } from '../../../locales/languages.ts';
+import { languageOf, urlOf } from '../../../content/languages.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { defineIsland } from '../defineIsland.ts';
 import { addressWithQuery, queryOfAddress, queryParameter } from './addressQuery.ts';

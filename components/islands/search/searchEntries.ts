@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../../content/catalogue.ts';
+import { entryOf } from '../../../content/entryOf.ts';
 import type { Resources } from '../../../locales/i18next.d.ts';
 
 type EntryWords = Resources['search']['catalogue'];
@@ -17,5 +18,5 @@ export interface SearchEntry extends Omit<CatalogueEntry, 'key'> {
  * @returns the entries in their order, with their words
  */
 export function searchEntries(catalogue: readonly CatalogueEntry[], words: EntryWords): SearchEntry[] {
-  return catalogue.map((entry) => ({ ...entry, ...words[entry.key] }));
+  return catalogue.map((entry) => ({ ...entry, ...entryOf(words, entry.key, 'search.json: catalogue') }));
 }

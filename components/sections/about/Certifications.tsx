@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
+import { entryOf } from '../../../content/entryOf.ts';
 import { FeatureGrid } from '../FeatureGrid.tsx';
 import { Section } from '../Section.tsx';
 

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
+import { entryOf } from '../../../content/entryOf.ts';
 import { offices } from '../../../content/offices.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Split } from '../Split.tsx';

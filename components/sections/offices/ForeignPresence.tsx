@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { entryOf } from '../../../content/entryOf.ts';
 import { offices } from '../../../content/offices.ts';
 import { cityName } from '../../../locales/cityName.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import { formatList } from '../../../locales/format.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Badge } from '../../ui/Badge.tsx';

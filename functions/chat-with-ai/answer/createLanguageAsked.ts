@@ -1,5 +1,5 @@
 import stopWords from '../../../content/chat/stopWords.json';
-import type { LanguageCode } from '../../../locales/languages.ts';
+import type { LanguageCode } from '../../../content/languages.ts';
 import { type ChatLanguage, fold } from './stemsOf.ts';
 
 /**

@@ -1,7 +1,7 @@
 import articles from '../../../content/chat/articles.json';
 import places from '../../../content/chat/places.json';
 import topicList from '../../../content/chat/topics.json';
-import { urlOf } from '../../../locales/languages.ts';
+import { urlOf } from '../../../content/languages.ts';
 import type { Facts } from '../knowledge.ts';
 import { alternativesOf } from './alternativesOf.ts';
 import type { Question } from './readQuestion.ts';

@@ -1,5 +1,5 @@
+import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../locales/format.ts';
-import { urlOf } from '../../../locales/languages.ts';
 import type { Facts, KnownOffice, KnownPage, KnownPosition } from '../knowledge.ts';
 import { type AnswerWords, fill } from './fill.ts';
 import { type ChatLanguage, fold } from './stemsOf.ts';

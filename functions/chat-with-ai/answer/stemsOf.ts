@@ -3,7 +3,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import stopWords from '../../../content/chat/stopWords.json';
-import { type LanguageCode, languages } from '../../../locales/languages.ts';
+import { type LanguageCode, languages } from '../../../content/languages.ts';
 
 /** A language the function can search in. Others are answered in the fallback language. */
 export type ChatLanguage = keyof typeof stopWords & LanguageCode;

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { languageAndPathOf } from '../../../locales/languages.ts';
+import { languageAndPathOf } from '../../../content/languages.ts';
 import questionsFile from './questions.json';
 
 const subjectSchema = z.strictObject({

@@ -1,15 +1,15 @@
 import { company } from '../../../content/company.ts';
-import { domains } from '../../../content/domains.ts';
+import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
 import { type Office, offices } from '../../../content/offices.ts';
-import { type PositionWords, positions } from '../../../content/positions.ts';
+import { positions } from '../../../content/positions.ts';
 import { promises } from '../../../content/promises.ts';
 import { tools } from '../../../content/tools.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import { formatDate } from '../../../locales/format.ts';
-import type { Resources } from '../../../locales/i18next.d.ts';
-import { type PromiseWords, promiseTexts } from '../../../locales/promiseTexts.ts';
+import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
+import { namedDomains } from '../../../locales/namedFacts.ts';
 import { readWords } from '../../../locales/readWords.ts';
+import { type PromiseWords, promiseTexts } from '../../../renderer/quoted/promiseTexts.ts';
 import { type AnswerWords, fill } from '../answer/fill.ts';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
@@ -69,7 +69,7 @@ export function chatFacts(language: ChatLanguage): Facts {
       validThrough,
       isExample: source === 'example',
     })),
-    domains: domains.map(({ key }) => domainNames[key]),
+    domains: namedDomains.map(({ key }) => domainNames[key]),
     auditDeliverables: deliverables.items.map(({ title }) => title),
     hiring: { time: fill(process.lead, promised), steps: process.items.map(({ title }) => title) },
     specialists: figureOf('specialists'),

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import MiniSearch from 'minisearch';
-import { languageAndPathOf, languageOf } from '../../../locales/languages.ts';
+import { languageAndPathOf, languageOf } from '../../../content/languages.ts';
 import { type IndexedPassage, searchOptionsFor } from '../answer/searchOptions.ts';
 import { chatLanguages } from '../answer/stemsOf.ts';
 import type { Knowledge, Passage } from '../knowledge.ts';

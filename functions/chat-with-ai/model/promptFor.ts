@@ -1,4 +1,4 @@
-import { languageOf } from '../../../locales/languages.ts';
+import { languageOf } from '../../../content/languages.ts';
 import type { Answer } from '../answer/createAnswerer.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { ModelMessage } from './askModel.ts';

@@ -3,8 +3,8 @@ import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { DrawingScale } from '../../../components/sections/DrawingScale.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { entryOf } from '../../../content/entryOf.ts';
 import { processSteps } from '../../../content/processSteps.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 
 /** How many days an open-ended step takes on the drawing. */
 const shownDays = 10;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
+import { entryOf } from '../../../content/entryOf.ts';
 import type { ProcessStep } from '../../../content/processSteps.ts';
 import { processSteps } from '../../../content/processSteps.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 
 /** Each step of a campaign with what it leaves behind and how long it takes. */
 export function SixSteps() {

@@ -1,6 +1,6 @@
+import { entryOf } from '../../../content/entryOf.ts';
 import { positionAt } from '../../../content/positions.ts';
 import { cityName } from '../../../locales/cityName.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import type { Metadata } from '../../../renderer/head/metadata.ts';
 import { jobPosting } from './jobPosting.ts';
 import { positionTitle } from './positionTitle.ts';

@@ -1,9 +1,9 @@
 import type { JobPosting } from 'schema-dts';
 import { company } from '../../../content/company.ts';
+import { entryOf } from '../../../content/entryOf.ts';
 import { organizationId } from '../../../content/organizationNode.ts';
 import type { Position } from '../../../content/positions.ts';
 import { postalAddressOf } from '../../../content/postalAddressOf.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { positionTitle } from './positionTitle.ts';
 

@@ -1,5 +1,5 @@
+import { entryOf } from '../../../content/entryOf.ts';
 import type { Position } from '../../../content/positions.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 
 /** @returns what the position is called, on its card and on its page */

@@ -3,7 +3,7 @@ import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
+import { entryOf } from '../../../content/entryOf.ts';
 import type { OfferKey } from './offerKey.ts';
 import { numberOf } from './offerParts.ts';
 

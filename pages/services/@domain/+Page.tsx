@@ -6,7 +6,7 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import type { DomainKey } from '../../../content/domains.ts';
+import type { DomainKey } from '../../../locales/i18next.d.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { DomainPicture } from './pictures/DomainPicture.tsx';
 import { QuestionAndScope } from './QuestionAndScope.tsx';

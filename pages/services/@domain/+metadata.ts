@@ -1,5 +1,5 @@
-import type { DomainKey } from '../../../content/domains.ts';
 import { serviceNode } from '../../../content/serviceNode.ts';
+import type { DomainKey } from '../../../locales/i18next.d.ts';
 import type { Metadata } from '../../../renderer/head/metadata.ts';
 
 const keyOf = (parameters: Record<string, string>) => parameters.domain as DomainKey;

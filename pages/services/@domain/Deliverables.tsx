@@ -3,8 +3,9 @@ import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Tick } from '../../../components/ui/Tick.tsx';
-import { type DomainKey, domains } from '../../../content/domains.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
+import { domains } from '../../../content/domains.ts';
+import { entryOf } from '../../../content/entryOf.ts';
+import type { DomainKey } from '../../../locales/i18next.d.ts';
 
 /** What is handed over, as the lines of a record, and the time it takes. */
 export function Deliverables({ domain }: { domain: DomainKey }) {

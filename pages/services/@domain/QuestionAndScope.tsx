@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import type { DomainKey } from '../../../content/domains.ts';
+import type { DomainKey } from '../../../locales/i18next.d.ts';
 
 const row = 'grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
-import type { DomainKey } from '../../../content/domains.ts';
+import type { DomainKey } from '../../../locales/i18next.d.ts';
 
 const parts = ['security', 'audit'] as const;
 

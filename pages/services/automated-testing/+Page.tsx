@@ -9,8 +9,8 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
+import { entryOf } from '../../../content/entryOf.ts';
 import { tools } from '../../../content/tools.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import { Pipeline } from './Pipeline.tsx';
 import { TestTypes } from './TestTypes.tsx';
 

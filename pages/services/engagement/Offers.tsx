@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
-import { services } from '../../../content/services.ts';
+import { entryOf } from '../../../content/entryOf.ts';
 import { teams } from '../../../content/teams.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import { formatList } from '../../../locales/format.ts';
+import { namedServices } from '../../../locales/namedFacts.ts';
 
 /** For each service: who comes, and what the client brings. */
 export function Offers() {
@@ -13,7 +13,7 @@ export function Offers() {
   return (
     <Section id="teams" tone="card" title={t('offers.title')} lead={t('offers.lead')} example>
       <ul className="border-t border-ink">
-        {services.map(({ key, path }) => {
+        {namedServices.map(({ key, path }) => {
           const { roles } = entryOf(teams, key, 'teams.json: teams');
           return (
             <li

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
-import { teams } from '../../../content/teams.ts';
 import { formatList } from '../../../locales/format.ts';
+import { namedTeams } from '../../../locales/namedFacts.ts';
 
 /** The picture of the page: a disc for each person of a team, filled for the one who leads it. */
 export function TeamSheet() {
   const { t, i18n } = useTranslation(['engagement', 'common']);
-  const rows = teams.map(({ key, roles }) => ({
+  const rows = namedTeams.map(({ key, roles }) => ({
     service: t(`common:pages.${key}`),
     people: roles.flatMap((role) => Array.from({ length: role.people }, () => role.key === 'lead')),
   }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
+import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import { formatNumber } from '../../../locales/format.ts';
 
 /** The default thresholds, measured on one scale. */

@@ -9,8 +9,8 @@ import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
+import { entryOf } from '../../../content/entryOf.ts';
 import { tools } from '../../../content/tools.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 import { LoadCurve } from './LoadCurve.tsx';
 import { LoadProfiles } from './LoadProfiles.tsx';
 

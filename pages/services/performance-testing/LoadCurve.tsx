@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
-import { entryOf } from '../../../locales/entryOf.ts';
 
 const { loadProfile } = figures.performanceTesting;
 const nominal = entryOf(loadProfile, 'nominal', 'figures.json: loadProfile').value;

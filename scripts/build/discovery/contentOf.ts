@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
 import type { Root } from 'mdast';
+import { languageOf } from '../../../content/languages.ts';
 import type { HeadingData } from '../../../functions/chat-with-ai/index/cutPassages.ts';
-import { languageOf } from '../../../locales/languages.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
 

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { colours } from '../../../content/colours.ts';
 import { company } from '../../../content/company.ts';
-import { languageOf } from '../../../locales/languages.ts';
+import { languageOf } from '../../../content/languages.ts';
 import { usedCharacters } from '../../../locales/usedCharacters.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { find } from '../../../renderer/page/tree.ts';

@@ -2,9 +2,9 @@ import { Feed } from 'feed';
 import { articleFiles } from '../../../content/articles/articleFiles.ts';
 import { readArticles } from '../../../content/articles/readArticles.ts';
 import { renderMarkdown } from '../../../content/articles/renderMarkdown.ts';
+import { publishedLanguages } from '../../../content/builtLanguages.ts';
 import { company } from '../../../content/company.ts';
-import { languageOf, urlOf } from '../../../locales/languages.ts';
-import { publishedLanguages } from '../../../locales/publishedLanguages.ts';
+import { languageOf, urlOf } from '../../../content/languages.ts';
 
 /** How many articles a feed holds, the newest: its readers ask for it again and again. */
 const most = 20;

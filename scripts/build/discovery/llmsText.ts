@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { languageOf } from '../../../locales/languages.ts';
+import { languageOf } from '../../../content/languages.ts';
 import type { PageFacts } from '../../check/site/pageFacts.ts';
 import { markdownPathOf } from './markdownOf.ts';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { languageOf } from '../../../locales/languages.ts';
+import { languageOf } from '../../../content/languages.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 
 /**

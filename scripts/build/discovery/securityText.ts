@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { defaultLanguage, languages } from '../../../locales/languages.ts';
+import { defaultLanguage, languages } from '../../../content/languages.ts';
 
 /** @returns `/.well-known/security.txt`, as RFC 9116 asks; `npm run check` watches its expiry */
 export function securityText(): string {

@@ -1,5 +1,5 @@
 import type { Alias } from '../../../content/aliases.ts';
-import { type LanguageCode, languages, urlOf } from '../../../locales/languages.ts';
+import { type LanguageCode, languages, urlOf } from '../../../content/languages.ts';
 
 /** An address that has moved for good. */
 export interface RedirectRule {

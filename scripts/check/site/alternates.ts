@@ -1,4 +1,4 @@
-import { languageOf } from '../../../locales/languages.ts';
+import { languageOf } from '../../../content/languages.ts';
 import { isCanonical, pathOf } from '../../../renderer/page/isCanonical.ts';
 import type { Site } from './pageFacts.ts';
 

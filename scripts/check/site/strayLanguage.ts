@@ -1,4 +1,4 @@
-import { languageOf } from '../../../locales/languages.ts';
+import { languageOf } from '../../../content/languages.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { find } from '../../../renderer/page/tree.ts';
 import { quote } from '../problem.ts';

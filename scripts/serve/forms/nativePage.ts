@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { builtLanguages } from '../../../content/builtLanguages.ts';
+import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
 import type { Refusal } from '../../../functions/service/Refusal.ts';
-import { builtLanguages } from '../../../locales/builtLanguages.ts';
 import type fr from '../../../locales/fr/formService.json';
-import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../locales/languages.ts';
 import { readWords } from '../../../locales/readWords.ts';
 import type { FormErrorCode } from './formSchema.ts';
 

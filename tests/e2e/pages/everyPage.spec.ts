@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { languageAndPathOf, languageOf, urlOf } from '../../../locales/languages.ts';
+import { languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
 import { kindsOfPages, listedPages } from '../../../scripts/listedPages.ts';
 import { cutText, rest } from '../cutText.ts';
 import { setLetterSize } from '../setLetterSize.ts';

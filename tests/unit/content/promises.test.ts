@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { publishedLanguages } from '../../../content/builtLanguages.ts';
+import type { LanguageCode } from '../../../content/languages.ts';
 import { legalFacts } from '../../../content/legalFacts.ts';
 import type { Promises } from '../../../content/promises.ts';
 import { sources } from '../../../content/sources.ts';
 import type { ChatLanguage } from '../../../functions/chat-with-ai/answer/stemsOf.ts';
-import type { LanguageCode } from '../../../locales/languages.ts';
-import { publishedLanguages } from '../../../locales/publishedLanguages.ts';
 import { readWords } from '../../../locales/readWords.ts';
 import { readFiles } from '../../../scripts/check/files.ts';
 import { isIn } from '../../../scripts/check/sources.ts';
@@ -106,7 +106,7 @@ test('a promise that changes, changes in every answer of the chat', async () => 
 const otherTimes = sources.filter(({ source, reason }) => source === 'example' || reason);
 
 test.each(publishedLanguages)('no text in %s says a promise in words of its own', async (language) => {
-  const { promiseTexts } = await import('../../../locales/promiseTexts.ts');
+  const { promiseTexts } = await import('../../../renderer/quoted/promiseTexts.ts');
   const plain = (text: string) => text.toLowerCase().replaceAll(/[\u00a0\u202f]/g, ' ');
   const { replyDays, ...forms } = promiseTexts(language, written, readWords(language, 'promises'));
   const promised = Object.values(forms).map((form) => plain(form).replaceAll(/[.+]/g, '\\$&'));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../../../../components/ui/Tick.tsx';
-import type { DomainKey } from '../../../../content/domains.ts';
+import type { DomainKey } from '../../../../locales/i18next.d.ts';
 
 /** The picture of a domain that has no drawing of its own: its kinds of tests as the lines of a record, each ticked. */
 export function TestTypesDrawing({ domain }: { domain: DomainKey }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { Badge } from '../../../../components/ui/Badge.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
 import { testReport } from '../../../../content/specimens/testReport.ts';
-import { entryOf } from '../../../../locales/entryOf.ts';
 
 /** Each failure with its cause and who acts on it. */
 export function Failures() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { Badge } from '../../../../components/ui/Badge.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
 import { traceability } from '../../../../content/specimens/traceability.ts';
-import { entryOf } from '../../../../locales/entryOf.ts';
 
 /** The defects that the matrix names, each where its link leads. */
 export function ExtractDefects() {

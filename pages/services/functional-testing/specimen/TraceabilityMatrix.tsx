@@ -3,8 +3,8 @@ import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
 import { traceability } from '../../../../content/specimens/traceability.ts';
-import { entryOf } from '../../../../locales/entryOf.ts';
 
 /** From each requirement to its cases, their results and the defects they found. */
 export function TraceabilityMatrix() {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
-import { entryOf } from '../../../../locales/entryOf.ts';
 import { formatNumber } from '../../../../locales/format.ts';
 
 /** What each transaction takes at nominal load, and how far its threshold is. */

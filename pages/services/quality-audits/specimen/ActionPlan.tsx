@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
 import { auditSummary } from '../../../../content/specimens/auditSummary.ts';
-import { entryOf } from '../../../../locales/entryOf.ts';
 
 const { actions, horizonMonths } = auditSummary;
 

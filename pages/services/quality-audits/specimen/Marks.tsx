@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../../components/sections/Section.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
 import { auditGrades, auditSummary } from '../../../../content/specimens/auditSummary.ts';
-import { entryOf } from '../../../../locales/entryOf.ts';
 
 /** The mark of each domain on the scale from E to A+, with what it rests on. */
 export function Marks() {

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { urlOf } from '../../../../locales/languages.ts';
+import { urlOf } from '../../../../content/languages.ts';
 import { cutText } from '../../cutText.ts';
 import { setLetterSize } from '../../setLetterSize.ts';
 import { test } from '../../test.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { type LanguageCode, languageOf } from '../../../../locales/languages.ts';
+import { type LanguageCode, languageOf } from '../../../../content/languages.ts';
 import { test } from '../../test.ts';
 
 interface Visit {

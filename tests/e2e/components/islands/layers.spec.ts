@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { urlOf } from '../../../../locales/languages.ts';
+import { urlOf } from '../../../../content/languages.ts';
 import { readManifest } from '../../../../scripts/report/islands.ts';
 import { gate } from '../../gate.ts';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { languages, urlOf } from '../../../../content/languages.ts';
 import type chatbotWords from '../../../../locales/fr/chatbot.json';
 import type communityWords from '../../../../locales/fr/community.json';
 import type contactWords from '../../../../locales/fr/contact.json';
 import type consentWords from '../../../../locales/fr/cookieConsent.json';
 import type newsletterWords from '../../../../locales/fr/newsletter.json';
 import type searchWords from '../../../../locales/fr/search.json';
-import { languages, urlOf } from '../../../../locales/languages.ts';
 import { readWords } from '../../../../locales/readWords.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
-import { languages, urlOf } from '../../../../locales/languages.ts';
+import { languages, urlOf } from '../../../../content/languages.ts';
 import { kindsOfPages } from '../../../../scripts/listedPages.ts';
 import { leastShift, recordShifts } from '../../recordShifts.ts';
 import { test } from '../../test.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { urlOf } from '../../../../locales/languages.ts';
+import { urlOf } from '../../../../content/languages.ts';
 import { actEarly, earlyUses } from '../../../../scripts/report/earlyUses.ts';
 import { throttle } from '../../../../scripts/report/throttle.ts';
 import { gate } from '../../gate.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
-import { urlOf } from '../../../../locales/languages.ts';
+import { urlOf } from '../../../../content/languages.ts';
 import { type EarlyUse, earlyUses } from '../../../../scripts/report/earlyUses.ts';
 import { readIslands } from '../../../../scripts/report/islands.ts';
 import { siteFolder } from '../../../../scripts/siteFolder.ts';

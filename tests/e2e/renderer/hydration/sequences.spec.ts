@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { patienceMs } from '../../../../components/islands/patience.ts';
-import { urlOf } from '../../../../locales/languages.ts';
+import { urlOf } from '../../../../content/languages.ts';
 import { gprs, throttle } from '../../../../scripts/report/throttle.ts';
 import { gate } from '../../gate.ts';
 import { test } from '../../test.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import topics from '../../../../content/chat/topics.json';
 import { company } from '../../../../content/company.ts';
+import { urlOf } from '../../../../content/languages.ts';
 import {
   type ChatEvaluation,
   evaluateChat,
   shareOf,
 } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { urlOf } from '../../../../locales/languages.ts';
 import { loadChatFunction, loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type SuggestionSet, suggestionsFor } from '../../../../components/islands/chat/suggestionsFor.ts';
+import { languageAndPathOf } from '../../../../content/languages.ts';
 import { positions } from '../../../../content/positions.ts';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
 import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
 import type { Resources } from '../../../../locales/i18next.d.ts';
-import { languageAndPathOf } from '../../../../locales/languages.ts';
 import { readWords } from '../../../../locales/readWords.ts';
 import { listedPages } from '../../../../scripts/listedPages.ts';
 import { loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';

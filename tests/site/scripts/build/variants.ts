@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '../../../../locales/languages.ts';
+import { languages } from '../../../../content/languages.ts';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 type Entry = Record<string, Json>;

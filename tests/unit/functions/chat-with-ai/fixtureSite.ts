@@ -3,8 +3,8 @@ import type { AnswerWords } from '../../../../functions/chat-with-ai/answer/fill
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { chatIndex, type ReadPage, readPage } from '../../../../functions/chat-with-ai/index/chatIndex.ts';
 import type { Facts, Knowledge } from '../../../../functions/chat-with-ai/knowledge.ts';
-import { type PromiseWords, promiseTexts } from '../../../../locales/promiseTexts.ts';
 import { readWords } from '../../../../locales/readWords.ts';
+import { type PromiseWords, promiseTexts } from '../../../../renderer/quoted/promiseTexts.ts';
 import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 

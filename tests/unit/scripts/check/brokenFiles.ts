@@ -608,7 +608,7 @@ export const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
       what: 'a folder of words is no language',
       file: 'locales/xx/trial.json',
       bytes: Buffer.from(words),
-      says: ['is not a language of locales/languages.ts (known: …). Add it there or remove the folder.'],
+      says: ['is not a language of content/languages.ts (known: …). Add it there or remove the folder.'],
     },
     {
       what: 'a file of facts is gone',
@@ -629,7 +629,7 @@ export const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
       what: 'an article bears no language',
       file: 'content/articles/trial/fra.md',
       bytes: Buffer.from(article),
-      says: ['bears no language of locales/languages.ts. Did you mean "fr.md"?'],
+      says: ['bears no language of content/languages.ts. Did you mean "fr.md"?'],
     },
     {
       what: 'an article has no facts',

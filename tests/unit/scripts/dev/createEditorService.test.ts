@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { languages } from '../../../../locales/languages.ts';
+import { languages } from '../../../../content/languages.ts';
 import { createEditorService } from '../../../../scripts/dev/createEditorService.ts';
 import type { ListedText } from '../../../../scripts/dev/listTexts.ts';
 

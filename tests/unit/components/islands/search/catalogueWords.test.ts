@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '../../../../../locales/languages.ts';
-import { servedWords } from '../../../../../locales/servedWords.ts';
+import { languages } from '../../../../../content/languages.ts';
+import { servedWords } from '../../../../../renderer/quoted/servedWords.ts';
 
 test.each(languages.map(({ code }) => code))(
   'what results say in %s leaves nothing for the browser to look up',

@@ -70,7 +70,7 @@ export const fallbackLanguage = 'en' satisfies LanguageCode;
  * @throws Error when the code is not in the list
  */
 export function languageOf(code: string): Language {
-  return entryOf(languages, code, 'locales/languages.ts', 'code');
+  return entryOf(languages, code, 'content/languages.ts', 'code');
 }
 
 /**

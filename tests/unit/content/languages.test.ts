@@ -5,7 +5,7 @@ import {
   languageOf,
   languages,
   urlOf,
-} from '../../../locales/languages.ts';
+} from '../../../content/languages.ts';
 
 test('codes, tags and prefixes are told apart', () => {
   for (const name of ['code', 'hreflang', 'ogLocale', 'name'] as const) {
@@ -59,6 +59,6 @@ test.each([
 });
 
 test('a language that is not in the list is named, with those that are', () => {
-  expect(() => languageOf('de')).toThrow('locales/languages.ts has no "de" (there are: fr, en, es, ar)');
+  expect(() => languageOf('de')).toThrow('content/languages.ts has no "de" (there are: fr, en, es, ar)');
   expect(languageOf('ar').direction).toBe('rtl');
 });

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { fallbackLanguage } from './languages.ts';
+import { fallbackLanguage } from '../../content/languages.ts';
 import { type QuotingWords, quotedTexts } from './quotedTexts.ts';
 
 /** The last of each language, and the words that it was made of: they change while somebody edits. */
@@ -39,4 +40,15 @@ function quotingWords(language: string): Partial<QuotingWords> {
       .filter(([, file = '']) => existsSync(file))
       .map(([name, file = '']) => [name, JSON.parse(readFileSync(file, 'utf8'))]),
   );
+}
+
+/**
+ * @param file where the words of a namespace are: `locales/fr/chatbot.json`
+ * @param text what it holds
+ * @returns where the built site serves them, under a name that changes with them
+ */
+export function wordFileUrl(file: string, text: string): string {
+  const [, namespace = ''] = /([^/]+)\.json$/.exec(file) ?? [];
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return `/assets/static/${namespace}.${digest}.json`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf } from '../../../locales/entryOf.ts';
+import { entryOf } from '../../../content/entryOf.ts';
 
 const lyon = { key: 'lyon', code: 'LY' };
 const list = [{ key: 'lille', code: 'LI' }, lyon];

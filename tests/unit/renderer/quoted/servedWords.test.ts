@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { languages } from '../../../locales/languages.ts';
-import { servedWords } from '../../../locales/servedWords.ts';
+import { company } from '../../../../content/company.ts';
+import { languages } from '../../../../content/languages.ts';
+import { servedWords } from '../../../../renderer/quoted/servedWords.ts';
 
 test.each(languages.map(({ code }) => code))(
   'words served in %s say what they quote of the facts',

@@ -1,0 +1,12 @@
+import { domains } from '../content/domains.ts';
+import { services } from '../content/services.ts';
+import { teams } from '../content/teams.ts';
+import type { DomainKey, PageKey } from './i18next.d.ts';
+
+/** A fact under a key that words have. */
+type Named<Fact, Key> = Fact & { key: Key };
+
+// Facts know no words: `npm run check` holds that each of these has some (`scripts/check/references.ts`).
+export const namedDomains = domains as readonly Named<(typeof domains)[number], DomainKey>[];
+export const namedServices = services as readonly Named<(typeof services)[number], PageKey>[];
+export const namedTeams = teams as readonly Named<(typeof teams)[number], PageKey>[];

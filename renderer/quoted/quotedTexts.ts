@@ -1,0 +1,178 @@
+import { caseStudies } from '../../content/caseStudies.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { company } from '../../content/company.ts';
+import { consultants } from '../../content/consultants.ts';
+import { domains } from '../../content/domains.ts';
+import { entryOf } from '../../content/entryOf.ts';
+import { allFigures, type Figure } from '../../content/figures.ts';
+import { fallbackLanguage, languageOf } from '../../content/languages.ts';
+import { offices } from '../../content/offices.ts';
+import { positions } from '../../content/positions.ts';
+import { processSteps } from '../../content/processSteps.ts';
+import { promises } from '../../content/promises.ts';
+import { tools } from '../../content/tools.ts';
+import { formatList, formatNumber } from '../../locales/format.ts';
+import about from '../../locales/fr/about.json';
+import type fr from '../../locales/fr/lists.json';
+import { type PromiseWords, promiseTexts } from './promiseTexts.ts';
+
+/** How a language says what words quote: its files of these names. */
+export interface QuotingWords {
+  promises: PromiseWords;
+  lists: ListWords;
+  offices?: { cityNames: Readonly<Record<string, string>> };
+}
+
+/**
+ * What any text may quote between double braces: the company, a promise, a figure, a count.
+ *
+ * @param language the code of the language to say it in
+ * @param wordsOf how a language says it; a draft may lack files, and then says no promise and no count
+ * @returns the texts by the names that words use: `company`, `figures.projects`
+ */
+export function quotedTexts(
+  language: string,
+  wordsOf: (language: string) => Partial<QuotingWords>,
+): ReadonlyMap<string, string> {
+  const own = wordsOf(language);
+  const speaking = own.promises && own.lists ? language : fallbackLanguage;
+  const said = wordsOf(speaking) as QuotingWords;
+  return new Map(
+    textsIn({
+      company: company.name,
+      ...promiseTexts(speaking, promises, said.promises),
+      ...figureTexts(language),
+      ...listTexts(speaking, said.lists, said.promises.numbers, said.offices?.cityNames),
+    }),
+  );
+}
+
+function textsIn(values: object, prefix = ''): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' ? textsIn(value, `${prefix}${name}.`) : [[prefix + name, String(value)]],
+  );
+}
+
+/**
+ * What words may quote between double braces: `{{figures.projects}}` is the figure as it is shown, "50+";
+ * `{{numbers.projects}}` the number alone, for a sentence that says "more than 50".
+ *
+ * @param language the code of the language to write them in
+ */
+export function figureTexts(language: string) {
+  return {
+    figures: textsOf((figure) => figureText(figure, language)),
+    numbers: textsOf(({ value }) => formatNumber(Math.abs(value), language, { useGrouping: false })),
+  };
+}
+
+function textsOf(write: (figure: Figure) => string): Record<string, string> {
+  return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
+}
+
+function figureText({ value, unit, form }: Figure, language: string): string {
+  const text = formatNumber(unit === 'percent' ? value / 100 : value, language, {
+    ...styleOf(unit, language),
+    maximumFractionDigits: 1,
+    useGrouping: false,
+    signDisplay: form === 'change' ? 'exceptZero' : 'auto',
+  })
+    .replace('-', '−')
+    .replace(' ', '\u00a0');
+  const figure =
+    form === 'below' ? `<\u00a0${text}` : text + (form === 'atLeast' ? '+' : unit === 'times' ? 'x' : '');
+  return languageOf(language).direction === 'rtl' ? isolated(figure) : figure;
+}
+
+/** Between right-to-left words, signs would change sides with what stands around them (Unicode, UAX #9, "Explicit Directional Isolates"). */
+function isolated(figure: string): string {
+  return `\u2068${figure}\u2069`;
+}
+
+function styleOf(unit: Figure['unit'], language: string): Intl.NumberFormatOptions {
+  if (unit === undefined || unit === 'times') return {};
+  if (unit === 'percent') return { style: 'percent' };
+  if (unit === 'year' || unit === 'month') return { style: 'unit', unit, unitDisplay: 'long' };
+  // Arabic has no symbol of the hour that reads in a sentence. English sets no space before its own ("24h");
+  // the others do, which only their short form has.
+  return {
+    style: 'unit',
+    unit,
+    unitDisplay: language === 'ar' ? 'long' : language === 'en' ? 'narrow' : 'short',
+  };
+}
+
+/** French is their type: a count that another language lacks does not compile. */
+export type ListWords = typeof fr;
+type Form<Key> = Key extends `${infer Name}_other` ? Name : never;
+
+/** A list of facts whose length words quote. */
+export type CountName = Form<keyof ListWords>;
+
+const { headquarters, agencies, foreign } = offices;
+const inFrance = [headquarters, ...agencies];
+const abroad = foreign.flatMap(({ cities }) => cities);
+
+/** How long each list is that words count; the reasons for choosing the company are words themselves. */
+export const counts: Readonly<Record<CountName, number>> = {
+  abroadCount: abroad.length,
+  agencyCount: agencies.length,
+  automationToolCount: tools.automation.length,
+  caseCount: caseStudies.length,
+  centreCount: abroad.length,
+  certificateCount: company.certifications.length,
+  consultantCount: consultants.length,
+  deliverableCount: processSteps.length,
+  domainCount: domains.length,
+  entryCount: catalogue.length,
+  frenchOfficeCount: inFrance.length,
+  performanceToolCount: tools.performance.length,
+  positionCount: positions.length,
+  profileCount: consultants.length,
+  serviceCount: catalogue.filter(({ type }) => type === 'service').length,
+  soonCount: foreign.filter(({ cities }) => cities.length === 0).length,
+  stepCount: processSteps.length,
+  reasonCount: about.why.items.length,
+};
+
+/**
+ * What words may quote of the lists of facts, so that none of them counts by itself.
+ *
+ * - `{{positionCount}}` in a sentence, "four open positions"; `{{PositionCount}}` where the sentence begins with it
+ * - `{{frenchCities}}`, `{{abroadCities}}`, the cities where a team works
+ *
+ * @param language the code of the language to say them in
+ * @param words what `locales/<language>/lists.json` holds
+ * @param numbers how the language writes them: the list in `locales/<language>/promises.json`
+ * @param cityNames what the language calls cities that facts spell otherwise, in `locales/<language>/offices.json`
+ * @param lengths how long each list is
+ * @returns the texts by the names that words use
+ * @throws Error when the words lack a form
+ */
+export function listTexts(
+  language: string,
+  words: ListWords,
+  numbers: readonly string[],
+  cityNames: Readonly<Record<string, string>> = {},
+  lengths = counts,
+): Record<string, string> {
+  const texts: Record<string, string> = {
+    frenchCities: formatList(
+      inFrance.map(({ address: { city } }) => cityNames[city] ?? city),
+      language,
+    ),
+    abroadCities: formatList(
+      abroad.map(({ address: { city } }) => cityNames[city] ?? city),
+      language,
+    ),
+  };
+  for (const [name, length] of Object.entries(lengths)) {
+    // As i18next: a text may have a form of its own for none, whatever the language.
+    const form = length === 0 ? 'zero' : new Intl.PluralRules(language).select(length);
+    const text = entryOf<string>(words, `${name}_${form}`, `locales/${language}/lists.json`);
+    const written = text.replace('{{count}}', numbers[length] ?? String(length));
+    texts[name] = written;
+    texts[name.charAt(0).toUpperCase() + name.slice(1)] = written.charAt(0).toUpperCase() + written.slice(1);
+  }
+  return texts;
+}
