@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { source } from '../fields.ts';
+import { headLimits } from '../headLimits.ts';
 
+const { least, most } = headLimits.description;
 const text = z.string().trim().min(1, 'is empty');
 
 /** The front matter of an article: what a card, a search engine and a link preview show of it. */
 export const articleSchema = z.strictObject({
   /** The page's title adds the company's name and stays within 60 characters. */
   title: text.max(48, 'is longer than 48 characters: search engines would cut it'),
-  description: text.min(50, 'is shorter than 50 characters').max(160, 'is longer than 160 characters'),
+  description: text
+    .min(least, `is shorter than ${least} characters`)
+    .max(most, `is longer than ${most} characters`),
   /** What the blog's own page says of it. */
   teaser: text,
   date: z.iso.date('is not a date written as year-month-day: 2026-10-12'),

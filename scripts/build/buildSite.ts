@@ -54,8 +54,8 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
   const { writeRules } = await import('./writeRules.ts');
   const { writeWords } = await import('./writeWords.ts');
   const { assertChatAnswers } = await import('./assertChatAnswers.ts');
-  const { assertSoundSite, siteFaults } = await import('../check/site/assertSoundSite.ts');
-  const { weightFaults } = await import('../check/site/weight.ts');
+  const { assertValidSite, siteProblems } = await import('../check/site/pageRules.ts');
+  const { weightProblems } = await import('../check/site/loading.ts');
   const client = path.join(temporary, 'client');
   try {
     // Vike reads NODE_ENV where Vite does not set it.
@@ -81,16 +81,15 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
     removeUnusedAssets(client);
     phases.begin('rules on built pages');
     const files = globSync('**', { cwd: client, dot: true, ignore: '**/*.html' });
-    const faults = [
-      ...pages.flatMap(({ faults }) => faults),
-      ...siteFaults({ pages, files: new Set(files.map((file) => `/${file}`)) }),
-    ];
-    assertSoundSite(faults);
+    assertValidSite([
+      ...pages.flatMap(({ problems }) => problems),
+      ...siteProblems({ pages, files: new Set(files.map((file) => `/${file}`)) }),
+    ]);
     if (isCompressed) {
       phases.begin('compression');
       await compressFiles(client);
       const compressedOf = (url: string) => readFileSync(path.join(client, `${documentOf(url)}.br`));
-      assertSoundSite(weightFaults(pages.map((page) => ({ ...page, compressed: compressedOf(page.url) }))));
+      assertValidSite(weightProblems(pages.map((page) => ({ ...page, compressed: compressedOf(page.url) }))));
     }
     phases.begin('chat');
     const chat = path.join(temporary, 'functions/chat-with-ai');

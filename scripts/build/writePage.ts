@@ -4,9 +4,10 @@ import path from 'node:path';
 import { company } from '../../content/company.ts';
 import { type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatIndex.ts';
 import { isCanonical } from '../../renderer/page/isCanonical.ts';
-import { pageFaults } from '../check/site/assertSoundSite.ts';
-import { type PageFacts, pageFacts } from '../check/site/pageFacts.ts';
-import { endOfFirstScreen } from '../check/site/weight.ts';
+import type { Problem } from '../check/problem.ts';
+import { endOfFirstScreen } from '../check/site/loading.ts';
+import { pageProblems } from '../check/site/pageRules.ts';
+import { type PageFacts, pageFacts } from '../pageFacts.ts';
 import { contentOf } from './discovery/contentOf.ts';
 import { drawShareImage } from './discovery/drawShareImage.ts';
 import { markdownOf, markdownPathOf } from './discovery/markdownOf.ts';
@@ -16,7 +17,7 @@ import type { RenderedPage } from './renderPages.ts';
 
 /** What is left of a page when its files are written and its tree is let go. */
 export interface WrittenPage extends PageFacts {
-  faults: readonly string[];
+  problems: readonly Problem[];
   endOfFirstScreen: number;
   /** Of a page that is indexed under its own address. */
   indexed?: {
@@ -44,7 +45,7 @@ export function writePage(
   write(folder, documentOf(url), html);
   const written = {
     ...pageFacts(page),
-    faults: pageFaults(page),
+    problems: pageProblems(page),
     endOfFirstScreen: endOfFirstScreen(page, html),
   };
   if (!isCanonical(page)) return written;

@@ -1,4 +1,5 @@
 import { getNodePath } from 'jsonc-parser';
+import { headLimits } from '../../content/headLimits.ts';
 import { languages } from '../../content/languages.ts';
 import { discardedTerm } from './discardedTerms.ts';
 import { type JsonFile, keyOf, parseJsonFile, propertiesOf, type TextFile, valuesUnder } from './files.ts';
@@ -176,16 +177,13 @@ function tooLong({ key, text }: WordText): string | undefined {
     : undefined;
 }
 
-/** What search engines show without cutting, in characters. */
-export const limits = { title: { least: 1, most: 60 }, description: { least: 50, most: 160 } } as const;
-
 /** Titles and descriptions of the head, in each object named `meta` or `…Meta`. */
 function headLengths(file: WordFile, values: Readonly<Record<string, string>>): Problem[] {
   const heads = (file.root ? valuesUnder(file.root) : []).filter(
     (node) => node.type === 'object' && /^meta$|Meta$/.test(String(getNodePath(node).at(-1))),
   );
   return heads.flatMap((head) =>
-    Object.entries(limits).flatMap(([name, { least, most }]) => {
+    Object.entries(headLimits).flatMap(([name, { least, most }]) => {
       const found = propertiesOf(head).find((property) => property.name === name);
       const wrong = (message: string) =>
         problemAt(file, found?.offset ?? head.offset, `${keyOf(head)}.${name} ${message}`);

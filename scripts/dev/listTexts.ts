@@ -1,7 +1,8 @@
+import { headLimits } from '../../content/headLimits.ts';
 import { languages } from '../../content/languages.ts';
 import { lineAt } from '../check/problem.ts';
 import { readProject } from '../check/project.ts';
-import { limits, placeholdersOf, textKindOf } from '../check/words.ts';
+import { placeholdersOf, textKindOf } from '../check/words.ts';
 import { isShown, numberOf } from './markWords.ts';
 
 /** A text in all languages, with all that an editor should know before changing it. */
@@ -30,7 +31,7 @@ export function listTexts(project: string): ListedText[] {
         number: numberOf(key),
         languages: [],
         limit: head
-          ? { ...limits[head as keyof typeof limits], isFilled: true }
+          ? { ...headLimits[head as keyof typeof headLimits], isFilled: true }
           : { least: 1, most: textKindOf(path).most, isFilled: false },
         placeholders: [...placeholdersOf(text)],
       };

@@ -4,9 +4,10 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { chatSchemas } from '../../content/chat/chatSchemas.ts';
+import { headLimits } from '../../content/headLimits.ts';
 import { defaultLanguage } from '../../content/languages.ts';
 import { schemaOf } from '../check/facts.ts';
-import { limits, placeholdersOf, textKindOf } from '../check/words.ts';
+import { placeholdersOf, textKindOf } from '../check/words.ts';
 
 type Schema = Record<string, unknown>;
 type Words = string | number | boolean | Words[] | { [name: string]: Words };
@@ -91,7 +92,7 @@ function schemaOfWords(values: readonly Words[], key: string): Schema {
 function schemaOfTexts(texts: readonly string[], key: string): Schema {
   const { kind, most } = textKindOf(key);
   const [, head] = /[mM]eta\.(title|description)$/.exec(key) ?? [];
-  const { least, most: longest } = limits[head as keyof typeof limits] ?? { least: 1, most };
+  const { least, most: longest } = headLimits[head as keyof typeof headLimits] ?? { least: 1, most };
   const sets = texts.map((text) => placeholdersOf(text));
   const kept = [...(sets[0] ?? [])].filter((name) => sets.every((set) => set.has(name)));
   const keep = kept.length > 0 ? ` Keep ${kept.map((name) => `{{${name}}}`).join(', ')}.` : '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { scriptLimit } from '../../scripts/check/site/weight.ts';
+import { scriptLimitBytes } from '../../scripts/check/site/loading.ts';
 import { listedPages } from '../../scripts/listedPages.ts';
 import { readManifest } from '../../scripts/report/islands.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
@@ -27,6 +27,6 @@ test.each(listedPages().map(({ url }) => url))(
     expect(inline).toHaveLength(1);
     expect(files).toHaveLength(1);
     const entry = read(files[0] ?? '');
-    expect(brotli(inline.join('')) + brotli(entry)).toBeLessThanOrEqual(scriptLimit);
+    expect(brotli(inline.join('')) + brotli(entry)).toBeLessThanOrEqual(scriptLimitBytes);
   },
 );

@@ -1,7 +1,7 @@
 import { languageAndPathOf } from '../../content/languages.ts';
 import type { BuiltPage } from '../../renderer/page/builtPage.ts';
 import { treeOf } from '../../renderer/page/tree.ts';
-import { type PageFacts, pageFacts } from '../../scripts/check/site/pageFacts.ts';
+import { type PageFacts, pageFacts } from '../../scripts/pageFacts.ts';
 
 /** Scheme and host of the pages below. */
 export const origin = 'https://www.company.example';

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { languageOf } from '../../../content/languages.ts';
-import type { PageFacts } from '../../check/site/pageFacts.ts';
+import type { PageFacts } from '../../pageFacts.ts';
 import { markdownPathOf } from './markdownOf.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { PageFacts } from '../../check/site/pageFacts.ts';
+import type { PageFacts } from '../../pageFacts.ts';
 
 /**
  * The sitemap, with the alternates that each page names itself (sitemaps.org; Google, "Localized versions of your pages").

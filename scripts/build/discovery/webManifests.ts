@@ -1,7 +1,7 @@
 import { colours } from '../../../content/colours.ts';
 import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
-import type { PageFacts } from '../../check/site/pageFacts.ts';
+import type { PageFacts } from '../../pageFacts.ts';
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}` });
 

@@ -1,5 +1,7 @@
-import { count, didYouMean } from '../problem.ts';
-import type { PageFacts, Site } from './pageFacts.ts';
+import { languageOf } from '../../../content/languages.ts';
+import { isCanonical, pathOf } from '../../../renderer/page/isCanonical.ts';
+import type { PageFacts, Site } from '../../pageFacts.ts';
+import { count, didYouMean, type Problem, problemOf } from '../problem.ts';
 
 /** Served by the local services or by those they stand for, not from files. */
 const services = ['/f/', '/recaptcha/', '/functions/v1/'];
@@ -9,25 +11,27 @@ const services = ['/f/', '/recaptcha/', '/functions/v1/'];
  *
  * @param site the built site
  * @param origin its scheme and host: absolute addresses that start with it are its own
- * @returns a message for each, with the pages that it stands on
  */
-export function brokenLinks({ pages, files }: Site, origin: string): string[] {
+export function brokenLinks({ pages, files }: Site, origin: string): Problem[] {
   const idsOfPage = new Map(pages.map(({ url, ids }) => [url, ids]));
   const places = new Map<string, string[]>();
 
   for (const page of pages) {
     for (const address of page.addresses) {
-      const problem = problemOf(address, page, origin, files, idsOfPage);
-      if (problem) places.set(problem, [...(places.get(problem) ?? []), page.url]);
+      const message = reasonFor(address, page, origin, files, idsOfPage);
+      if (message) places.set(message, [...(places.get(message) ?? []), page.url]);
     }
   }
-  return [...places].map(([problem, urls]) => {
-    const others = urls.length > 1 ? ` and ${count(urls.length - 1, 'other page')}` : '';
-    return `${problem} Linked from ${urls[0]}${others}.`;
-  });
+  return [...places].map(([message, [first = '', ...others]]) =>
+    problemOf(
+      first,
+      others.length > 0 ? `${message} It is also named by ${count(others.length, 'other page')}.` : message,
+    ),
+  );
 }
 
-function problemOf(
+/** What is wrong with an address, after the page that names it. */
+function reasonFor(
   address: string,
   page: PageFacts,
   origin: string,
@@ -36,7 +40,7 @@ function problemOf(
 ): string | undefined {
   const base = new URL(page.url, origin);
   if (!URL.canParse(address, base.href))
-    return `"${address}" is no address. Correct it where the link is made.`;
+    return `names "${address}", which is no address. Correct it where the link is made.`;
   const url = new URL(address, base);
   if (url.origin !== base.origin) return undefined;
   const path = decodeURI(url.pathname);
@@ -44,9 +48,54 @@ function problemOf(
   const ids = idsOfPage.get(path);
   if (!ids) {
     const known = [...idsOfPage.keys()].filter((each) => !each.endsWith('/404'));
-    return `"${path}" does not exist. ${didYouMean(path, known, '')}`.trim();
+    return `names "${path}", which does not exist. ${didYouMean(path, known, '')}`.trim();
   }
   const fragment = decodeURIComponent(url.hash.slice(1));
   if (!fragment || fragment === 'top' || ids.has(fragment)) return undefined;
-  return `"${path}#${fragment}" does not exist: ${path} has no id="${fragment}".`;
+  return `names "${path}#${fragment}", and ${path} has no id="${fragment}".`;
+}
+
+/**
+ * Pages that no other page links to: nobody finds them.
+ *
+ * @param site the built site; aliases and hidden pages need no link
+ * @param origin its scheme and host
+ */
+export function unlinkedPages({ pages }: Site, origin: string): Problem[] {
+  const linked = new Set(
+    pages.flatMap(({ url, links }) =>
+      [...links].flatMap((href) => {
+        const target = URL.canParse(href, origin + url) ? new URL(href, origin + url).pathname : url;
+        return target === url ? [] : target;
+      }),
+    ),
+  );
+  return pages
+    .filter((page) => isCanonical(page) && !linked.has(page.url))
+    .map(({ url }) => problemOf(url, 'is linked to by no page. Link to it, or remove it.'));
+}
+
+/**
+ * Canonical addresses and alternates (Google, "Localized versions of your pages"): each page that is indexed names a canonical that
+ * is a page and names itself, and alternates that are canonical pages in the language that they are named for. Those of a page are
+ * those of its path, so they name each other.
+ *
+ * @param site the built site
+ * @param origin its scheme and host
+ */
+export function alternateProblems({ pages }: Site, origin: string): Problem[] {
+  const byAddress = new Map(pages.filter(isCanonical).map((page) => [origin + page.url, page]));
+  return pages.flatMap(({ url, head: { canonical, alternates } }) => {
+    if (canonical === undefined) return [];
+    const messages = byAddress.has(canonical)
+      ? []
+      : [`has the canonical ${pathOf(canonical)}, which is no indexed page of its own.`];
+    for (const { hreflang, href } of alternates) {
+      const other = byAddress.get(href);
+      if (!other) messages.push(`names ${pathOf(href)} (${hreflang}), which is no indexed page.`);
+      else if (hreflang !== 'x-default' && languageOf(other.language).hreflang !== hreflang)
+        messages.push(`names ${pathOf(href)} as ${hreflang}, and it is in another language.`);
+    }
+    return messages.map((message) => problemOf(url, message));
+  });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { accessibilityResults } from '../../../content/accessibilityResults.ts';
 import { evaluateChat, shareOf } from '../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { documentLimit } from '../../check/site/weight.ts';
+import { documentLimitBytes } from '../../check/site/loading.ts';
 import { listedPages } from '../../listedPages.ts';
 import { createSiteServer } from '../../serve/createSiteServer.ts';
 import { listen } from '../../serve/listen.ts';
@@ -61,7 +61,7 @@ function documents(): Section {
   });
   return {
     title: 'Documents',
-    note: `Bytes as each host sends them, heaviest first; a document takes ${documentLimit} at most.`,
+    note: `Bytes as each host sends them, heaviest first; a document takes ${documentLimitBytes} at most.`,
     columns: ['Page', 'nginx and Caddy', 'Cloudflare'],
     rows: rows.toSorted(([, , one], [, , other]) => other - one),
     worse: { when: 'more', tolerance: toleratedGainBytes },

@@ -1,25 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { alternateFaults } from '../../../../scripts/check/site/alternates.ts';
-import { headTextFaults } from '../../../../scripts/check/site/headTexts.ts';
-import { jsonLdFaults } from '../../../../scripts/check/site/jsonLd.ts';
-import { brokenLinks } from '../../../../scripts/check/site/links.ts';
-import type { PageFacts } from '../../../../scripts/check/site/pageFacts.ts';
-import { rawKeys } from '../../../../scripts/check/site/rawKeys.ts';
-import { refusedByPolicy } from '../../../../scripts/check/site/refusedByPolicy.ts';
-import { renderBlocking } from '../../../../scripts/check/site/renderBlocking.ts';
-import { repeatedTexts } from '../../../../scripts/check/site/repeatedTexts.ts';
-import { strayLanguage } from '../../../../scripts/check/site/strayLanguage.ts';
-import { unlinkedPages } from '../../../../scripts/check/site/unlinkedPages.ts';
+import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
+import { alternateProblems, brokenLinks, unlinkedPages } from '../../../../scripts/check/site/links.ts';
 import {
-  documentLimit,
+  documentLimitBytes,
   endOfFirstScreen,
-  medianLimit,
-  weightFaults,
-} from '../../../../scripts/check/site/weight.ts';
+  medianLimitBytes,
+  refusedByPolicy,
+  renderBlocking,
+  weightProblems,
+} from '../../../../scripts/check/site/loading.ts';
+import { jsonLdProblems } from '../../../../scripts/check/site/structuredData.ts';
+import {
+  headTextProblems,
+  rawKeys,
+  repeatedTexts,
+  strayLanguage,
+} from '../../../../scripts/check/site/texts.ts';
+import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
 
+/** As a build says them: sorted, a line for each. */
+const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
 const siteOf = (...pages: PageFacts[]) => ({ pages, files: new Set<string>() });
 const page = (url: string, body: string) => pageWith(url, { body });
 const facts = (url: string, body: string) => factsWith(url, { body });
@@ -37,36 +40,33 @@ describe('links', () => {
   test.each([
     [
       '<a href="/carreers"></a>',
-      '"/carreers" does not exist. Did you mean "/careers"? Linked from /careers.',
+      '/careers  names "/carreers", which does not exist. Did you mean "/careers"?',
     ],
     [
       '<a href="/en/careers"></a>',
-      '"/en/careers" does not exist. Did you mean "/careers"? Linked from /careers.',
+      '/careers  names "/en/careers", which does not exist. Did you mean "/careers"?',
     ],
-    ['<a href="/#start"></a>', '"/#start" does not exist: / has no id="start". Linked from /careers.'],
-    [
-      '<a href="#start"></a>',
-      '"/careers#start" does not exist: /careers has no id="start". Linked from /careers.',
-    ],
+    ['<a href="/#start"></a>', '/careers  names "/#start", and / has no id="start".'],
+    ['<a href="#start"></a>', '/careers  names "/careers#start", and /careers has no id="start".'],
     [
       '<a href="https://www.company.example/nowhere"></a>',
-      '"/nowhere" does not exist. Linked from /careers.',
+      '/careers  names "/nowhere", which does not exist.',
     ],
-    ['<img src="/logo.png">', '"/logo.png" does not exist. Linked from /careers.'],
-    ['<img srcset="/favicon.svg 1x, /two.png 2x">', '"/two.png" does not exist. Linked from /careers.'],
-    ['<form action="/send"></form>', '"/send" does not exist. Linked from /careers.'],
+    ['<img src="/logo.png">', '/careers  names "/logo.png", which does not exist.'],
+    ['<img srcset="/favicon.svg 1x, /two.png 2x">', '/careers  names "/two.png", which does not exist.'],
+    ['<form action="/send"></form>', '/careers  names "/send", which does not exist.'],
     [
       '<a href="https://"></a>',
-      '"https://" is no address. Correct it where the link is made. Linked from /careers.',
+      '/careers  names "https://", which is no address. Correct it where the link is made.',
     ],
   ])('%s', (body, message) => {
-    expect(check(body)).toEqual([message]);
+    expectSaid(check(body)).toEqual([message]);
   });
 
   test('an address that many pages lead to is named once', () => {
     const pages = ['/a', '/b', '/c'].map((url) => facts(url, '<a href="/x"></a>'));
-    expect(brokenLinks(siteOf(...pages), origin)).toEqual([
-      '"/x" does not exist. Linked from /a and 2 other pages.',
+    expectSaid(brokenLinks(siteOf(...pages), origin)).toEqual([
+      '/a  names "/x", which does not exist. It is also named by 2 other pages.',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('links', () => {
     '<a href="mailto:a@b.example"></a><a href="tel:+33"></a>',
     '<form action="/f/contact"></form>',
   ])('%s is right', (body) => {
-    expect(check(body)).toEqual([]);
+    expectSaid(check(body)).toEqual([]);
   });
 });
 
@@ -90,11 +90,11 @@ test('titles and descriptions are there, in range, and of one page only', () => 
     factsWith(url, { head: { title, description: 'x'.repeat(50) + title, canonical: origin + canonical } });
   const pages = [pageOf('/a', 'A'), pageOf('/alias', 'A', '/a'), pageOf('/b', 'A')];
   const empty = factsWith('/c', { head: { title: '', description: '', isIndexed: false } });
-  expect(headTextFaults(siteOf(...pages, empty))).toEqual([
-    '/b  has the title of /a: "A". Say what only this page has.',
-    '/c  has a title of 0 characters; 1 to 60 are shown.',
+  expectSaid(headTextProblems(siteOf(...pages, empty))).toEqual([
     `/b  has the description of /a: "${'x'.repeat(50)}A". Say what only this page has.`,
+    '/b  has the title of /a: "A". Say what only this page has.',
     '/c  has a description of 0 characters; 50 to 160 are shown.',
+    '/c  has a title of 0 characters; 1 to 60 are shown.',
   ]);
 });
 
@@ -107,7 +107,7 @@ describe('keys and placeholders', () => {
       '/  shows a placeholder: "Bonjour {{name}}". Give it a value where the text is asked for.',
     ],
   ])('%s', (body, message) => {
-    expect(rawKeys(page('/', body))).toEqual([message]);
+    expectSaid(rawKeys(page('/', body))).toEqual([message]);
   });
 
   test.each([
@@ -117,21 +117,21 @@ describe('keys and placeholders', () => {
     '<p>Fin. Suite.</p>',
     '<script>a.b</script>',
   ])('%s is none', (body) => {
-    expect(rawKeys(page('/', body))).toEqual([]);
+    expectSaid(rawKeys(page('/', body))).toEqual([]);
   });
 
   test('in the head too', () => {
-    expect(rawKeys(pageWith('/', { head: { description: 'home.meta.description' } }))).toHaveLength(1);
+    expectSaid(rawKeys(pageWith('/', { head: { description: 'home.meta.description' } }))).toHaveLength(1);
   });
 });
 
 test('no handler or script address', () => {
-  const faults = refusedByPolicy(page('/', '<p onclick="a()"></p><a href="javascript:a()">x</a>'));
-  expect(faults).toEqual([
-    '/  <p onclick="a()">: listen from a script, the policy refuses handlers.',
-    '/  <a href="javascript:a()">: use a button and a script.',
+  const body = '<p onclick="a()"></p><a href="javascript:a()">x</a>';
+  expectSaid(refusedByPolicy(page('/', body))).toEqual([
+    '/  has <a href="javascript:a()">: use a button and a script.',
+    '/  has <p onclick="a()">: listen from a script, the policy refuses handlers.',
   ]);
-  expect(refusedByPolicy(page('/', '<input name="on" data-one="1"><p class="style">'))).toEqual([]);
+  expectSaid(refusedByPolicy(page('/', '<input name="on" data-one="1"><p class="style">'))).toEqual([]);
 });
 
 describe('canonical addresses and alternates', () => {
@@ -147,7 +147,7 @@ describe('canonical addresses and alternates', () => {
   const hidden = factsWith('/404', { head: { isIndexed: false } });
 
   test('right ones, an alias among them', () => {
-    expect(alternateFaults(siteOf(french, english, pageOf('/b', '/a'), hidden), origin)).toEqual([]);
+    expectSaid(alternateProblems(siteOf(french, english, pageOf('/b', '/a'), hidden), origin)).toEqual([]);
   });
 
   test.each([
@@ -168,12 +168,12 @@ describe('canonical addresses and alternates', () => {
       '/a  names /a as en, and it is in another language.',
     ],
   ])('%s', (_, pages, message) => {
-    expect(alternateFaults(siteOf(...pages), origin)).toContain(message);
+    expectSaid(alternateProblems(siteOf(...pages), origin)).toContain(message);
   });
 });
 
 describe('structured data', () => {
-  const check = (...graph: object[]) => jsonLdFaults(siteOf(factsWith('/', { graph })));
+  const check = (...graph: object[]) => jsonLdProblems(siteOf(factsWith('/', { graph })));
 
   test.each([
     [[{ name: 'x' }], ['/  has a node without @type: {"name":"x"}']],
@@ -186,12 +186,12 @@ describe('structured data', () => {
       ['/  describes #blog, and nothing on the page refers to it.'],
     ],
   ])('%j', (graph, messages) => {
-    expect(check(...graph)).toEqual(messages);
+    expectSaid(check(...graph)).toEqual(messages);
   });
 
-  test('sound', () => {
+  test('valid', () => {
     const organization = { '@type': 'Organization', '@id': '#o', name: 'x' };
-    expect(check({ '@type': 'WebPage', publisher: { '@id': '#o' } }, organization)).toEqual([]);
+    expectSaid(check({ '@type': 'WebPage', publisher: { '@id': '#o' } }, organization)).toEqual([]);
   });
 });
 
@@ -200,11 +200,11 @@ test('what the first paint waits for', () => {
     '<link rel="stylesheet" href="/a.css"><style>@import "b.css";</style><script src="/c.js"></script>' +
     '<script src="/d.js" async></script><script type="module" src="/e.js"></script><script>inline()</script>' +
     '<link rel="expect" href="#x">';
-  expect(renderBlocking(pageWith('/', { headMarkup }))).toEqual([
-    '/  is painted only after the stylesheet /a.css. Inline it or let it wait.',
+  expectSaid(renderBlocking(pageWith('/', { headMarkup }))).toEqual([
+    '/  is painted only after #x. Inline it or let it wait.',
     '/  is painted only after an @import in its style. Inline it or let it wait.',
     '/  is painted only after the script /c.js. Inline it or let it wait.',
-    '/  is painted only after #x. Inline it or let it wait.',
+    '/  is painted only after the stylesheet /a.css. Inline it or let it wait.',
   ]);
 });
 
@@ -220,8 +220,8 @@ describe('the language of texts', () => {
     ['/es', '<p>We test what you ship and the rest of it.</p>', 1],
     ['/es', '<p>La auditoría de un equipo, en Francia y en Túnez.</p>', 0],
     ['/ar', '<p>Nous testons ce que vous livrez.</p>', 1],
-  ])('%s: %s', (url, body, faults) => {
-    expect(strayLanguage(page(url, body))).toHaveLength(faults);
+  ])('%s: %s', (url, body, count) => {
+    expect(strayLanguage(page(url, body))).toHaveLength(count);
   });
 });
 
@@ -231,18 +231,18 @@ describe('paragraphs', () => {
 
   test('stand on one page only', () => {
     const pages = [pageOf('/a', `<ul><li>${sentence}</li></ul>`), pageOf('/b', `<p>${sentence}</p>`)];
-    expect(repeatedTexts(siteOf(...pages))).toEqual([
-      '/a, /b  say the same: "One two three four five six seven eight."',
+    expectSaid(repeatedTexts(siteOf(...pages))).toEqual([
+      '/a  says the same as /b: "One two three four five six seven eight."',
     ]);
     const many = [...'abcdefg'].map((name) => pageOf(`/${name}`, `<p>${sentence}</p>`));
-    expect(repeatedTexts(siteOf(...many))).toEqual([
-      '/a, /b, /c, /d, /e, and 2 more  say the same: "One two three four five six seven eight."',
+    expectSaid(repeatedTexts(siteOf(...many))).toEqual([
+      '/a  says the same as /b, /c, /d, /e, /f, and 1 more: "One two three four five six seven eight."',
     ]);
   });
 
   test('may come again when they are labels, in forms, on one page, on hidden pages and on aliases', () => {
     const main = `<main><p>${sentence}</p></main>`;
-    expect(
+    expectSaid(
       repeatedTexts(
         siteOf(
           pageOf('/a', `<p>${sentence}</p><p>${sentence}</p><p>One two three four five six seven</p>`),
@@ -262,7 +262,7 @@ test('a page that nothing links to', () => {
     facts('/a', '<a href="/">b</a>'),
     facts('/b', '<a href="/b">b</a>'),
   ];
-  expect(unlinkedPages(siteOf(...pages), origin)).toEqual([
+  expectSaid(unlinkedPages(siteOf(...pages), origin)).toEqual([
     '/b  is linked to by no page. Link to it, or remove it.',
   ]);
 });
@@ -279,23 +279,23 @@ describe('the weight of documents', () => {
   const light = ['/a', '/b'].map((url) => weighed(url, 1_000, 1_000));
 
   test('is no fault where the first screen comes first, and the whole is not too much', () => {
-    expect(weightFaults([...light, weighed('/c', 13_000, 2_000)])).toEqual([]);
+    expectSaid(weightProblems([...light, weighed('/c', 13_000, 2_000)])).toEqual([]);
   });
 
   test('is one where the first screen ends with the second round trip', () => {
-    expect(weightFaults([...light, weighed('/c', 14_500, 0)])).toEqual([
+    expectSaid(weightProblems([...light, weighed('/c', 14_500, 0)])).toEqual([
       expect.stringMatching(
-        /^\/c {2}the first 14000 bytes \(brotli\) end \d+ characters before its first screen does\./,
+        /^\/c {2}has \d+ characters of its first screen after the first 14000 bytes \(brotli\)\./,
       ),
     ]);
   });
 
   test('is one where a document takes too much, or the median one does', () => {
-    expect(weightFaults([...light, weighed('/c', 1_000, documentLimit)])).toEqual([
-      expect.stringContaining(`bytes (brotli), ${documentLimit} at most.`),
+    expectSaid(weightProblems([...light, weighed('/c', 1_000, documentLimitBytes)])).toEqual([
+      expect.stringContaining(`bytes (brotli), ${documentLimitBytes} at most.`),
     ]);
-    expect(weightFaults([weighed('/c', 1_000, medianLimit)])).toEqual([
-      expect.stringContaining(`bytes (brotli), ${medianLimit} at most.`),
+    expectSaid(weightProblems([weighed('/c', 1_000, medianLimitBytes)])).toEqual([
+      expect.stringContaining(`bytes (brotli), ${medianLimitBytes} at most.`),
     ]);
   });
 });

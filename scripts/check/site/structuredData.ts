@@ -1,13 +1,13 @@
-import type { Site } from './pageFacts.ts';
+import type { Site } from '../../pageFacts.ts';
+import { type Problem, problemOf } from '../problem.ts';
 
 /**
  * Structured data that search engines cannot follow: a node without type, a node that nothing on its page refers to, a reference to a
  * node that no page describes.
  *
  * @param site the built site
- * @returns a message for each fault
  */
-export function jsonLdFaults({ pages }: Site): string[] {
+export function jsonLdProblems({ pages }: Site): Problem[] {
   const graphs = pages.map(({ url, graph }) => ({ url, graph, all: objectsIn(graph) }));
   const described = new Set(
     graphs.flatMap(({ all }) => all.filter(isDescription).map((node) => node['@id'])),
@@ -19,17 +19,14 @@ export function jsonLdFaults({ pages }: Site): string[] {
     return [
       ...nodes
         .filter((node) => !node['@type'])
-        .map((node) => `${url}  has a node without @type: ${JSON.stringify(node).slice(0, 80)}`),
+        .map((node) => `has a node without @type: ${JSON.stringify(node).slice(0, 80)}`),
       // The first node is the page itself.
       ...nodes
         .slice(1)
         .filter((node) => !node['@id'] || !cited.has(node['@id']))
-        .map(
-          (node) =>
-            `${url}  describes ${node['@id'] ?? node['@type']}, and nothing on the page refers to it.`,
-        ),
-      ...new Set(lost.map((node) => `${url}  refers to ${node['@id']}, which no page describes.`)),
-    ];
+        .map((node) => `describes ${node['@id'] ?? node['@type']}, and nothing on the page refers to it.`),
+      ...new Set(lost.map((node) => `refers to ${node['@id']}, which no page describes.`)),
+    ].map((message) => problemOf(url, message));
   });
 }
 

@@ -1,0 +1,123 @@
+import { brotliDecompressSync, constants } from 'node:zlib';
+import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import { elementsIn, find, htmlOf, propertyOf, textOf } from '../../../renderer/page/tree.ts';
+import { siteFolder } from '../../siteFolder.ts';
+import { type Problem, problemOf } from '../problem.ts';
+
+/**
+ * What a content security policy without `unsafe-inline` refuses: `onclick=` and its like, `javascript:`. (`style=` is refused by html-validate.)
+ */
+export function refusedByPolicy({ url, tree }: BuiltPage): Problem[] {
+  const messages = new Set<string>();
+  for (const element of elementsIn(tree)) {
+    for (const name of Object.keys(element.properties)) {
+      const value = propertyOf(element, name) ?? '';
+      const start = `has <${element.tagName} ${name.toLowerCase()}="${value.slice(0, 40)}">`;
+      if (/^on[A-Z]/.test(name)) messages.add(`${start}: listen from a script, the policy refuses handlers.`);
+      if (/^\s*javascript:/i.test(value)) messages.add(`${start}: use a button and a script.`);
+    }
+  }
+  return [...messages].map((message) => problemOf(url, message));
+}
+
+/**
+ * What the first paint would wait for: external stylesheets (but for printers), imports in a style, scripts of the head that are
+ * neither `async`, `defer` nor modules, and the part of the page that a link tells the browser to expect.
+ */
+export function renderBlocking({ url, tree }: BuiltPage): Problem[] {
+  const head = find(tree, 'head');
+  return [...(head ? elementsIn(head) : [])].flatMap((element) => {
+    const { tagName, properties } = element;
+    const href = propertyOf(element, 'href') ?? '';
+    const rel = [properties.rel ?? []].flat();
+    const after = (what: string) => [
+      problemOf(url, `is painted only after ${what}. Inline it or let it wait.`),
+    ];
+    if (rel.includes('stylesheet') && properties.media !== 'print') return after(`the stylesheet ${href}`);
+    if (tagName === 'style' && /@import\b/.test(textOf(element))) return after('an @import in its style');
+    if (
+      tagName === 'script' &&
+      properties.src &&
+      !properties.async &&
+      !properties.defer &&
+      properties.type !== 'module'
+    )
+      return after(`the script ${properties.src}`);
+    return rel.includes('expect') ? after(href) : [];
+  });
+}
+
+/** What the first round trip of a new connection carries: ten segments (RFC 6928), in bytes of the compressed document. */
+export const firstRoundTripBytes = 14_000;
+
+/** What a whole document may take, and what half of them may, in bytes of brotli. */
+export const documentLimitBytes = 19_800;
+export const medianLimitBytes = 15_700;
+
+/** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
+export const scriptLimitBytes = 2500;
+
+/** A document as a host sends it. */
+export interface WeighedDocument {
+  url: string;
+  /** Where the first band of the page ends, in characters. */
+  endOfFirstScreen: number;
+  compressed: Uint8Array;
+}
+
+/**
+ * Documents whose first screen (head, style, header, hero) is not within the first round trip, or that are too heavy as a whole.
+ * See docs/decisions/009-what-the-first-round-trip-holds.md.
+ *
+ * @param pages every document of the site
+ */
+export function weightProblems(pages: readonly WeighedDocument[]): Problem[] {
+  const problems = pages.flatMap(({ url, compressed, endOfFirstScreen }) => {
+    const missing = endOfFirstScreen - textWithin(compressed, firstRoundTripBytes).length;
+    return [
+      ...(missing > 0
+        ? [
+            problemOf(
+              url,
+              `has ${missing} characters of its first screen after the first ${firstRoundTripBytes} bytes (brotli). Shorten what stands before.`,
+            ),
+          ]
+        : []),
+      ...(compressed.length > documentLimitBytes
+        ? [problemOf(url, `takes ${compressed.length} bytes (brotli), ${documentLimitBytes} at most.`)]
+        : []),
+    ];
+  });
+  const median = medianOf(pages.map(({ compressed }) => compressed.length));
+  return median > medianLimitBytes
+    ? [
+        ...problems,
+        problemOf(
+          siteFolder,
+          `has a median document of ${median} bytes (brotli), ${medianLimitBytes} at most.`,
+        ),
+      ]
+    : problems;
+}
+
+/** What a browser can read when no more than that many bytes have come. */
+function textWithin(compressed: Uint8Array, bytes: number): string {
+  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  return brotliDecompressSync(compressed.subarray(0, bytes), options).toString();
+}
+
+/**
+ * @param page a page
+ * @param html its document
+ * @returns where the first band of the page ends, in characters
+ */
+export function endOfFirstScreen({ tree }: BuiltPage, html: string): number {
+  const band = find(find(tree, 'main'), 'section');
+  if (!band) return 0;
+  const written = htmlOf(band);
+  return html.indexOf(written) + written.length;
+}
+
+function medianOf(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other).at(Math.floor(numbers.length / 2)) ?? 0;
+}

@@ -1,0 +1,181 @@
+import type { Nodes } from 'hast';
+import { headLimits } from '../../../content/headLimits.ts';
+import { languageOf } from '../../../content/languages.ts';
+import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import { isCanonical } from '../../../renderer/page/isCanonical.ts';
+import { find, propertyOf } from '../../../renderer/page/tree.ts';
+import type { PageFacts, Site } from '../../pageFacts.ts';
+import { type Problem, problemOf, quote } from '../problem.ts';
+
+/** A run of text as it stands between two tags. */
+export interface VisibleText {
+  text: string;
+  /** The language that the nearest element around it declares. */
+  language: string | undefined;
+}
+
+/** What is no text of the page, or not in a human language. */
+const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
+
+/** Properties that are read out or shown. */
+const readAloud = ['alt', 'ariaLabel', 'placeholder', 'title'];
+
+/**
+ * @param node a part of a page
+ * @param language the language that is declared around it
+ * @returns what a visitor reads or hears there, in reading order: texts, labels and text alternatives
+ */
+export function visibleTexts(node: Nodes | undefined, language?: string): VisibleText[] {
+  const texts: VisibleText[] = [];
+  if (node) collect(node, language, texts);
+  return texts;
+}
+
+function collect(node: Nodes, around: string | undefined, texts: VisibleText[]): void {
+  if (node.type === 'text') {
+    const text = node.value.trim();
+    if (text) texts.push({ text, language: around });
+  }
+  if (!('children' in node) || (node.type === 'element' && skipped.has(node.tagName))) return;
+  const element = node.type === 'element' ? node : undefined;
+  const language = propertyOf(element, 'lang') ?? around;
+  for (const name of readAloud) {
+    const text = propertyOf(element, name);
+    if (text !== undefined) texts.push({ text, language });
+  }
+  for (const child of node.children) collect(child, language, texts);
+}
+
+/** `hero.title`, `careers:positions.items.0.title`: nothing but a key. */
+const key = /^(?:[a-z]\w*:)?[a-z]\w*(?:\.[\w-]+)+$/i;
+
+/** Texts that look like keys and are none: hosts, files, versions. */
+const lookAlike = /\.(?:example|com|org|net|fr|tn|io|eu|html?|json|[jt]sx?|md|pdf|xml|txt)$|\.\d+$/i;
+
+/**
+ * What i18next leaves in a page when something is wrong: the key of a missing text, a placeholder without value.
+ */
+export function rawKeys({ url, tree, head }: BuiltPage): Problem[] {
+  const texts = [
+    ...visibleTexts(find(tree, 'body')).map(({ text }) => text),
+    ...[head.title, head.description, head.keywords, head.image.alt],
+  ];
+  return [...new Set(texts)].flatMap((text) => {
+    if (/\{\{|\}\}|\$t\(/.test(text))
+      return problemOf(url, `shows a placeholder: "${text}". Give it a value where the text is asked for.`);
+    if (/returned an object instead of string/.test(text))
+      return problemOf(url, `shows "${text}". Ask for one text, or for the group with returnObjects.`);
+    if (key.test(text) && !lookAlike.test(text))
+      return problemOf(url, `shows the key "${text}" instead of a text.`);
+    return [];
+  });
+}
+
+/** The most frequent words of each language. */
+const frequent: Record<string, ReadonlySet<string>> = {
+  fr: new Set(
+    'le la les de des du un une en se son sa il y a et est sont pour dans avec sur vous nous votre vos notre nos qui que ce cette ces au aux par pas plus ou où chaque leur leurs mais être avons avez'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'a an the of and to in is are for with you your we our that this these it its by at from be not or each their but have has what which when they will'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el la los las del de un una unos unas y o a en que es son se su sus con para por como más menos pero sin esta este esto lo le al hay cada entre desde nuestro nuestra'.split(
+      ' ',
+    ),
+  ),
+  ar: new Set('في من على إلى عن مع أن إن كل هذا هذه التي الذي بعد قبل ما لا أو ثم كما'.split(' ')),
+};
+
+/**
+ * Sentences of one language on a page of another: those with more frequent words of the other language than of its own,
+ * and at least two. Text that declares its language (`lang`) is left alone.
+ *
+ * @param page a page in one of these languages; others pass
+ */
+export function strayLanguage(page: BuiltPage): Problem[] {
+  const { hreflang } = languageOf(page.language);
+  const own = frequent[hreflang];
+  if (!own) return [];
+  const others = Object.entries(frequent).filter(([language]) => language !== hreflang);
+  const texts = new Set(
+    visibleTexts(find(page.tree, 'body'))
+      .filter(({ language = hreflang }) => language === hreflang)
+      .map(({ text }) => text),
+  );
+  return [...texts].flatMap((text) => {
+    // Not those joined by hyphens: they belong to names such as Neuilly-sur-Seine.
+    const words = text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
+    const expected = words.filter((word) => own.has(word)).length;
+    const least = Math.max(2, expected + 1);
+    const found = others.find(
+      ([, strange]) => words.filter((word) => strange.has(word) && !own.has(word)).length >= least,
+    );
+    if (!found) return [];
+    const message = `is in "${hreflang}" and says in "${found[0]}": ${quote(text)}. Translate it, or mark it with lang="${found[0]}".`;
+    return problemOf(page.url, message);
+  });
+}
+
+/**
+ * Titles and descriptions that are missing, out of range, or those of another page. Other addresses of one page share its own,
+ * and pages that are not indexed, such as those of a 404, may share theirs.
+ */
+export function headTextProblems({ pages }: Site): Problem[] {
+  return (['title', 'description'] as const).flatMap((name) => {
+    const seen = new Map<string, string>();
+    return pages.flatMap((page) => {
+      const text = page.head[name].trim();
+      const length = [...text].length;
+      const { least, most } = headLimits[name];
+      const isOwn = isCanonical(page);
+      const other = isOwn ? seen.get(text) : undefined;
+      if (isOwn && !other) seen.set(text, page.url);
+      return [
+        ...(length < least || length > most
+          ? [problemOf(page.url, `has a ${name} of ${length} characters; ${least} to ${most} are shown.`)]
+          : []),
+        ...(other
+          ? [problemOf(page.url, `has the ${name} of ${other}: "${text}". Say what only this page has.`)]
+          : []),
+      ];
+    });
+  });
+}
+
+/** So many addresses at most are named in a message. */
+const mostListedAddresses = 5;
+
+/**
+ * Paragraphs that stand on more than one page of a language: each page has something of its own to say. A page and its
+ * translation may both list the same names, and a form says what it does wherever it stands.
+ *
+ * @param site the built site; aliases and hidden pages do not count
+ */
+export function repeatedTexts({ pages }: Site): Problem[] {
+  const places = new Map<string, PageFacts[]>();
+  for (const page of pages.filter(isCanonical)) {
+    for (const paragraph of page.paragraphs) {
+      const key = `${page.language} ${paragraph}`;
+      const place = places.get(key);
+      if (place) place.push(page);
+      else places.set(key, [page]);
+    }
+  }
+  return [...places].flatMap(([key, found]) => {
+    if (found.length < 2) return [];
+    const beginning = key.slice(key.indexOf(' ', key.indexOf(' ') + 1) + 1);
+    const [first = '', ...others] = found.map(({ url }) => url);
+    return problemOf(first, `says the same as ${listed(others)}: "${beginning}"`);
+  });
+}
+
+/** The first of them tell enough. */
+function listed(urls: readonly string[]): string {
+  const others = urls.length - mostListedAddresses;
+  return [...urls.slice(0, mostListedAddresses), ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
+}
