@@ -1,4 +1,4 @@
-import { Tick } from '../ui/Tick.tsx';
+import { Verdict } from '../ui/Verdict.tsx';
 
 /** Points that were checked or are delivered, each with its tick. */
 export function CheckList({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
@@ -6,7 +6,7 @@ export function CheckList({ items, columns = 1 }: { items: readonly string[]; co
     <ul className={`grid gap-x-10 gap-y-3.5 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>
       {items.map((item) => (
         <li key={item} className="flex gap-3 max-[20rem]:gap-2">
-          <Tick className="mt-1 size-5" />
+          <Verdict result="passed" className="mt-1 size-5" />
           <span className="max-w-measure">{item}</span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { formatDate } from '../../locales/format.ts';
+import { RecordSheet } from './RecordSheet.tsx';
 
 interface LegalRecordProps {
   /** The title of the text. */
@@ -28,26 +29,13 @@ export function LegalRecord({
     { term: t('record.contact'), value: contact },
   ];
   return (
-    <figure
-      aria-label={t('record.title')}
-      className="relative mx-auto mb-6 w-full max-w-[27rem] font-mono text-xs sm:text-[0.85rem] lg:rotate-1"
-    >
-      <div className="rounded-panel border border-line bg-card shadow-sheet">
-        <p className="border-b border-line px-5 py-4 text-muted">{t('record.title')}</p>
-        <dl className="px-5 pt-1.5 pb-20">
-          {rows.map(({ term, value }) => (
-            <div
-              key={term}
-              className="flex justify-between gap-6 border-b border-dashed border-line py-3 max-[20rem]:flex-wrap"
-            >
-              <dt className="shrink-0 text-muted">{term}</dt>
-              <dd className="min-w-0 text-end">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <Seal />
-    </figure>
+    <RecordSheet
+      title={t('record.title')}
+      rows={rows}
+      rowsClassName="pb-20"
+      over={<Seal />}
+      className="mb-6 max-w-[27rem] text-xs sm:text-[0.85rem] lg:rotate-1"
+    />
   );
 }
 

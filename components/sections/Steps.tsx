@@ -1,4 +1,4 @@
-import { Tick } from '../ui/Tick.tsx';
+import { Verdict } from '../ui/Verdict.tsx';
 
 export interface Step {
   title: string;
@@ -24,7 +24,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
             <p className="text-muted">{description}</p>
             {deliverable && (
               <p className="mt-3 flex gap-2.5 font-mono text-xs">
-                <Tick className="mt-px size-[1.1rem]" />
+                <Verdict result="passed" className="mt-px size-[1.1rem]" />
                 {deliverable}
               </p>
             )}

@@ -1,3 +1,5 @@
+import { classNames } from './classNames.ts';
+
 export type Result = 'passed' | 'failed' | 'rerun' | 'blocked';
 
 const drawings: Record<Result, { disc: string; sign: string }> = {
@@ -7,12 +9,27 @@ const drawings: Record<Result, { disc: string; sign: string }> = {
   rerun: { disc: 'fill-line-strong', sign: 'M14 10a4 4 0 1 1-1.5-3.1M13 4.5v2.8h-2.8' },
 };
 
-/** The result of a test. Decorative: the text beside it says which. */
-export function Verdict({ result, className }: { result: Result; className: string }) {
+interface VerdictProps {
+  result: Result;
+  /** Its size, but in a drawing. */
+  className?: string;
+  /** Its middle in a drawing, where it takes 16 units. */
+  at?: readonly [x: number, y: number];
+}
+
+/** The sign of a result. Decorative: the text beside it says which. */
+export function Verdict({ result, className, at }: VerdictProps) {
   const { disc, sign } = drawings[result];
+  const place = at && { x: at[0] - 8, y: at[1] - 8, width: 16, height: 16 };
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={`shrink-0 fill-none ${className}`}>
-      <circle cx="10" cy="10" r="10" className={disc} />
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      data-tick={result === 'passed' ? '' : undefined}
+      className={classNames('shrink-0 fill-none', className)}
+      {...place}
+    >
+      <circle cx="10" cy="10" r="10" stroke="none" className={disc} />
       <path d={sign} className="stroke-card stroke-2" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

@@ -6,7 +6,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
-import { Tick } from '../../components/ui/Tick.tsx';
+import { Verdict } from '../../components/ui/Verdict.tsx';
 import { consultants } from '../../content/consultants.ts';
 import { ExperienceChart } from './ExperienceChart.tsx';
 import { Profiles } from './Profiles.tsx';
@@ -25,7 +25,7 @@ export function Page() {
       <Section tone="card">
         <Split id="included" title={t('included.title')} lead={t('included.lead')}>
           <MarkedEntries
-            mark={<Tick className="mt-0.5 size-5" />}
+            mark={<Verdict result="passed" className="mt-0.5 size-5" />}
             items={t('included.items', { returnObjects: true })}
           />
           <p className="mt-8">

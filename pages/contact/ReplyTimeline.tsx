@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Tick } from '../../components/ui/Tick.tsx';
+import { Verdict } from '../../components/ui/Verdict.tsx';
 
 /** Where each event stands on the ruler: in order, at no promised hour. */
 const rows = ['row-start-1', 'row-start-7', 'row-start-13', 'row-start-19'] as const;
@@ -26,7 +26,7 @@ export function ReplyTimeline({ reached }: { reached: number }) {
               <span className="col-start-2 border-t-2 border-proof" />
               <span className="flex -translate-y-3 items-start max-[20rem]:translate-y-0 gap-2.5 ps-3">
                 {index < reached ? (
-                  <Tick className="mt-0.5 size-[1.1rem]" />
+                  <Verdict result="passed" className="mt-0.5 size-[1.1rem]" />
                 ) : (
                   <span className="mt-0.5 size-[1.1rem] shrink-0 rounded-full border border-line-strong" />
                 )}

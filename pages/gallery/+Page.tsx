@@ -3,7 +3,7 @@ import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { Tick } from '../../components/ui/Tick.tsx';
+import { Verdict } from '../../components/ui/Verdict.tsx';
 import { ButtonSpecimens } from './ButtonSpecimens.tsx';
 import { FieldSpecimens } from './FieldSpecimens.tsx';
 import { IconSpecimens } from './IconSpecimens.tsx';
@@ -39,7 +39,13 @@ export function Page() {
         <CardGrid items={cards} />
       </Section>
       <Section title={t('cards.statementsTitle')} lead={t('cards.statementsLead')}>
-        <FeatureGrid columns={2} items={samples.map((sample) => ({ ...sample, mark: <Tick /> }))} />
+        <FeatureGrid
+          columns={2}
+          items={samples.map((sample) => ({
+            ...sample,
+            mark: <Verdict result="passed" className="size-5" />,
+          }))}
+        />
       </Section>
       <RecordSpecimens direction={direction} />
       <IconSpecimens />

@@ -10,7 +10,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Flag } from '../../components/ui/Flag.tsx';
 import { Logo } from '../../components/ui/Logo.tsx';
-import { Tick } from '../../components/ui/Tick.tsx';
+import { Verdict } from '../../components/ui/Verdict.tsx';
 import { company } from '../../content/company.ts';
 import { languages } from '../../content/languages.ts';
 
@@ -41,8 +41,8 @@ export function IconSpecimens() {
           Arrow
         </li>
         <li className={cell}>
-          <Tick className="size-6" />
-          Tick
+          <Verdict result="passed" className="size-6" />
+          Verdict
         </li>
         {languages.map(({ flag }) => (
           <li key={flag} className={cell}>

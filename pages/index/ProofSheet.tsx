@@ -1,44 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import { ExampleStamp } from '../../components/sections/ExampleStamp.tsx';
-import { Tick } from '../../components/ui/Tick.tsx';
+import { RecordSheet } from '../../components/sections/RecordSheet.tsx';
+import { Verdict } from '../../components/ui/Verdict.tsx';
 
 /** The picture of the home page: a test record whose checks are ticked one after the other, then stamped. */
 export function ProofSheet() {
   const { t } = useTranslation('home');
   const rows = t('sheet.rows', { returnObjects: true });
   return (
-    <figure
-      aria-label={t('sheet.description')}
-      className="sheet-ticks relative mx-auto w-full max-w-[30rem] lg:rotate-1"
+    <RecordSheet
+      title={t('sheet.title')}
+      label={t('sheet.description')}
+      className="sheet-ticks max-w-[30rem] text-xs sm:text-[0.85rem] lg:rotate-1"
+      over={
+        <p
+          data-stamp=""
+          className="absolute end-0 -top-8 rotate-[7deg] rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-[1.3rem] font-bold tracking-wide text-proof uppercase sm:-end-3"
+        >
+          {t('sheet.stamp')}
+        </p>
+      }
     >
-      <div className="rounded-panel border border-line bg-card font-mono text-xs shadow-sheet sm:text-[0.85rem]">
-        <p className="border-b border-line px-5 py-4 text-muted">{t('sheet.title')}</p>
-        <ol className="px-5 py-1.5">
-          {rows.map(({ check, result }) => (
-            <li
-              key={check}
-              className="flex flex-wrap items-center gap-x-3 border-b border-dashed border-line py-3 last:border-none"
-            >
-              <Tick className="size-[1.1rem]" />
-              <span className="flex-1 basis-32">{check}</span>
-              <span className="ms-auto text-muted">{result}</span>
-            </li>
-          ))}
-        </ol>
-        <div className="flex flex-wrap items-center gap-4 border-t border-line px-5 py-4">
-          <span aria-hidden="true" className="h-1.5 grow rounded-full bg-proof" />
-          <span>
-            {rows.length} / {rows.length}
-          </span>
-          <ExampleStamp />
-        </div>
+      <ol className="px-5 py-1.5">
+        {rows.map(({ check, result }) => (
+          <li
+            key={check}
+            className="flex flex-wrap items-center gap-x-3 border-b border-dashed border-line py-3 last:border-none"
+          >
+            <Verdict result="passed" className="size-[1.1rem]" />
+            <span className="flex-1 basis-32">{check}</span>
+            <span className="ms-auto text-muted">{result}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-4 border-t border-line px-5 py-4">
+        <span aria-hidden="true" className="h-1.5 grow rounded-full bg-proof" />
+        <span>
+          {rows.length} / {rows.length}
+        </span>
+        <ExampleStamp />
       </div>
-      <p
-        data-stamp=""
-        className="absolute end-0 -top-8 rotate-[7deg] rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-[1.3rem] font-bold tracking-wide text-proof uppercase sm:-end-3"
-      >
-        {t('sheet.stamp')}
-      </p>
-    </figure>
+    </RecordSheet>
   );
 }

@@ -4,7 +4,7 @@ import { communityForm } from '../../../content/forms/communityForm.ts';
 import { joinDraftKey } from '../../../content/storedItems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { Tick } from '../../ui/Tick.tsx';
+import { Verdict } from '../../ui/Verdict.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { createForm } from '../forms/createForm.ts';
 import { FormFields } from '../forms/FormFields.tsx';
@@ -79,7 +79,7 @@ function CommunityJoin(service: FormService) {
       {/* The dialog closes by itself; what it said stays. */}
       {sent && (
         <p id="join-sent" className="flex items-start gap-2 text-sm font-semibold text-proof">
-          <Tick className="mt-0.5 size-4" />
+          <Verdict result="passed" className="mt-0.5 size-4" />
           {t('slack.sent')}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Tick } from '../../ui/Tick.tsx';
+import { Verdict } from '../../ui/Verdict.tsx';
 import { useCountdown } from '../toasts/useCountdown.ts';
 import { useVisitorInside } from './useVisitorInside.ts';
 
@@ -23,7 +23,7 @@ export function JoinSuccess({ onClose }: { onClose: () => void }) {
       tabIndex={-1}
       className="grid justify-items-center gap-4 px-5 py-12 text-center focus:outline-none md:px-8"
     >
-      <Tick className="size-14" />
+      <Verdict result="passed" className="size-14" />
       <p id="join-success-title" className="font-display text-h3 font-bold">
         {t('dialog.success.title')}
       </p>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Tick } from '../../ui/Tick.tsx';
+import { Verdict } from '../../ui/Verdict.tsx';
 
 /** Says that the form has gone, where the visitor is: beside the button, which keeps the focus. A notice says it aloud. */
 export function SentNotice() {
   const { t } = useTranslation('contact');
   return (
     <div className="flex gap-4 rounded-control border-2 border-proof bg-proof-soft p-5">
-      <Tick className="mt-0.5 size-6" />
+      <Verdict result="passed" className="mt-0.5 size-6" />
       <div>
         <h3 className="text-h4">{t('toasts.sent.title')}</h3>
         <p className="mt-1">{t('toasts.sent.text')}</p>

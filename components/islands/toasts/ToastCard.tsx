@@ -5,7 +5,7 @@ import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import { Tick } from '../../ui/Tick.tsx';
+import { Verdict } from '../../ui/Verdict.tsx';
 import { swipeDistance } from './swipe.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -67,7 +67,7 @@ export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCa
       {failed ? (
         <CircleAlert className="mt-2.5 size-5 shrink-0 text-alert" />
       ) : (
-        <Tick className="mt-2.5 size-5" />
+        <Verdict result="passed" className="mt-2.5 size-5" />
       )}
       <div className="min-w-0 grow self-center py-1">{resolveValue(toast.message, toast)}</div>
       <Button variant="ghost" size="icon" aria-label={t('close')} onClick={onDismiss}>

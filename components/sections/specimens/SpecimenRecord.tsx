@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../locales/format.ts';
 import { ExampleStamp } from '../ExampleStamp.tsx';
+import { RecordSheet } from '../RecordSheet.tsx';
 
 export interface SpecimenDocument {
   release: string;
@@ -22,25 +23,12 @@ export function SpecimenRecord({ document }: { document: SpecimenDocument }) {
     { term: t('record.readers'), value: document.readers },
   ];
   return (
-    <figure
-      aria-label={t('record.title')}
-      className="relative mx-auto w-full max-w-[30rem] font-mono text-xs sm:text-[0.85rem]"
-    >
-      <div className="rounded-panel border border-line bg-card shadow-sheet">
-        <p className="border-b border-line px-5 py-4 text-muted">{t('record.title')}</p>
-        <dl className="px-5 py-1.5">
-          {rows.map(({ term, value }) => (
-            <div
-              key={term}
-              className="flex justify-between gap-6 border-b border-dashed border-line py-3 last:border-none max-[20rem]:flex-wrap"
-            >
-              <dt className="shrink-0 text-muted">{term}</dt>
-              <dd className="min-w-0 text-end">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <ExampleStamp size="large" className="absolute end-4 -top-5" />
-    </figure>
+    <RecordSheet
+      title={t('record.title')}
+      rows={rows}
+      rowsClassName="[&>:last-child]:border-none"
+      over={<ExampleStamp size="large" className="absolute end-4 -top-5" />}
+      className="max-w-[30rem] text-xs sm:text-[0.85rem]"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
-import { Tick } from '../../../components/ui/Tick.tsx';
+import { Verdict } from '../../../components/ui/Verdict.tsx';
 
 /** The promise at the start of each row, the document that proves it at its end. */
 export function Reasons() {
@@ -21,7 +21,7 @@ export function Reasons() {
               <p className="mt-2 max-w-measure text-muted">{description}</p>
             </div>
             <p className="flex gap-3 self-start border-s-2 border-proof bg-card p-4 sm:col-start-2 lg:col-start-3">
-              <Tick className="mt-0.5 size-5" />
+              <Verdict result="passed" className="mt-0.5 size-5" />
               <span>
                 <span className="mono-label block">{t('why.proofLabel')}</span>
                 {proof}

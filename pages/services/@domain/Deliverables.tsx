@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
-import { Tick } from '../../../components/ui/Tick.tsx';
+import { Verdict } from '../../../components/ui/Verdict.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
@@ -20,7 +20,7 @@ export function Deliverables({ domain }: { domain: DomainKey }) {
           <ul className="mt-8 border-t border-ink">
             {deliverables.map((deliverable) => (
               <li key={deliverable} className="flex items-center gap-4 border-b border-line py-4">
-                <Tick />
+                <Verdict result="passed" className="size-5" />
                 {deliverable}
               </li>
             ))}

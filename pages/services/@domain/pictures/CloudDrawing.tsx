@@ -1,7 +1,7 @@
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import type { DrawingProps } from './drawingProps.ts';
-import { VerdictMark } from './VerdictMark.tsx';
 
 /** Seconds of the exercise on the time line. */
 const at = (seconds: number) => 14 + seconds * 5;
@@ -27,7 +27,7 @@ export function CloudDrawing({ label }: DrawingProps) {
             strokeWidth="3"
             d={up ? `M${x + 18} 112h22m23 0h22m23 0h22` : `M${x + 18} 112h6m39 0h6m39 0h6`}
           />
-          <VerdictMark x={x + 130} y={63} passed={up} />
+          <Verdict result={up ? 'passed' : 'failed'} at={[x + 130, 63]} />
         </g>
       ))}
       <path className="stroke-line" strokeDasharray="4 4" d="M190 10v16H88v20" />

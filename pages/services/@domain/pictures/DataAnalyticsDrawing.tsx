@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { formatNumber } from '../../../../locales/format.ts';
 import { pipelineStages } from './pipelineStages.ts';
-import { VerdictMark } from './VerdictMark.tsx';
 
 /** Four tables in a row, and the one passage on the way where lines go missing. */
 export function DataAnalyticsDrawing() {
@@ -32,7 +32,7 @@ export function DataAnalyticsDrawing() {
             {index > 0 && (
               <>
                 <path d={`M${x - 28} 96h24m-4-4 4 4-4 4`} className={lost ? 'stroke-alert' : undefined} />
-                <VerdictMark x={x - 14} y={76} passed={!lost} />
+                <Verdict result={lost ? 'failed' : 'passed'} at={[x - 14, 76]} />
               </>
             )}
             {lost < 0 && (

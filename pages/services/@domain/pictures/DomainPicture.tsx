@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawnData } from '../../../../components/sections/ReadAsTable.tsx';
 import { Sheet } from '../../../../components/sections/Sheet.tsx';
+import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import type { DomainKey } from '../../../../locales/i18next.d.ts';
 import { AiMlDrawing } from './AiMlDrawing.tsx';
@@ -16,7 +17,6 @@ import { pipelineStagesData } from './pipelineStages.ts';
 import { RoboticsDrawing } from './RoboticsDrawing.tsx';
 import { TestTypesDrawing } from './TestTypesDrawing.tsx';
 import { testedDevicesData } from './testedDevices.ts';
-import { VerdictMark } from './VerdictMark.tsx';
 import { WebMobileDrawing } from './WebMobileDrawing.tsx';
 
 interface DomainDrawing {
@@ -56,7 +56,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
       {Drawing ? <Drawing label={label} /> : <TestTypesDrawing domain={domain} />}
       <p className="flex items-center gap-3 border-t border-line px-5 py-3.5">
         <svg viewBox="-8 -8 16 16" aria-hidden="true" className="size-4.5 shrink-0">
-          <VerdictMark x={0} y={0} passed={passed} />
+          <Verdict result={passed ? 'passed' : 'failed'} at={[0, 0]} />
         </svg>
         {t(`${domain}.picture.note`)}
       </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Tick } from '../../../../components/ui/Tick.tsx';
+import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import type { DomainKey } from '../../../../locales/i18next.d.ts';
 
 /** The picture of a domain that has no drawing of its own: its kinds of tests as the lines of a record, each ticked. */
@@ -13,7 +13,7 @@ export function TestTypesDrawing({ domain }: { domain: DomainKey }) {
           className="flex justify-between gap-4 border-b border-dashed border-line py-3.5 last:border-0"
         >
           {title}
-          <Tick className="size-5 shrink-0" />
+          <Verdict result="passed" className="size-5" />
         </li>
       ))}
     </ol>

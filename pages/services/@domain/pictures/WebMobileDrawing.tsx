@@ -1,7 +1,7 @@
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { testedDevices } from './testedDevices.ts';
-import { VerdictMark } from './VerdictMark.tsx';
 
 const ground = 172;
 
@@ -30,7 +30,7 @@ export function WebMobileDrawing() {
             <DrawingLabel x={middle} y={28} textAnchor="middle">
               {pixels}
             </DrawingLabel>
-            <VerdictMark x={middle} y={193} passed={passed} />
+            <Verdict result={passed ? 'passed' : 'failed'} at={[middle, 193]} />
             <DrawingLabel x={middle} y={220} textAnchor="middle" className="fill-muted">
               {browser}
             </DrawingLabel>

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/classNames.ts';
+
+interface RecordSheetProps {
+  /** What stands in its first line. */
+  title: string;
+  /** What it is, for those who do not see it; its title where nothing is said. */
+  label?: string;
+  /** At the end of its first line. */
+  stamp?: ReactNode;
+  rows?: readonly { term: string; value: ReactNode }[];
+  rowsClassName?: string;
+  termClassName?: string;
+  /** What lies over its edge. */
+  over?: ReactNode;
+  /** Its width, its angle and the size of its letters. */
+  className: string;
+  /** Below its rows. */
+  children?: ReactNode;
+}
+
+/** The picture of a page that is a record itself: a sheet with a title, terms and their values. */
+export function RecordSheet({
+  title,
+  label = title,
+  stamp,
+  rows,
+  rowsClassName,
+  termClassName = 'text-muted',
+  over,
+  className,
+  children,
+}: RecordSheetProps) {
+  return (
+    <figure aria-label={label} className={classNames('relative mx-auto w-full', className)}>
+      <div className="rounded-panel border border-line bg-card font-mono shadow-sheet">
+        <div className="flex items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-muted max-[20rem]:flex-wrap">
+          {title}
+          {stamp}
+        </div>
+        {rows && (
+          <dl className={classNames('px-5 py-1.5', rowsClassName)}>
+            {rows.map(({ term, value }) => (
+              <div
+                key={term}
+                className="flex justify-between gap-6 border-b border-dashed border-line py-3 max-[20rem]:flex-wrap"
+              >
+                <dt className={classNames('shrink-0', termClassName)}>{term}</dt>
+                <dd className="min-w-0 text-end">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children}
+      </div>
+      {over}
+    </figure>
+  );
+}
