@@ -15,7 +15,7 @@ export function ProofSheet() {
       over={
         <p
           data-stamp=""
-          className="absolute end-0 -top-8 rotate-[7deg] rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-[1.3rem] font-bold tracking-wide text-proof uppercase sm:-end-3"
+          className="absolute end-0 -top-8 rotate-[7deg] rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-[1.3rem]/[1.6] font-bold tracking-wide text-proof uppercase sm:-end-3"
         >
           {t('sheet.stamp')}
         </p>

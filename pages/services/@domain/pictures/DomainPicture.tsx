@@ -55,9 +55,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
     >
       {Drawing ? <Drawing label={label} /> : <TestTypesDrawing domain={domain} />}
       <p className="flex items-center gap-3 border-t border-line px-5 py-3.5">
-        <svg viewBox="-8 -8 16 16" aria-hidden="true" className="size-4.5 shrink-0">
-          <Verdict result={passed ? 'passed' : 'failed'} at={[0, 0]} />
-        </svg>
+        <Verdict result={passed ? 'passed' : 'failed'} className="size-4.5" />
         {t(`${domain}.picture.note`)}
       </p>
     </Sheet>
