@@ -34,7 +34,7 @@ export function RecordSheet({
   return (
     <figure aria-label={label} className={classNames('relative mx-auto w-full', className)}>
       <div className="rounded-panel border border-line bg-card font-mono shadow-sheet">
-        <div className="flex items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-muted max-[20rem]:flex-wrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-muted">
           {title}
           {stamp}
         </div>
