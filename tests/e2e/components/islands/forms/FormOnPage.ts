@@ -1,0 +1,150 @@
+import { expect, type Page } from 'playwright/test';
+import { urlOf } from '../../../../../content/languages.ts';
+import type { Resources } from '../../../../../locales/i18next.d.ts';
+import { readWords } from '../../../../../locales/readWords.ts';
+
+/** Who comes: each reads their own language. */
+export const visitors = [
+  { language: 'fr', locale: 'fr-FR' },
+  { language: 'en', locale: 'en-GB' },
+] as const;
+
+type Language = (typeof visitors)[number]['language'];
+type Words = Pick<Resources, 'contact' | 'community' | 'forms'>;
+
+const wordsOf = <Name extends keyof Words>(language: Language, name: Name): Words[Name] =>
+  readWords(language, name);
+
+/** The texts of a notice, each up to what it quotes. */
+const said = (notice: object): string[] =>
+  Object.values(notice).map((text: string) => text.replace(/\s*\{\{.*$/s, ''));
+
+export type FormName = 'contact' | 'community';
+
+/** What differs between the forms, for a test that holds for both. */
+const forms = {
+  contact: {
+    prefix: 'contact',
+    values: (email: string) => ({
+      name: 'Ada Lovelace',
+      email,
+      company: 'Analytical Engines & Cie',
+      phone: '+33 1 99 00 00 00',
+      subject: 'Performance Testing',
+      message: 'Ouverture en mars.\n<b>Charge</b> inconnue…',
+    }),
+    longText: 'message',
+    sent: (language: Language) => wordsOf(language, 'contact').sent.title,
+  },
+  community: {
+    prefix: 'join',
+    values: (email: string) => ({
+      name: 'Grace Hopper',
+      email,
+      company: '',
+      role: 'Responsable QA',
+      profile: 'Compilateurs.\nJe cherche un papillon & son défaut.',
+    }),
+    longText: 'profile',
+    sent: (language: Language) => wordsOf(language, 'community').native.sentTitle,
+  },
+} as const;
+
+/** One of the forms as a visitor meets it, in one language. */
+export class FormOnPage<Name extends FormName = FormName> {
+  readonly url: string;
+  readonly words;
+  /** The field whose text may be long. */
+  readonly longText: string;
+
+  constructor(
+    readonly page: Page,
+    readonly name: Name,
+    language: Language,
+  ) {
+    const { form, toasts } = wordsOf(language, name);
+    const both = wordsOf(language, 'forms');
+    const { dialog, slack } = wordsOf(language, 'community');
+    this.url = urlOf(language, `/${name}`);
+    this.longText = forms[name].longText;
+    this.words = {
+      send: 'submit' in form ? form.submit : dialog.submit,
+      sending: 'sending' in form ? form.sending : dialog.submitting,
+      join: slack.join,
+      consentToast: said(toasts.consent),
+      errorToast: said(toasts.failed),
+      successToast: said(toasts.sent),
+      missing: Object.values(form.errors).map(({ required }) => required),
+      invalidEmail: form.errors.email.invalid,
+      offline: both.offline.title,
+      later: both.offline.later,
+      byMail: both.mailto.link,
+      errorTitle: both.titlePrefix,
+      sent: forms[name].sent(language),
+    };
+  }
+
+  /** What a visitor writes; the address tells the submissions of one test from those of the others. */
+  values(email: string): Record<string, string> {
+    return forms[this.name].values(email);
+  }
+
+  get island() {
+    return this.page.locator(
+      `x-island[data-name="${this.name === 'contact' ? 'contactForm' : 'communityJoin'}"]`,
+    );
+  }
+  get send() {
+    return this.page.getByRole('button', { name: this.words.send });
+  }
+  get sending() {
+    return this.page.getByRole('button', { name: this.words.sending });
+  }
+  get summary() {
+    return this.page.locator(`section[aria-labelledby="${forms[this.name].prefix}-problem-title"]`);
+  }
+  /** The summary names each fault, as a link to its field. */
+  get faults() {
+    return this.summary.getByRole('link');
+  }
+  get toast() {
+    return this.page.locator('[data-toast]');
+  }
+  get dialog() {
+    return this.page.getByRole('dialog');
+  }
+  control(field: string) {
+    return this.page.locator(`#${forms[this.name].prefix}-${field}`);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.url);
+    if (this.name === 'community') await this.openDialog();
+  }
+
+  async openDialog(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.join }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async isAwake(): Promise<void> {
+    await expect(this.island).toHaveAttribute('awake', '');
+  }
+
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [field, text] of Object.entries(values))
+      if (field === 'subject') await this.control(field).selectOption(text);
+      else await this.control(field).fill(text);
+    await this.control('privacy').check();
+  }
+
+  async expectKept(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [field, text] of Object.entries(values)) await expect(this.control(field)).toHaveValue(text);
+  }
+
+  async expectToast([title, text]: readonly string[], tone: 'default' | 'destructive'): Promise<void> {
+    await expect(this.toast).toHaveAttribute('data-toast', tone);
+    await expect(this.toast).toContainText(title ?? '');
+    await expect(this.toast).toContainText(text ?? '');
+  }
+}
