@@ -14,9 +14,8 @@ import { languageOf, urlOf } from '../content/languages.ts';
 import { publicSettings } from '../content/publicSettings.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts';
-import { createHead, pageHeadOf, structuredDataScript } from './head/createHead.ts';
+import { createHead, pageHeadOf, shareImageOf, structuredDataScript } from './head/createHead.ts';
 import { headTree } from './head/headTree.ts';
-import { shareImageOf } from './head/shareImage.ts';
 import { structuredDataOf } from './head/structuredData.ts';
 import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
@@ -93,7 +92,7 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
   const breadcrumb = metadata.isError ? [] : plain(crumbs);
   const head = pageHeadOf({
     words,
-    image: shareImageOf(metadata.shareImage, { language, path: canonicalPath, title: words.title }),
+    image: shareImageOf(company.origin, language, canonicalPath, words.title),
     language,
     languages: publishedLanguages,
     canonicalPath,

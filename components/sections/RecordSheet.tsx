@@ -35,7 +35,7 @@ export function RecordSheet({
     <figure aria-label={label} className={classNames('relative mx-auto w-full', className)}>
       <div className="rounded-panel border border-line bg-card font-mono shadow-sheet">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-muted">
-          {title}
+          <p>{title}</p>
           {stamp}
         </div>
         {rows && (

@@ -5,7 +5,6 @@ import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('caseStudies:meta', { returnObjects: true }),
-  structuredDataType: 'Organization',
   structuredData: (t, _parameters, { url }) => {
     const words = t('caseStudies:cases.items', { returnObjects: true });
     const items = caseStudies.filter(({ source }) => source !== 'example');

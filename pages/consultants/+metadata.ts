@@ -5,7 +5,6 @@ import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('consultants:meta', { returnObjects: true }),
-  structuredDataType: 'Organization',
   structuredData: (t, _parameters, { url }) => {
     const words = t('consultants:profiles.items', { returnObjects: true });
     const items = consultants.filter(({ source }) => source !== 'example');

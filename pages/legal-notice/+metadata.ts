@@ -3,6 +3,5 @@ import { languageOfNotice } from './languageOfNotice.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('legalNotice:meta', { returnObjects: true }),
-  structuredDataType: 'Organization',
   writtenIn: languageOfNotice,
 };

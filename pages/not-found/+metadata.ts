@@ -13,7 +13,6 @@ export const metadata: Metadata = {
       : t(`notFound:${section === 'site' ? 'site' : 'domain'}.title`),
   // While editing, the page stands at addresses whose segments have no label.
   crumbPath: ({ section }) => (section === 'site' ? '/404' : `/${section}/404`),
-  structuredDataType: 'Organization',
   noIndex: true,
   isError: true,
 };

@@ -6,7 +6,6 @@ import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('expertise:meta', { returnObjects: true }),
-  structuredDataType: 'Organization',
   structuredData: (t, _parameters, { url, language }) => [
     serviceNode({
       url,

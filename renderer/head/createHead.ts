@@ -215,3 +215,22 @@ function alternate({ hreflang, href }: PageHead['alternates'][number]): HeadElem
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
+
+/**
+ * The picture of a page in link previews, which the build draws (`scripts/build/discovery/drawShareImage.ts`) in the size that the
+ * Open Graph's readers ask for.
+ *
+ * @param origin scheme and host
+ * @param language the page's
+ * @param path without language
+ * @param title what the picture says
+ */
+export function shareImageOf(
+  origin: string,
+  language: LanguageCode,
+  path: string,
+  title: string,
+): ShareImage {
+  const file = urlOf(language, path === '/' ? '/home' : path);
+  return { url: `${origin}/share${file}.png`, alt: title, width: 1200, height: 630 };
+}

@@ -26,8 +26,8 @@ export interface PageIdentity {
 export interface Metadata {
   /** The words of the head, in the language that `t` speaks. */
   words: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => PageWords;
-  /** The structured-data type of the page; every page names the organisation too. */
-  structuredDataType: 'Organization' | 'ContactPage';
+  /** The structured-data type of the page, where it is no plain `WebPage`; every page names the organisation too. */
+  structuredDataType?: 'ContactPage';
   /** The language of its text, where that is not the page's. */
   writtenIn?: (language: LanguageCode) => LanguageCode;
   /** Nodes that only this page has: services, positions, articles. */
@@ -36,8 +36,6 @@ export interface Metadata {
   crumb?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => string;
   /** The path that the breadcrumb follows, where it is not the page's own. */
   crumbPath?: (parameters: Record<string, string>) => string;
-  /** A picture of `public/` for link previews, in place of the one that the build draws. */
-  shareImage?: { path: string; alt: string; width: number; height: number };
   /** The page answers for addresses that do not exist. */
   isError?: boolean;
   /** The page has a form that asks the captcha for a token. */

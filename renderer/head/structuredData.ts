@@ -14,7 +14,7 @@ export interface StructuredDataInput {
   languages: readonly LanguageCode[];
   canonicalPath: string;
   title: string;
-  type: Metadata['structuredDataType'];
+  type?: Metadata['structuredDataType'];
   breadcrumb: Crumb[];
   /** Nodes the page adds: what it is about. */
   nodes: JsonLdNode[];
@@ -38,7 +38,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
   const ownIds = nodes.flatMap((node) => ('@id' in node && node['@id'] ? [{ '@id': node['@id'] }] : []));
 
   const page = {
-    '@type': input.type === 'ContactPage' ? 'ContactPage' : 'WebPage',
+    '@type': input.type ?? 'WebPage',
     '@id': url,
     name: input.title,
     inLanguage: languageOf(input.writtenIn).hreflang,

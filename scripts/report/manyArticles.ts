@@ -41,7 +41,8 @@ export async function report(): Promise<string[]> {
     const project = copyWith(count);
     const documents = count * publishedLanguages.length;
     const build = (what: string) => {
-      const command = [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare'];
+      const options = process.env.PICTURES === '0' ? ['--local'] : ['--host', 'cloudflare'];
+      const command = [...buildFlags, '--import', 'tsx', 'scripts/build.ts', ...options];
       execFileSync(process.execPath, command, {
         cwd: project,
         stdio: ['ignore', 'ignore', 'pipe'],
@@ -81,13 +82,6 @@ function copyWith(count: number): string {
     symlinkSync(path.resolve('node_modules', name), path.join(project, 'node_modules', name), 'junction');
   const drawn = 'node_modules/.cache/eprouva/share';
   if (existsSync(drawn)) cpSync(drawn, path.join(project, drawn), { recursive: true });
-  if (process.env.PICTURES === '0')
-    change(
-      project,
-      'scripts/build/discovery/drawShareImages.ts',
-      'draw(JSON.parse(Buffer.from(sketch).toString()), fontsOnce())',
-      'fontsOnce().then(() => new Uint8Array())',
-    );
   // The blog's own page would become too heavy: it lists a few, and each article leads to the next.
   change(project, 'pages/blog/+Page.tsx', 'others.map(', 'others.slice(0, 5).map(');
   change(

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 import { gate } from './gate.ts';
+import { refuseCookies } from './refuseCookies.ts';
 import { test } from './test.ts';
 
 // What a screen reader is given, step by step, kept in tests/e2e/transcripts/ and read there as a blind visitor would hear it. Where a text
@@ -139,13 +140,7 @@ for (const words of languages) {
 }
 
 async function begin(page: Page, hasChosenCookies = true) {
-  if (hasChosenCookies)
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'cookieConsent',
-        '{"necessary":true,"analytics":false,"marketing":false,"functional":false}',
-      ),
-    );
+  if (hasChosenCookies) await refuseCookies(page);
   const announcements = await recordAnnouncements(page);
   const lines: string[] = [];
   let heard = 0;

@@ -3,6 +3,5 @@ import type { Metadata } from '../../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('offices:meta', { returnObjects: true }),
-  structuredDataType: 'Organization',
   structuredData: officeNodes,
 };

@@ -5,7 +5,6 @@ import { blogPosting } from './blogPosting.ts';
 
 export const metadata: Metadata = {
   words: (_t, { slug }, language) => articleWords(articleIn(language, slug)),
-  structuredDataType: 'Organization',
   structuredData: (_t, { slug }, { language, url, image }) => [
     blogPosting(articleIn(language, slug), url, image),
   ],

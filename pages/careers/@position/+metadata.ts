@@ -11,7 +11,6 @@ export const metadata: Metadata = {
     const city = cityName(t, facts.city);
     return entryOf(t('positions:items', { returnObjects: true, city }), key, 'positions.json: items').meta;
   },
-  structuredDataType: 'Organization',
   structuredData: (t, { position = '' }, { url }) => jobPosting(t, positionAt(position), url),
   crumb: (t, { position = '' }) => positionTitle(t, positionAt(position)),
 };

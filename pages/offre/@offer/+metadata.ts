@@ -6,7 +6,6 @@ const keyOf = (parameters: Record<string, string>) => parameters.offer as OfferK
 
 export const metadata: Metadata = {
   words: (t, parameters) => t(`offre:${keyOf(parameters)}.meta`, { returnObjects: true }),
-  structuredDataType: 'Organization',
   structuredData: (t, parameters, { url }) => [
     serviceNode({
       url,

@@ -6,7 +6,6 @@ const keyOf = (parameters: Record<string, string>) => parameters.domain as Domai
 
 export const metadata: Metadata = {
   words: (t, parameters) => t(`domains:${keyOf(parameters)}.meta`, { returnObjects: true }),
-  structuredDataType: 'Organization',
   structuredData: (t, parameters, { url }) => [
     serviceNode({
       url,

@@ -2,5 +2,4 @@ import type { Metadata } from '../../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('engagement:meta', { returnObjects: true }),
-  structuredDataType: 'Organization',
 };

@@ -3,7 +3,6 @@ import type { Metadata } from '../../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('functionalTesting:meta', { returnObjects: true }),
-  structuredDataType: 'Organization',
   structuredData: (t, _parameters, { url }) => [
     serviceNode({
       url,

@@ -3,6 +3,5 @@ import type { Metadata } from '../../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('nearshore:meta', { returnObjects: true }),
-  structuredDataType: 'Organization',
   structuredData: (t, _parameters, { url }) => [serviceNode({ url, name: t('common:pages.nearshore') })],
 };

@@ -33,16 +33,13 @@ const readFont = (file: string) => readFileSync(require.resolve(file));
  * @throws Error when the picture is too heavy
  */
 export async function drawShareImage(page: BuiltPage, style: DrawingStyle, folder: string): Promise<void> {
-  const address = page.head.image.url;
-  // A page may name a picture of its own.
-  if (!address.startsWith(`${company.origin}/share/`)) return;
   const sketch = sketchOf(page, style);
   const png = await kept('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
   if (png.length > limit)
     throw new Error(
       `The share picture of ${page.url} takes ${png.length} bytes, ${limit} at most. Simplify its drawing.`,
     );
-  const file = path.join(folder, address.slice(company.origin.length));
+  const file = path.join(folder, page.head.image.url.slice(company.origin.length));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, png);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { accessibilityResults } from '../../../content/accessibilityResults.ts';
 import { evaluateChat, shareOf } from '../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
+import { documentOf } from '../../build/documentOf.ts';
 import { documentLimitBytes } from '../../check/site/loading.ts';
 import { listedPages } from '../../listedPages.ts';
 import { createSiteServer } from '../../serve/createSiteServer.ts';
@@ -54,7 +55,7 @@ export async function reportRelease(options: {
 
 function documents(): Section {
   const rows = listedPages().map(({ url }) => {
-    const document = path.join(siteFolder, url === '/' ? 'index.html' : `${url}.html`);
+    const document = path.join(siteFolder, documentOf(url));
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: cloudflareQuality } };
     const compressed = existsSync(`${document}.br`) ? readFileSync(`${document}.br`).length : undefined;
     return [url, compressed, brotliCompressSync(readFileSync(document), quality).length] as const;

@@ -2,7 +2,6 @@ import type { Metadata } from '../../../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('specimens:auditSummary.meta', { returnObjects: true }),
-  structuredDataType: 'Organization',
   // A search result, or an answer of the chat, would show the invented figures without the stamp that says so.
   noIndex: true,
 };

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { gate } from '../../gate.ts';
+import { refuseCookies } from '../../refuseCookies.ts';
 import { fetchesFailedModulesAgain } from '../../renderer/hydration/fetchesFailedModulesAgain.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
@@ -35,14 +36,7 @@ const [{ home, contact, label, sending }] = languages;
 const field = (page: Page) => page.locator('#newsletter-email');
 const toast = (page: Page) => page.locator('[data-toast]');
 
-test.beforeEach(({ context }) =>
-  context.addInitScript(() =>
-    localStorage.setItem(
-      'cookieConsent',
-      '{"necessary":true,"analytics":false,"marketing":false,"functional":false}',
-    ),
-  ),
-);
+test.beforeEach(({ context }) => refuseCookies(context));
 
 for (const {
   home,

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { patienceMs } from '../../../../components/islands/patience.ts';
 import type { ToastConfigurationName } from '../../../../components/islands/toasts/toastConfigurations.ts';
 import { readManifest } from '../../../../scripts/report/islands.ts';
+import { refuseCookies } from '../../refuseCookies.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
@@ -35,12 +36,7 @@ interface Setup {
 
 /** The home page of a visitor who has chosen their cookies, with a clock that the test moves on. */
 async function open(page: Page, { home = '/', configuration, destructive }: Setup = {}): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'cookieConsent',
-      '{"necessary":true,"analytics":false,"marketing":false,"functional":false}',
-    ),
-  );
+  await refuseCookies(page);
   if (configuration) {
     await page.route(home, async (route) => {
       const response = await route.fetch();
