@@ -19,8 +19,8 @@ const shared = {
   prepare: [
     /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
     /components\/ui\//,
-    /components\/islands\/(?:\w+|toasts\/(?:notify|useNotify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
-    /content\/(?:consultants|entryOf|filesRead|languages|publicSettings|requestKinds|splitPath|storedItems)\./,
+    /components\/islands\/(?:\w+|toasts\/(?:notify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
+    /content\/(?:consultants|contactPath|entryOf|filesRead|languages|publicSettings|splitPath|storedItems)\./,
     /locales\/\w+\.ts$/,
     /renderer\/i18n\//,
   ],

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { PublicSettings } from '../content/publicSettings.ts';
-import { isSecretKey } from '../functions/service/isSecretKey.ts';
-import { readSettings } from '../functions/service/readSettings.ts';
-import { serviceAddress } from '../functions/service/serviceAddress.ts';
+import { isSecretKey, readSettings, serviceAddress } from '../functions/service/readSettings.ts';
 import { decodeText } from './check/files.ts';
 
 /** What only the server that runs the site and its local services needs. */

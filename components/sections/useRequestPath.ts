@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { contactPath } from '../../content/contactPath.ts';
-import type { RequestKind } from '../../content/requestKinds.ts';
+import { contactPath, type RequestKind } from '../../content/contactPath.ts';
 
 /**
  * @param from the page that asks

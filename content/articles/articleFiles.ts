@@ -15,3 +15,8 @@ export function articleFiles(folder = 'content/articles'): Record<string, string
     .map((file) => path.posix.join(folder, file));
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
+
+/** @returns the slug of every article: the names of the folders in `content/articles` that hold one */
+export function articleSlugs(): string[] {
+  return [...new Set(Object.keys(articleFiles()).map((file) => file.split('/').at(-2) ?? ''))];
+}

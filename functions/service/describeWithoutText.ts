@@ -1,5 +1,3 @@
-import { ServiceError } from './ServiceError.ts';
-
 /**
  * What may be written to a log about an error: our own words where it has them, else its name, its system code and the
  * place in our code. Not its message: messages of parsers and validators quote what they were given, which here is what
@@ -15,4 +13,9 @@ export function describeWithoutText(error: unknown): string {
 
 function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Why a service could not do its work. Its message is ours and quotes no visitor, so that it may be written to a log. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
 }

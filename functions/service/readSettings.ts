@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Settings that cannot be used. Its message names each variable, what is wrong with it and how to write it. */
 export class SettingsError extends Error {
@@ -64,4 +64,37 @@ function missingIn(group: readonly string[], given: Readonly<Record<string, stri
       name,
       message: `is not set, but ${others}: set all of ${group.join(', ')}, or none`,
     }));
+}
+
+/**
+ * Whether a Supabase key opens more than a visitor may see: a secret key of the current kind (`sb_secret_…`), or one of
+ * the older kind, a JWT whose role is not `anon` (Supabase documentation, "Understanding API keys").
+ */
+export function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const [, payload, signature] = key.split('.');
+  if (!payload || !signature) return false;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return typeof claims === 'object' && claims !== null && 'role' in claims && claims.role !== 'anon';
+  } catch {
+    return false;
+  }
+}
+
+/** Rule for a setting that holds a service's address: encrypted but on this machine, and nothing in it that must stay secret. */
+export const serviceAddress = z.string().superRefine((text, context) => {
+  const problem = problemOf(text);
+  if (problem) context.addIssue(problem);
+});
+
+function problemOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return 'is not an address: write https:// and the host';
+  const { protocol, hostname, username, password, hash } = new URL(text);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal))
+    return 'must begin with https:// (http:// only on this machine)';
+  if (username || password) return 'must not contain a name or a password: an address is not kept secret';
+  if (hash) return 'must not contain "#"';
+  return undefined;
 }

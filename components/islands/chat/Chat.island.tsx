@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { StatusMessage } from '../StatusMessage.tsx';
-import { useNotify } from '../toasts/useNotify.ts';
+import { useNotify } from '../toasts/notify.ts';
 import { useWhenOnline } from '../useWhenOnline.ts';
 import { askAssistant } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';

@@ -1,6 +1,6 @@
 // The form runs in the browser: the build checks these facts, and checking them there would cost each visitor the validator.
 import consultants from '../../../content/consultants.json';
-import { type RequestKind, requestKinds } from '../../../content/requestKinds.ts';
+import { type RequestKind, requestKinds } from '../../../content/contactPath.ts';
 import type { Draft } from '../forms/useDraft.ts';
 
 /** Longer than any title of the catalogue, in characters. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
-import { useNotify } from '../toasts/useNotify.ts';
+import { useNotify } from '../toasts/notify.ts';
 import { useWhenOnline } from '../useWhenOnline.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';

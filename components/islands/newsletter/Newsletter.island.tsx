@@ -8,7 +8,7 @@ import { defineIsland } from '../defineIsland.ts';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
 import { ScriptedForm } from '../ScriptedForm.tsx';
 import { StatusMessage } from '../StatusMessage.tsx';
-import { useNotify } from '../toasts/useNotify.ts';
+import { useNotify } from '../toasts/notify.ts';
 import { type EmailProblem, emailProblem } from './emailProblem.ts';
 
 /** How long the form pretends to work, in milliseconds. Nothing is sent. */

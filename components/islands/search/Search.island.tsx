@@ -7,9 +7,15 @@ import { catalogue } from '../../../content/catalogue.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { defineIsland } from '../defineIsland.ts';
-import { addressWithQuery, queryOfAddress, queryParameter } from './addressQuery.ts';
 import { findEntries } from './findEntries.ts';
-import { canSearch, longestQuery, tidyQuery } from './query.ts';
+import {
+  addressWithQuery,
+  canSearch,
+  longestQuery,
+  queryOfAddress,
+  queryParameter,
+  tidyQuery,
+} from './query.ts';
 import { ResultsDialog } from './ResultsDialog.tsx';
 import { searchEntries } from './searchEntries.ts';
 import { asleep, hintFor, nextSearchState } from './searchState.ts';

@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { defineIsland } from '../defineIsland.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { Announcements } from './Announcements.tsx';
-import { keepOffFocus } from './keepOffFocus.ts';
-import { keepReachable } from './keepReachable.ts';
-import { shownToasts } from './shownToasts.ts';
+import { keepOffFocus, keepReachable } from './keepReachable.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
+import { shownToasts, type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
 import { usePauseReasons } from './usePauseReasons.ts';
 
 /** How long a dismissed toast takes to fade, in milliseconds. */

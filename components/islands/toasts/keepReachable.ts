@@ -17,3 +17,36 @@ export function keepReachable(region: HTMLElement): () => void {
   document.addEventListener('close', move, { capture: true });
   return () => document.removeEventListener('close', move, { capture: true });
 }
+
+/** Between the toasts and what has the focus, in pixels. */
+const distance = 8;
+
+/**
+ * Moves the toasts below what has the focus, or above it, where they would cover it (WCAG 2.2 2.4.11).
+ *
+ * @param region the region of the toasts
+ * @returns a function that stops the watch
+ */
+export function keepOffFocus(region: HTMLElement): () => void {
+  const move = () => {
+    const focused = document.activeElement ?? document.body;
+    if (region.contains(focused)) return;
+    region.style.top = '';
+    const toasts = region.getBoundingClientRect();
+    const box = focused.getBoundingClientRect();
+    const isCovered =
+      box.top < toasts.bottom &&
+      box.bottom > toasts.top &&
+      box.left < toasts.right &&
+      box.right > toasts.left;
+    if (!isCovered) return;
+    const below = box.bottom + distance;
+    const above = box.top - distance - toasts.height;
+    // What fills the window, as a dialog does, is seen beside them.
+    if (below + toasts.height <= innerHeight) region.style.top = `${below}px`;
+    else if (above >= 0) region.style.top = `${above}px`;
+  };
+  move();
+  document.addEventListener('focusin', move);
+  return () => document.removeEventListener('focusin', move);
+}

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement, type ReactElement, useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { waitFor } from '../patience.ts';
 import { wakeIsland } from '../wakeIsland.ts';
@@ -48,4 +48,10 @@ function sayWithoutRegion(lines: readonly string[]): void {
   notice.hidePopover?.();
   notice.replaceChildren(...lines.flatMap((line) => [line, document.createElement('br')]));
   notice.showPopover?.({ source: document.activeElement as HTMLElement });
+}
+
+/** @returns `notify`, whose code comes now: a notice may have to say that there is no connection */
+export function useNotify(): typeof notify {
+  useEffect(() => wakeIsland('toasts'), []);
+  return notify;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ServiceError } from '../../service/ServiceError.ts';
+import { ServiceError } from '../../service/describeWithoutText.ts';
 
 /** An endpoint that speaks OpenAI's chat-completions protocol. */
 export interface ModelSettings {

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../service/ServiceError.ts';
+import { ServiceError } from '../../service/describeWithoutText.ts';
 import type { Answer } from '../answer/createAnswerer.ts';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Knowledge } from '../knowledge.ts';

@@ -1,4 +1,4 @@
-import { articleSlugs } from '../../../content/articles/articleSlugs.ts';
+import { articleSlugs } from '../../../content/articles/articleFiles.ts';
 
 export function onBeforePrerenderStart() {
   return articleSlugs().map((slug) => `/blog/${slug}`);

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getSystemErrorMap } from 'node:util';
-import { ServiceError } from '../../../functions/service/ServiceError.ts';
+import { ServiceError } from '../../../functions/service/describeWithoutText.ts';
 
 /** What one file holds. */
 export interface Submission {

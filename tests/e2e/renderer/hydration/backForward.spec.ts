@@ -21,7 +21,8 @@ function onePageOfEachSet(): string[] {
       'utf8',
     );
     const running =
-      html.match(/<script(?![^>]*ld\+json).*?<\/script>|<x-island name="\w+"|data-script="[^"]*"/gs) ?? [];
+      html.match(/<script(?![^>]*ld\+json).*?<\/script>|<x-island data-name="\w+"|data-script="[^"]*"/gs) ??
+      [];
     const set = [...new Set(running)].sort().join();
     if (!pages.has(set)) pages.set(set, url);
   }

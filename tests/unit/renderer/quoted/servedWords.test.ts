@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
@@ -12,5 +13,14 @@ test.each(languages.map(({ code }) => code))(
     expect(when).toMatch(/^[^{}]+$/);
     // An island fills it in.
     expect(how).toBe('{{count}}');
+  },
+);
+
+test.each(languages.map(({ code }) => code))(
+  'what search results say in %s leaves nothing for the browser to look up',
+  (code) => {
+    const file = `locales/${code}/search.json`;
+    const { catalogue } = JSON.parse(servedWords(file, readFileSync(file, 'utf8')));
+    expect(JSON.stringify(catalogue)).not.toContain('{{');
   },
 );

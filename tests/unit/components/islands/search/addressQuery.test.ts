@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addressWithQuery, queryOfAddress } from '../../../../../components/islands/search/addressQuery.ts';
-import { longestQuery } from '../../../../../components/islands/search/query.ts';
+import {
+  addressWithQuery,
+  longestQuery,
+  queryOfAddress,
+} from '../../../../../components/islands/search/query.ts';
 
 const origin = 'https://www.example.test';
 

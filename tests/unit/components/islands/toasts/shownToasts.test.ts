@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { shownToasts } from '../../../../../components/islands/toasts/shownToasts.ts';
 import {
+  shownToasts,
   type ToastConfigurationName,
   toastConfigurations,
 } from '../../../../../components/islands/toasts/toastConfigurations.ts';
