@@ -1,7 +1,7 @@
-import type { Organization } from 'schema-dts';
+import type { Organization, PostalAddress } from 'schema-dts';
 import { company } from './company.ts';
+import type { Office } from './offices.ts';
 import { offices } from './offices.ts';
-import { postalAddressOf } from './postalAddressOf.ts';
 
 /** What every node that names the company refers to. */
 export const organizationId = `${company.origin}/#organization`;
@@ -43,4 +43,18 @@ export function organizationNode(description: string, languages: readonly string
     },
     sameAs: company.social.map(({ url }) => url),
   } as const satisfies Organization;
+}
+
+/**
+ * @param office an office, of which only the address is read
+ * @returns its address as schema.org writes it
+ */
+export function postalAddressOf({ address }: Pick<Office, 'address'>) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressCountry: address.country,
+  } as const satisfies PostalAddress;
 }

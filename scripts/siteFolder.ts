@@ -12,3 +12,8 @@ export const buildTimesFile = 'dist/client.times.json';
 
 /** The pages of the site, as `scripts/listedPages.ts` reads them. */
 export const pagesFile = 'dist/client.pages.json';
+
+/** @returns the file that a host answers an address with */
+export function documentOf(url: string): string {
+  return url === '/' ? '/index.html' : `${url}.html`;
+}

@@ -6,10 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { assertValid } from '../check/checkProject.ts';
 import type { ListedPage } from '../listedPages.ts';
-import { buildTimesFile, functionsFolder, manifestFile, pagesFile, siteFolder } from '../siteFolder.ts';
+import {
+  buildTimesFile,
+  documentOf,
+  functionsFolder,
+  manifestFile,
+  pagesFile,
+  siteFolder,
+} from '../siteFolder.ts';
 import { digestFile, previousFolder, recoverSite } from './builtSite.ts';
 import { compressFiles } from './compressFiles.ts';
-import { documentOf } from './documentOf.ts';
 import { digestOfCode, digestOfInputs } from './inputs.ts';
 import { forgetOld, keptFolder } from './kept.ts';
 import { createPhases } from './phases.ts';

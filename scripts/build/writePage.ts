@@ -3,16 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '../../content/company.ts';
 import { type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatIndex.ts';
-import { isCanonical } from '../../renderer/page/isCanonical.ts';
+import { isCanonical } from '../../renderer/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
 import { endOfFirstScreen } from '../check/site/loading.ts';
 import { pageProblems } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';
+import { documentOf } from '../siteFolder.ts';
 import { contentOf } from './discovery/contentOf.ts';
 import { drawShareImage } from './discovery/drawShareImage.ts';
 import { markdownOf, markdownPathOf } from './discovery/markdownOf.ts';
 import type { DrawingStyle } from './discovery/pageDrawing.ts';
-import { documentOf } from './documentOf.ts';
 import type { RenderedPage } from './renderPages.ts';
 
 /** What is left of a page when its files are written and its tree is let go. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
-import { isCanonical } from '../../renderer/page/isCanonical.ts';
-import { treeOf } from '../../renderer/page/tree.ts';
-import { documentOf } from '../../scripts/build/documentOf.ts';
+import { selectAll } from 'hast-util-select';
+import { isCanonical } from '../../renderer/page/builtPage.ts';
+import { propertyOf, textOf, treeOf } from '../../renderer/page/tree.ts';
 import { type ListedPage, listedPages } from '../../scripts/listedPages.ts';
-import { pagesFile, siteFolder } from '../../scripts/siteFolder.ts';
+import { documentOf, pagesFile, siteFolder } from '../../scripts/siteFolder.ts';
 
 /** A page of the built site, with its document as it is served. */
 export interface BuiltDocument extends ListedPage {
@@ -48,4 +48,20 @@ export function documentAt(url: string): BuiltDocument {
   const found = documents.find((each) => each.url === url);
   if (!found) throw new Error(`The built site has no ${url}.`);
   return found;
+}
+
+/** @returns what the document of the built site at that address holds, looked for by CSS selectors */
+export function pageAt(url: string) {
+  const { tree } = documentAt(url);
+  const all = (selector: string) => selectAll(selector, tree);
+  return {
+    all,
+    /** Each in one line, its spaces all alike. */
+    texts: (selector: string) => all(selector).map(textOf),
+    /** All of them in one line. */
+    text: (selector: string) => all(selector).map(textOf).join(' '),
+    /** What a property of hast says, such as `href`; empty where an element has none. */
+    values: (selector: string, property: string) =>
+      all(selector).map((element) => propertyOf(element, property) ?? ''),
+  };
 }

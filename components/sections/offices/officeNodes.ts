@@ -1,8 +1,7 @@
 import type { ProfessionalService } from 'schema-dts';
 import { company } from '../../../content/company.ts';
 import { allOffices } from '../../../content/offices.ts';
-import { logoUrl, organizationId } from '../../../content/organizationNode.ts';
-import { postalAddressOf } from '../../../content/postalAddressOf.ts';
+import { logoUrl, organizationId, postalAddressOf } from '../../../content/organizationNode.ts';
 
 /**
  * The offices that have a team, as schema.org's `ProfessionalService`, with what Google's "Local business"

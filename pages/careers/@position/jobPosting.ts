@@ -1,9 +1,8 @@
 import type { JobPosting } from 'schema-dts';
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
-import { organizationId } from '../../../content/organizationNode.ts';
+import { organizationId, postalAddressOf } from '../../../content/organizationNode.ts';
 import type { Position } from '../../../content/positions.ts';
-import { postalAddressOf } from '../../../content/postalAddressOf.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { positionTitle } from './positionTitle.ts';
 

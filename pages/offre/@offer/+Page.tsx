@@ -7,7 +7,7 @@ import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { Method } from './Method.tsx';
 import { OfferIndex } from './OfferIndex.tsx';
-import type { OfferKey } from './offerKey.ts';
+import type { OfferKey } from './offerParts.ts';
 import { SecurityAndAudit } from './SecurityAndAudit.tsx';
 
 export function Page({ offer }: { offer: OfferKey }) {

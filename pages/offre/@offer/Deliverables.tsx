@@ -4,8 +4,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
-import type { OfferKey } from './offerKey.ts';
-import { numberOf } from './offerParts.ts';
+import { numberOf, type OfferKey } from './offerParts.ts';
 
 /** What stays when the assignment ends, and the page that says what goes wrong in this domain. */
 export function Deliverables({ offer }: { offer: OfferKey }) {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
-import type { OfferKey } from './offerKey.ts';
-import { numberOf } from './offerParts.ts';
+import { numberOf, type OfferKey } from './offerParts.ts';
 
 const parts = ['scope', 'testing', 'automation'] as const;
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../components/ui/Link.tsx';
-import type { OfferKey } from './offerKey.ts';
-import { numberOf, offerParts } from './offerParts.ts';
+import { numberOf, type OfferKey, offerParts } from './offerParts.ts';
 
 /** The picture of an offer: the cover of its record, whose lines lead to the parts of the page. */
 export function OfferIndex({ offer }: { offer: OfferKey }) {

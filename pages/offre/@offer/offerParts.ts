@@ -1,3 +1,5 @@
+import type { Resources } from '../../../locales/i18next.d.ts';
+
 /** The parts of an offer in the order in which they are numbered, listed and read. */
 export const offerParts = ['scope', 'testing', 'automation', 'security', 'audit', 'deliverables'] as const;
 
@@ -10,3 +12,6 @@ export type OfferPart = (typeof offerParts)[number];
 export function numberOf(part: OfferPart): string {
   return String(offerParts.indexOf(part) + 1).padStart(2, '0');
 }
+
+/** An offer that has words; `content/domains.json` lists the same ones, with their domains. */
+export type OfferKey = Exclude<keyof Resources['offre'], 'labels' | 'cta'>;

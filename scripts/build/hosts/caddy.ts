@@ -1,5 +1,4 @@
-import { badPath, cleanPath, indexPath } from './addressPatterns.ts';
-import type { Host } from './host.ts';
+import { badPath, cleanPath, type Host, indexPath } from './host.ts';
 import type { SiteRules } from './siteRules.ts';
 
 /** Caddy 2. It gets its certificate by itself. */

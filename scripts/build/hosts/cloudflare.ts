@@ -1,5 +1,4 @@
-import { headersFile } from './headersFile.ts';
-import { assertLimits, type Host } from './host.ts';
+import { assertLimits, type Host, headersFile } from './host.ts';
 
 /**
  * Cloudflare Pages. Clean addresses and the nearest `404.html` are its defaults. Limits: its documentation, "Headers",

@@ -1,5 +1,4 @@
-import { headersFile } from './headersFile.ts';
-import type { Host } from './host.ts';
+import { type Host, headersFile } from './host.ts';
 
 /**
  * Netlify. A file goes before a redirect of that address unless the redirect says `!`, and only the `404.html` of the root is

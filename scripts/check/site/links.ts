@@ -1,5 +1,5 @@
 import { languageOf } from '../../../content/languages.ts';
-import { isCanonical, pathOf } from '../../../renderer/page/isCanonical.ts';
+import { isCanonical, pathOf } from '../../../renderer/page/builtPage.ts';
 import type { PageFacts, Site } from '../../pageFacts.ts';
 import { count, didYouMean, type Problem, problemOf } from '../problem.ts';
 

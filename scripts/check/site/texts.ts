@@ -1,8 +1,7 @@
 import type { Nodes } from 'hast';
 import { headLimits } from '../../../content/headLimits.ts';
 import { languageOf } from '../../../content/languages.ts';
-import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
-import { isCanonical } from '../../../renderer/page/isCanonical.ts';
+import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
 import { find, propertyOf } from '../../../renderer/page/tree.ts';
 import type { PageFacts, Site } from '../../pageFacts.ts';
 import { type Problem, problemOf, quote } from '../problem.ts';

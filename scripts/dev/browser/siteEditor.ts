@@ -1,6 +1,5 @@
 import type { ListedText } from '../listTexts.ts';
 import { editorLanguage, editorWords as words } from './editorWords.ts';
-import { element } from './element.ts';
 import { highlightMarks, markedUnder, marksOfPage } from './markedTexts.ts';
 import styles from './siteEditor.css?inline';
 
@@ -167,3 +166,18 @@ class SiteEditor extends HTMLElement {
 
 customElements.define('site-editor', SiteEditor);
 document.body.append(new SiteEditor());
+
+/**
+ * @param tag the name of an HTML element
+ * @param properties of that element, as scripts name them
+ * @param children texts and elements in it
+ */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}

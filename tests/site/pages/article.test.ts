@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAt } from '../pageAt.ts';
+import { pageAt } from '../builtSite.ts';
 
 const path = '/blog/automatiser-les-tests-par-ou-commencer';
 const languages = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { promises } from '../../../content/promises.ts';
 import { readWords } from '../../../locales/readWords.ts';
 import { type PromiseWords, promiseTexts } from '../../../renderer/quoted/promiseTexts.ts';
-import { pageAt } from '../pageAt.ts';
+import { pageAt } from '../builtSite.ts';
 
 const forms = [
   { path: '/contact', section: '#contact-form', time: 'contactDataTime', retained: /contact/ },

@@ -4,7 +4,7 @@ import { accessibilityResults } from '../../../content/accessibilityResults.ts';
 import { company } from '../../../content/company.ts';
 import { storedItems } from '../../../content/storedItems.ts';
 import { formatDate } from '../../../locales/format.ts';
-import { pageAt } from '../pageAt.ts';
+import { pageAt } from '../builtSite.ts';
 
 const paths = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/legal-notice', '/accessibility'];
 const languages = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAt } from '../pageAt.ts';
+import { pageAt } from '../builtSite.ts';
 
 test('each open position leads to its own advertisement, in a new tab that is announced', () => {
   const page = pageAt('/en/careers');
