@@ -6,7 +6,8 @@ import type { DomainKey, PageKey } from './i18next.d.ts';
 /** A fact under a key that words have. */
 type Named<Fact, Key> = Fact & { key: Key };
 
-// Facts know no words: `npm run check` holds that each of these has some (`scripts/check/references.ts`).
+// Facts have keys that are any text. `npm run check` holds that each of these keys has words (`scripts/check/references.ts`), so
+// they may be read as keys of the words, and `t()` takes them.
 export const namedDomains = domains as readonly Named<(typeof domains)[number], DomainKey>[];
 export const namedServices = services as readonly Named<(typeof services)[number], PageKey>[];
 export const namedTeams = teams as readonly Named<(typeof teams)[number], PageKey>[];

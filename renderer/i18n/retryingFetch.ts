@@ -1,7 +1,7 @@
 const retries = 3;
-const firstDelay = 1000;
-const longestDelay = 30_000;
-const lifetime = 5 * 60_000;
+const firstDelayMs = 1000;
+const longestDelayMs = 30_000;
+const lifetimeMs = 5 * 60_000;
 
 const answers = new Map<string, { at: number; response: Promise<Response> }>();
 
@@ -15,7 +15,7 @@ const answers = new Map<string, { at: number; response: Promise<Response> }>();
  */
 export function retryingFetch(url: string): Promise<Response> {
   const known = answers.get(url);
-  const fresh = known && Date.now() - known.at < lifetime ? known.response : undefined;
+  const fresh = known && Date.now() - known.at < lifetimeMs ? known.response : undefined;
   const response = fresh ?? attempt(url, 0);
   if (!fresh) {
     answers.set(url, { at: Date.now(), response });
@@ -32,7 +32,7 @@ async function attempt(url: string, count: number): Promise<Response> {
     throw new Error(`${url} answered ${response.status}`);
   } catch (error) {
     if (count >= retries || error instanceof PermanentError) throw error;
-    await new Promise((resolve) => setTimeout(resolve, Math.min(firstDelay * 2 ** count, longestDelay)));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(firstDelayMs * 2 ** count, longestDelayMs)));
     return attempt(url, count + 1);
   }
 }

@@ -13,7 +13,7 @@ const folder = '.generated';
 const source = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
 /** The limit for the subset, in bytes (see docs/decisions/004-one-web-font.md). */
-const limit = 25_000;
+const limitBytes = 25_000;
 
 /** The weight of headings in renderer/styles/base.css: what the fallback is matched to. */
 const headingWeight = 650;
@@ -41,9 +41,9 @@ async function makeDisplayFont(): Promise<void> {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 600, max: 700 } },
   });
-  if (font.length > limit) {
+  if (font.length > limitBytes) {
     throw new Error(
-      `The display font takes ${font.length} bytes, over its limit of ${limit}. Use fewer characters in headings.`,
+      `The display font takes ${font.length} bytes, over its limit of ${limitBytes}. Use fewer characters in headings.`,
     );
   }
   mkdirSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ const helperId = '\0vite/preload-helper.js';
 const wrappedImport = /\b[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+(?:\(\w*\))?\))*),\[\]\)/g;
 
 /** What is shorter, in characters, costs more to be named than it takes: the first file to come asks for it, long before the last one is there. */
-const worthNaming = 1000;
+const worthNamingBytes = 1000;
 
 /** What is left of the helper where all of its calls are gone. */
 const idleHelper = /(?<=\bvar )[\w$]+=(\w)=>\1\(\),|,[\w$]+=(\w)=>\2\(\)(?=[,;])|\bvar [\w$]+=(\w)=>\3\(\);/g;
@@ -69,7 +69,7 @@ function inOneWave(
     const named = namedBy(`assets/${name}`);
     const brought = new Set(named.filter(isAskedFor).flatMap((file) => [file, ...namedBy(file)]));
     const isWorthNaming = (file: string) =>
-      chunks.some(({ fileName, code: { length } }) => fileName === file && length >= worthNaming);
+      chunks.some(({ fileName, code: { length } }) => fileName === file && length >= worthNamingBytes);
     const others = new Set(named.filter((file) => !brought.has(file) && isWorthNaming(file)));
     if (others.size === 0) return plain;
     const imports = [...others].map((file) => `import(\`../${file.replace('assets/', '')}\`)`);

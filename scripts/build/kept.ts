@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 
 const store = 'node_modules/.cache/eprouva';
 /** In days: what was made before goes, and is made again where somebody needs it still. */
-const longestKept = 30;
+const longestKeptDays = 30;
 
 type Ingredient = string | Uint8Array;
 
@@ -61,7 +61,7 @@ export async function forgetOld(): Promise<void> {
   const day = 86_400_000;
   const last = await cacache.verify.lastRun(store).catch(() => new Date(0));
   if (Date.now() - last.getTime() < 7 * day) return;
-  const oldest = Date.now() - longestKept * day;
+  const oldest = Date.now() - longestKeptDays * day;
   // Its types take the filter for a text.
   await cacache.verify(store, { filter: (({ time }: { time: number }) => time > oldest) as never });
 }

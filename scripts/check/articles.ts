@@ -181,8 +181,8 @@ export interface ArticleSurroundings {
 
 /** What is shown without a plug-in in every browser that the site is for, before it is made smaller. */
 const pictureTypes = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
-const longestParagraph = 1500;
-const longestWord = 50;
+const longestParagraphCharacters = 1500;
+const longestWordCharacters = 50;
 
 /** What a reader would see of Markdown that was not closed, and of placeholders, which only words have. */
 const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
@@ -247,8 +247,8 @@ function* faultsOf(node: Nodes, file: ArticleFile, around: ArticleSurroundings):
         yield 'code begins here, and other code inside it. Write a line of "```" where the first ends.';
       break;
     case 'paragraph':
-      if (source.length > longestParagraph)
-        yield `a paragraph has ${source.length} characters, ${longestParagraph} at most. Leave an empty line where a thought ends.`;
+      if (source.length > longestParagraphCharacters)
+        yield `a paragraph has ${source.length} characters, ${longestParagraphCharacters} at most. Leave an empty line where a thought ends.`;
       break;
     case 'text': {
       const [left] = leftOver.exec(source.replaceAll(/\\[\p{P}\p{S}]/gu, '')) ?? [];
@@ -256,7 +256,7 @@ function* faultsOf(node: Nodes, file: ArticleFile, around: ArticleSurroundings):
         yield `${quote(source)} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;
       const word = source
         .split(/[\s\u00a0/-]/)
-        .find((each) => each.length > longestWord && !/^https?:/.test(each));
+        .find((each) => each.length > longestWordCharacters && !/^https?:/.test(each));
       if (word) yield `${quote(word)} has ${word.length} characters without a space: no line holds it.`;
       break;
     }

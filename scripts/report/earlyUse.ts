@@ -9,7 +9,7 @@ import { throttle } from './throttle.ts';
 
 const runs = 5;
 /** What has not come by then, in milliseconds, is lost. */
-const longest = 10_000;
+const longestMs = 10_000;
 
 /** What needs no code but the inline script. */
 const inline: EarlyUse = {
@@ -96,7 +96,7 @@ async function visit(context: BrowserContext, origin: string, use: EarlyUse): Pr
     const found = await page.waitForFunction(
       (each) => document.querySelector(each)?.checkVisibility() && performance.now(),
       selector,
-      { timeout: longest },
+      { timeout: longestMs },
     );
     return (await found.jsonValue()) || 0;
   };

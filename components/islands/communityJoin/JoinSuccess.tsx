@@ -6,14 +6,14 @@ import { useCountdown } from '../toasts/useCountdown.ts';
 import { useVisitorInside } from './useVisitorInside.ts';
 
 /** How long it stays, in milliseconds, while nothing pauses it. */
-const duration = 3000;
+const shownMs = 3000;
 
 /** The request has gone; the dialog closes by itself, but not on a visitor who has moved into it (WCAG 2.2 2.2.1). */
 export function JoinSuccess({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('community');
   const view = useRef<HTMLElement>(null);
   useEffect(() => view.current?.focus(), []);
-  useCountdown(duration, useVisitorInside(view), onClose);
+  useCountdown(shownMs, useVisitorInside(view), onClose);
 
   return (
     <section

@@ -4,7 +4,7 @@ import { type RequestKind, requestKinds } from '../../../content/contactPath.ts'
 import type { Draft } from '../forms/useDraft.ts';
 
 /** Longer than any title of the catalogue, in characters. */
-const longestSubject = 120;
+const longestSubjectCharacters = 120;
 
 /** What a link has told us. */
 export interface Prefill {
@@ -27,7 +27,7 @@ export interface Prefill {
 export function readPrefill(query: string): Prefill | undefined {
   const parameters = new URLSearchParams(query);
   const line = (parameters.get('subject') ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-  const subject = [...line].slice(0, longestSubject).join('').trim();
+  const subject = [...line].slice(0, longestSubjectCharacters).join('').trim();
   if (!subject) return undefined;
 
   const type = parameters.get('type');

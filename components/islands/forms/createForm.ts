@@ -3,7 +3,7 @@ import { type FieldDefinition, type FormDefinition, isLine } from '../../../cont
 import type { Fault, Faults, FormValues } from './formState.ts';
 
 // RFC 5321 4.5.3.1.3 leaves 254 characters for an address.
-const longestEmail = 254;
+const longestEmailCharacters = 254;
 
 export type Form = ReturnType<typeof createForm>;
 
@@ -66,7 +66,7 @@ export function createForm(definition: FormDefinition) {
 /** A schema's message is the fault it finds. */
 function schemaOf({ type, required, longest = Number.POSITIVE_INFINITY }: FieldDefinition) {
   const fault = (name: Fault) => name;
-  const isEmail = (text: string) => text.length <= longestEmail && z.regexes.email.test(text);
+  const isEmail = (text: string) => text.length <= longestEmailCharacters && z.regexes.email.test(text);
   const text = z.string(fault('invalid')).check(
     z.trim(),
     z.minLength(required ? 1 : 0, fault('required')),

@@ -1,6 +1,6 @@
 /** Windows hands at most 2,048 characters to a mail program; some room is left for what it adds. */
-const longestLink = 1900;
-const longestSubject = 300;
+const longestLinkCharacters = 1900;
+const longestSubjectCharacters = 300;
 const ellipsis = encodeURIComponent('…');
 
 /**
@@ -10,8 +10,8 @@ const ellipsis = encodeURIComponent('…');
  * @returns a `mailto:` address of at most 1,900 characters; a text that is too long ends with an ellipsis
  */
 export function mailtoLink({ to, subject, body }: Record<'to' | 'subject' | 'body', string>): string {
-  const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject, longestSubject)}&body=`;
-  return start + encode(body.replaceAll(/\r\n?|\n/g, '\r\n'), longestLink - start.length);
+  const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject, longestSubjectCharacters)}&body=`;
+  return start + encode(body.replaceAll(/\r\n?|\n/g, '\r\n'), longestLinkCharacters - start.length);
 }
 
 /** Encodes as many whole characters as there is room for. */

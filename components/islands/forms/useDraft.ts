@@ -5,17 +5,17 @@ import type { Form } from './createForm.ts';
 import type { FormState } from './formState.ts';
 
 /** How long typing rests before it is kept, in milliseconds. */
-const delay = 400;
+const delayMs = 400;
 
 /** More than any form takes: what is longer was not kept by us. */
-const longestText = 100_000;
+const longestTextCharacters = 100_000;
 
 const schema = z.object({
   /** The query of the address it was written under: another one may fill the form in differently. */
   query: z.string(),
   /** A tab that is duplicated takes its drafts along, under the same name. */
   id: z.optional(z.string()),
-  texts: z.record(z.string(), z.string().check(z.maxLength(longestText))),
+  texts: z.record(z.string(), z.string().check(z.maxLength(longestTextCharacters))),
 });
 
 /** What a visitor wrote and did not send, in this tab. */
@@ -88,7 +88,7 @@ export function useDraft(
       id.current ??= String(Math.random());
       writeDraft(key, { query: location.search, id: id.current, texts: form.textsOf(values) });
     };
-    const timer = setTimeout(keep, delay);
+    const timer = setTimeout(keep, delayMs);
     // The page may be left before the typing rests.
     addEventListener('pagehide', keep);
     return () => {

@@ -1,5 +1,5 @@
 /** How far the ring around what has the focus reaches, in pixels (`renderer/styles/base.css`). */
-const focusRing = 5;
+const focusRingPx = 5;
 
 /** Those that are open, in the order of the page. */
 const layers = () => [
@@ -9,8 +9,7 @@ const layers = () => [
 /**
  * Menus, the chat's panel and dialogs are layers, which the browser opens, closes and stacks by its own means (`details`, `popover`,
  * `dialog`). What it does for some of them only, this does for all: Escape closes the one on top, the focus goes in and comes back,
- * a page that returns
- * shows itself, and the chat's button covers nothing that is in use.
+ * a page that comes back from the browser's cache shows itself, and the chat's button covers nothing that is in use.
  *
  * @returns what is told of the events before this code
  */
@@ -61,10 +60,10 @@ function stepAside(): void {
   const other = focused.getBoundingClientRect();
   const isOver =
     !focused.matches('body, main, :is(dialog, [popover]) *, [aria-controls="chat-panel"]') &&
-    one.left < other.right + focusRing &&
-    one.right > other.left - focusRing &&
-    one.top < other.bottom + focusRing &&
-    one.bottom > other.top - focusRing;
+    one.left < other.right + focusRingPx &&
+    one.right > other.left - focusRingPx &&
+    one.top < other.bottom + focusRingPx &&
+    one.bottom > other.top - focusRingPx;
   button.style.visibility = isOver ? 'hidden' : '';
 }
 

@@ -1,5 +1,5 @@
 /** How long a menu stays open after the pointer has left it, in milliseconds: time to come back (WCAG 2.2 1.4.13). */
-const closeDelay = 250;
+const closeDelayMs = 250;
 
 /**
  * What `details` cannot do alone: menus open on hover, and close when the pointer, the focus or a click goes elsewhere. Escape is
@@ -27,7 +27,7 @@ export function start(): void {
       if (pointerType !== 'mouse' || !wide.matches) return;
       closing = window.setTimeout(() => {
         if (!menu.contains(document.activeElement)) menu.open = false;
-      }, closeDelay);
+      }, closeDelayMs);
     });
     // The click that follows a hover keeps the menu open instead of closing what has just opened.
     menu.querySelector('summary')?.addEventListener('click', (event) => {

@@ -12,7 +12,7 @@ import { useNotify } from '../toasts/notify.ts';
 import { type EmailProblem, emailProblem } from './emailProblem.ts';
 
 /** How long the form pretends to work, in milliseconds. Nothing is sent. */
-const delay = 1500;
+const sendingMs = 1500;
 
 function Newsletter() {
   const { t, i18n } = useTranslation('newsletter');
@@ -37,7 +37,7 @@ function Newsletter() {
       setSending(false);
       setEmail('');
       notify({ title: t('toast.title'), description: t('toast.description') });
-    }, delay);
+    }, sendingMs);
   }
 
   return (

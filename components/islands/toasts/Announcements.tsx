@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 
 /** A live region is heard when its content changes, so the words come a moment after it, and after focus has moved. */
-const beforeSpeaking = 100;
+const beforeSpeakingMs = 100;
 /** They leave again, lest a reader meets them twice: here and in the card. */
-const speaking = 1000;
+const speakingMs = 1000;
 
 /** Says each toast once: what failed at once, the rest when the screen reader is free. */
 export function Announcements({ toasts }: { toasts: readonly Toast[] }) {
@@ -30,8 +30,8 @@ function Announcement({ toast }: { toast: Toast }) {
   const [spoken, setSpoken] = useState(false);
   useEffect(() => {
     const timers = [
-      setTimeout(() => setSpoken(true), beforeSpeaking),
-      setTimeout(() => setSpoken(false), beforeSpeaking + speaking),
+      setTimeout(() => setSpoken(true), beforeSpeakingMs),
+      setTimeout(() => setSpoken(false), beforeSpeakingMs + speakingMs),
     ];
     return () => timers.forEach(clearTimeout);
   }, []);

@@ -10,13 +10,13 @@ import { shownToasts, type ToastConfigurationName, toastConfigurations } from '.
 import { usePauseReasons } from './usePauseReasons.ts';
 
 /** How long a dismissed toast takes to fade, in milliseconds. */
-const removeDelay = 200;
+const removeDelayMs = 200;
 
 function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   const { t } = useTranslation('toasts');
   const { limit, duration, swipe } = toastConfigurations[configuration];
   // Each card counts its own time: the library's clock would let a toast that comes during a pause stay for all of it.
-  const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay });
+  const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: removeDelayMs });
   // A toast may have been waiting for this island, but the HTML has none.
   const { shown, dropped } = shownToasts(useHydrated() ? toasts : [], limit);
   const visible = shown.filter((each) => each.visible);

@@ -19,7 +19,7 @@ export function keepReachable(region: HTMLElement): () => void {
 }
 
 /** Between the toasts and what has the focus, in pixels. */
-const distance = 8;
+const distancePx = 8;
 
 /**
  * Moves the toasts below what has the focus, or above it, where they would cover it (WCAG 2.2 2.4.11).
@@ -40,8 +40,8 @@ export function keepOffFocus(region: HTMLElement): () => void {
       box.left < toasts.right &&
       box.right > toasts.left;
     if (!isCovered) return;
-    const below = box.bottom + distance;
-    const above = box.top - distance - toasts.height;
+    const below = box.bottom + distancePx;
+    const above = box.top - distancePx - toasts.height;
     // What fills the window, as a dialog does, is seen beside them.
     if (below + toasts.height <= innerHeight) region.style.top = `${below}px`;
     else if (above >= 0) region.style.top = `${above}px`;

@@ -1,7 +1,7 @@
 /** How long the pointer rests on a button before its tooltip opens, in milliseconds. */
-const restDelay = 700;
+const restDelayMs = 700;
 /** How long after a tooltip the next one opens at once: the pointer goes along a row of buttons. */
-const skipDelay = 300;
+const skipDelayMs = 300;
 
 /**
  * @param sinceClosed how long ago the last tooltip closed, in milliseconds; infinite when there was none
@@ -9,5 +9,5 @@ const skipDelay = 300;
  * @returns how long to wait before opening, in milliseconds
  */
 export function openDelay(sinceClosed: number, neighbourOpen: boolean): number {
-  return neighbourOpen || sinceClosed < skipDelay ? 0 : restDelay;
+  return neighbourOpen || sinceClosed < skipDelayMs ? 0 : restDelayMs;
 }

@@ -2,7 +2,7 @@ import { openDelay } from './openDelay.ts';
 import css from './tooltip.css?inline';
 
 /** Time to go from a button to its tooltip without losing it (WCAG 2.2 1.4.13, "hoverable"), in milliseconds. */
-const closeDelay = 150;
+const closeDelayMs = 150;
 
 /** What shows an icon only: its name stands in an attribute. */
 const iconOnly = ':is(button,a[data-share])[aria-label]';
@@ -59,7 +59,7 @@ export function start(): void {
     if (button && button !== anchor)
       later(() => open(button), openDelay(performance.now() - closedAt, !!anchor));
     else if (button || target === tooltip) clearTimeout(timer);
-    else later(close, closeDelay);
+    else later(close, closeDelayMs);
   });
   document.addEventListener('focusin', ({ target }) => {
     const button = target instanceof Element && target.matches(':focus-visible') && target.closest(iconOnly);

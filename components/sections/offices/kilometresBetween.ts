@@ -5,7 +5,7 @@ interface Position {
   longitude: number;
 }
 
-const earthRadius = 6371;
+const earthRadiusKilometres = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
@@ -17,6 +17,6 @@ export function kilometresBetween(from: Position, to: Position): number {
   const latitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   const parallel = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
-  const kilometres = 2 * earthRadius * Math.asin(Math.sqrt(latitude + parallel * longitude));
+  const kilometres = 2 * earthRadiusKilometres * Math.asin(Math.sqrt(latitude + parallel * longitude));
   return Math.round(kilometres / 10) * 10;
 }

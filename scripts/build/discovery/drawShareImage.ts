@@ -18,7 +18,7 @@ import { type DrawingStyle, pageDrawing } from './pageDrawing.ts';
 
 const [width, height] = [1200, 630];
 /** In bytes: some messengers show no preview of more. */
-const limit = 60_000;
+const limitBytes = 60_000;
 
 const require = createRequire(import.meta.url);
 const readFont = (file: string) => readFileSync(require.resolve(file));
@@ -35,9 +35,9 @@ const readFont = (file: string) => readFileSync(require.resolve(file));
 export async function drawShareImage(page: BuiltPage, style: DrawingStyle, folder: string): Promise<void> {
   const sketch = sketchOf(page, style);
   const png = await kept('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
-  if (png.length > limit)
+  if (png.length > limitBytes)
     throw new Error(
-      `The share picture of ${page.url} takes ${png.length} bytes, ${limit} at most. Simplify its drawing.`,
+      `The share picture of ${page.url} takes ${png.length} bytes, ${limitBytes} at most. Simplify its drawing.`,
     );
   const file = path.join(folder, page.head.image.url.slice(company.origin.length));
   mkdirSync(path.dirname(file), { recursive: true });

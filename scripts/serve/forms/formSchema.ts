@@ -24,7 +24,7 @@ export type FormErrorCode = FieldErrorCode | 'BLOCKED' | 'EMPTY' | 'FORM_NOT_FOU
 const code = (code: FieldErrorCode) => code;
 
 // RFC 5321 4.5.3.1.3 leaves 254 characters for an address; measuring first also keeps the pattern off huge texts.
-const longestEmail = 254;
+const longestEmailCharacters = 254;
 
 type FormSchema = ReturnType<typeof schemaOf>;
 
@@ -60,7 +60,7 @@ function fieldSchema({
 }
 
 function isEmailOrNothing(text: string): boolean {
-  return text === '' || (text.length <= longestEmail && z.email().safeParse(text).success);
+  return text === '' || (text.length <= longestEmailCharacters && z.email().safeParse(text).success);
 }
 
 /**
