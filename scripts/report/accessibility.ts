@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
 import { chromium } from 'playwright';
 import { defaultLanguage, languageAndPathOf, languageOf } from '../../content/languages.ts';
 import { listedPages } from '../listedPages.ts';
-import { createSiteServer } from '../serve/createSiteServer.ts';
-import { listen } from '../serve/listen.ts';
-import { siteFolder } from '../siteFolder.ts';
 import { findChromium } from '../test/findChromium.ts';
+import { withSite } from './withSite.ts';
 
 const file = 'content/accessibilityResults.json';
 const widths = [1280, 390];
@@ -30,10 +27,11 @@ export async function report(): Promise<string[]> {
  * @returns how many documents were asked about, and what each violation is
  * @throws Error when there is no browser
  */
-export async function measureAccessibility(): Promise<{ documents: number; violations: string[] }> {
-  const server = await createSiteServer({ folder: siteFolder });
-  await listen(server, 0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+export function measureAccessibility(): Promise<{ documents: number; violations: string[] }> {
+  return withSite(measure);
+}
+
+async function measure(origin: string) {
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     // Drafts of other languages are not what the statement speaks of.
@@ -81,7 +79,5 @@ export async function measureAccessibility(): Promise<{ documents: number; viola
     return { documents: urls.length, violations };
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
   }
 }

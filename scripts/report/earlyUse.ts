@@ -1,11 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, errors } from 'playwright';
-import { createSiteServer } from '../serve/createSiteServer.ts';
-import { listen } from '../serve/listen.ts';
-import { siteFolder } from '../siteFolder.ts';
 import { findChromium } from '../test/findChromium.ts';
 import { actEarly, type EarlyUse, earlyUses } from './earlyUses.ts';
 import { throttle } from './throttle.ts';
+import { withSite } from './withSite.ts';
 
 const runs = 5;
 /** What has not come by then, in milliseconds, is lost. */
@@ -39,10 +36,11 @@ interface Visit {
  * @returns lines for a person to read
  * @throws Error when there is no browser
  */
-export async function report(): Promise<string[]> {
-  const server = await createSiteServer({ folder: siteFolder });
-  await listen(server, 0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+export function report(): Promise<string[]> {
+  return withSite(measureAll);
+}
+
+async function measureAll(origin: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: findChromium() });
   const lines = [
     `First use of an island as soon as it is visible (CPU 4×, 1.6 Mbit/s, 150 ms; median of ${runs})`,
@@ -52,7 +50,6 @@ export async function report(): Promise<string[]> {
     for (const use of [...earlyUses, inline]) lines.push(await measure(browser, origin, use));
   } finally {
     await browser.close();
-    server.close();
   }
   return lines;
 }

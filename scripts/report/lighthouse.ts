@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { publishedLanguages } from '../../content/builtLanguages.ts';
 import { urlOf } from '../../content/languages.ts';
 import { kindsOfPages } from '../listedPages.ts';
-import { createSiteServer } from '../serve/createSiteServer.ts';
-import { listen } from '../serve/listen.ts';
-import { siteFolder } from '../siteFolder.ts';
 import { findChromium } from '../test/findChromium.ts';
+import { withSite } from './withSite.ts';
 
 /** Which languages are measured: all, or `LANGUAGES=es,ar`. */
 const wanted = process.env.LANGUAGES?.split(',') ?? publishedLanguages;
@@ -48,13 +45,10 @@ export async function report(): Promise<string[]> {
  * @param onPage told of each page at once
  * @throws Error when it cannot be fetched or started
  */
-export async function measureLighthouse(
+export function measureLighthouse(
   onPage: (page: LighthouseScores) => void = () => {},
 ): Promise<LighthouseScores[]> {
-  const server = await createSiteServer({ folder: siteFolder });
-  await listen(server, 0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  try {
+  return withSite(async (origin) => {
     const pages: LighthouseScores[] = [];
     for (const language of languages)
       for (const path of kindsOfPages()) {
@@ -64,10 +58,7 @@ export async function measureLighthouse(
         pages.push(page);
       }
     return pages;
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  });
 }
 
 /** In a process of its own: this one serves the pages. A browser of another language would be sent to another page. */

@@ -1,18 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { accessibilityResults } from '../../../content/accessibilityResults.ts';
 import { evaluateChat, shareOf } from '../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { documentLimitBytes } from '../../check/site/loading.ts';
 import { listedPages } from '../../listedPages.ts';
-import { createSiteServer } from '../../serve/createSiteServer.ts';
-import { listen } from '../../serve/listen.ts';
 import { loadChatFunction } from '../../serve/loadChatFunction.ts';
 import { documentOf, functionsFolder, siteFolder } from '../../siteFolder.ts';
 import { measureAccessibility } from '../accessibility.ts';
 import { islandCosts } from '../islands.ts';
 import { measureLighthouse } from '../lighthouse.ts';
+import { withSite } from '../withSite.ts';
 import { compareReports, type Section, toMarkdown } from './tables.ts';
 
 /** Beside the site, never part of it. */
@@ -81,20 +79,13 @@ const passing = new Set([
 ]);
 
 async function headers(): Promise<Section> {
-  const server = await createSiteServer({ folder: siteFolder });
-  await listen(server, 0);
-  try {
-    const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    return {
-      title: 'Headers of the home page',
-      columns: ['Header', 'Value'],
-      rows: [...response.headers].filter(([name]) => !passing.has(name)),
-      worse: { when: 'lost' },
-    };
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  const { headers } = await withSite(fetch);
+  return {
+    title: 'Headers of the home page',
+    columns: ['Header', 'Value'],
+    rows: [...headers].filter(([name]) => !passing.has(name)),
+    worse: { when: 'lost' },
+  };
 }
 
 function islands(): Section {
