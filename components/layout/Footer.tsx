@@ -31,7 +31,7 @@ export function Footer({ withAddress }: FooterProps) {
   );
   return (
     <footer data-dark="" className="border-t border-line-dark bg-ink-deep text-sm text-white" data-print="no">
-      <div className="container-page grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr] lg:py-16">
+      <div className="container-page grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:footer-columns lg:py-16">
         <div className="max-sm:col-span-full">
           <Logo name={company.name} />
           <p className="mt-4 max-w-narrow text-muted-dark">{t('footer.description')}</p>

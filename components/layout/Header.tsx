@@ -76,7 +76,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
                 {t('header.closeMenu')}
               </button>
             </div>
-            <ul className="text-sm lg:grid lg:w-[51.5rem] lg:grid-cols-[repeat(4,auto)_1fr_6rem_8rem] lg:items-center lg:gap-x-1">
+            <ul className="text-sm lg:grid lg:bar-columns lg:items-center lg:gap-x-1">
               <li>
                 <Menu label={t('pages.about')}>
                   <MenuLinks

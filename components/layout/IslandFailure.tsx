@@ -13,7 +13,7 @@ export function IslandFailure() {
         popover="manual"
         data-slow={t('islandSlow')}
         data-failed={t('islandFailure')}
-        className="empty:hidden fixed inset-x-auto end-(--gutter) top-[min(7.5rem,30dvh)] z-50 w-89 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet [position-anchor:auto] supports-[left:anchor(left)]:[inset:auto_clamp(var(--gutter),anchor(right,0px),100vw-22.25rem-var(--gutter))_clamp(1rem,anchor(top,70dvh)+0.5rem,100dvh-9rem)_auto]"
+        className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       />
     </div>
   );

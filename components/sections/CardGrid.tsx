@@ -20,10 +20,7 @@ export function CardGrid({ items }: { items: readonly LinkCard[] }) {
             {String(index + 1).padStart(2, '0')}
           </p>
           <h3>
-            <Link
-              to={to}
-              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-[var(--focus)]"
-            >
+            <Link to={to} className="whole-card">
               {title}
             </Link>
           </h3>

@@ -10,11 +10,7 @@ interface ContentsProps {
 /** The table of contents of a long text: beside it on wide screens, where it stays in view, and above it on phones. */
 export function Contents({ id = 'contents', title, items, writtenIn }: ContentsProps) {
   return (
-    <nav
-      aria-labelledby={`${id}-title`}
-      data-print="no"
-      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem-var(--consent-height))] lg:self-start lg:overflow-y-auto"
-    >
+    <nav aria-labelledby={`${id}-title`} data-print="no" className="lg:stays-beside">
       <h2 id={`${id}-title`} className="mono-label mb-3 font-normal tracking-normal">
         {title}
       </h2>

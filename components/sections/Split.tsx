@@ -10,10 +10,7 @@ interface SplitProps {
 /** A heading with its sentence at the start, what it holds beside it: a quieter rhythm than a full-width grid. */
 export function Split({ id, title, lead, children }: SplitProps) {
   return (
-    <div
-      id={id}
-      className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-    >
+    <div id={id} className="grid gap-x-16 gap-y-8 split">
       <header className="max-w-measure">
         <h2 className="text-h3">{title}</h2>
         {lead && <p className="mt-2 text-muted in-dark:text-muted-dark">{lead}</p>}

@@ -14,10 +14,7 @@ export function ModalDialog({ locked = false, className, ...rest }: ModalDialogP
   return (
     <dialog
       {...rest}
-      className={classNames(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain text-ink backdrop:bg-ink-deep/70',
-        className,
-      )}
+      className={classNames('overflow-y-auto overscroll-contain text-ink', className)}
       closedby={locked ? 'none' : 'any'}
       // Browsers that do not know `closedby` close on Escape.
       onCancel={(event) => locked && event.preventDefault()}

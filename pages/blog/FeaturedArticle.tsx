@@ -20,10 +20,7 @@ export function FeaturedArticle() {
             <span className="font-mono text-xs text-muted">{article.category}</span>
           </p>
           <h3 className="mt-5 text-h2">
-            <Link
-              to={`/blog/${article.slug}`}
-              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-panel focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-[var(--focus)]"
-            >
+            <Link to={`/blog/${article.slug}`} className="whole-card after:rounded-panel">
               {article.title}
             </Link>
           </h3>

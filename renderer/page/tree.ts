@@ -16,9 +16,9 @@ export function treeOf(markup: string): Root {
   return tree;
 }
 
-/** @returns the HTML of a tree or of a part of it; shapes of a drawing end in themselves */
+/** @returns the HTML of a tree or of a part of it; shapes of a drawing end in themselves, and only what HTML reads otherwise is escaped */
 export function htmlOf(tree: Nodes | ElementContent[]): string {
-  return toHtml(tree, { closeEmptyElements: true, tightSelfClosing: true });
+  return toHtml(tree, { closeEmptyElements: true, tightSelfClosing: true, allowDangerousCharacters: true });
 }
 
 /** @returns every element below a node, in the order of the document */

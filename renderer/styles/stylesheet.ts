@@ -17,6 +17,14 @@ const direct = css
   .replaceAll(/var\(--tw-(?:leading|ease|duration),((?:[^()]|\([^()]*\))+)\)/g, '$1')
   .replaceAll(/border[\w-]*-style:var\(--tw-border-style\);/g, '')
   .replaceAll('var(--tw-outline-style)', 'solid')
+  // Every browser that the site is built for mixes colours, and none of them is asked which of two a scheme has.
+  .replaceAll(
+    /--([\w-]+):var\(--[\w-]+\)\}@supports \(color:color-mix\(in lab, red, red\)\)\{:root\{(--\1:[^}]*)\}\}/g,
+    '$2}',
+  )
+  .replaceAll(/(?<=:root\{[^{}]*)\}:root\{/g, ';')
+  .replace('--lightningcss-light:initial;--lightningcss-dark: ;', '')
+  .replaceAll(', ', ',')
   .replaceAll(/not all and \(width>=([\d.]+rem)\)/g, '(width<$1)');
 const rulesFor = readStylesheet(direct);
 

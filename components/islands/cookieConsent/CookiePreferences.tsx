@@ -27,11 +27,11 @@ export function CookiePreferences() {
             <PreferenceCard key={category} category={category} />
           ))}
         </div>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
-          <Button type="submit" data-consent-choice="save">
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button type="submit" data-consent-choice="save" className="max-sm:grow">
             {t('preferences.save')}
           </Button>
-          <Button type="submit" variant="outline">
+          <Button type="submit" variant="outline" className="max-sm:grow">
             {t('preferences.cancel')}
           </Button>
         </div>

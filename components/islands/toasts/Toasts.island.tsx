@@ -82,7 +82,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
         if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget;
       }}
-      className="fixed inset-x-auto end-(--gutter) top-[min(7.5rem,30dvh)] flex w-89 max-w-[calc(100vw-2*var(--gutter))] flex-col gap-3.5 overflow-visible rounded-panel bg-transparent text-sm z-50"
+      className="flex flex-col gap-3.5 overflow-visible rounded-panel bg-transparent text-sm"
       data-print="no"
     >
       {shown.map((each) => (

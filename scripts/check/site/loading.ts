@@ -51,8 +51,8 @@ export function renderBlocking({ url, tree }: BuiltPage): Problem[] {
 export const firstRoundTripBytes = 14_000;
 
 /** What a whole document may take, and what half of them may, in bytes of brotli. */
-export const documentLimitBytes = 19_800;
-export const medianLimitBytes = 15_700;
+export const documentLimitBytes = 19_200;
+export const medianLimitBytes = 15_200;
 
 /** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
 export const scriptLimitBytes = 2500;

@@ -247,7 +247,7 @@ test('a script that needs consent runs once its category is accepted, at once an
     const scripts = script('analytics', codes[0]) + script('marketing', codes[1]);
     const digests = codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     const body = (await response.text())
-      .replace('script-src &#x27;self&#x27;', `$& ${digests.join(' ')}`)
+      .replace("script-src 'self'", `$& ${digests.join(' ')}`)
       .replace('</body>', `${scripts}</body>`);
     await route.fulfill({ response, body });
   });
