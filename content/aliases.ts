@@ -8,6 +8,8 @@ export interface Alias {
   to: string;
   /** A language that the alias forces, whatever its prefix. */
   language?: LanguageCode;
+  /** It has moved for good: hosts lead to the page. The others are addresses in their own right. */
+  isMoved?: boolean;
 }
 
 /** Paths that show another page. An offer answers under its domain's name too. */
@@ -16,7 +18,7 @@ export const aliases: readonly Alias[] = [
   { from: '/our-expertise', to: '/services', language: 'en' },
   ...domains
     .filter(({ key, offreKey }) => key !== offreKey)
-    .map(({ key, offrePath }) => ({ from: `/offre/${key}`, to: offrePath })),
+    .map(({ key, offrePath }) => ({ from: `/offre/${key}`, to: offrePath, isMoved: true })),
 ];
 
 /**

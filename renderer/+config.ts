@@ -8,7 +8,7 @@ export default {
     // The build asks for the addresses of all pages before it renders any.
     onBeforePrerenderStart: { env: { server: true }, eager: true },
   },
-  // `services/cloud.html` answers `/services/cloud` without a redirect on every static host we know.
+  // A file `a/b.html` answers the address `a/b` without a redirect on every static host we know.
   // The build calls the pre-rendering itself, to show its progress in its own way.
   prerender: { noExtraDir: true, disableAutoRun: true },
   hooksTimeout: false,

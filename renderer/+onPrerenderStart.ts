@@ -2,10 +2,8 @@ import type { PrerenderContext } from 'vike/types';
 import { aliases } from '../content/aliases.ts';
 import { builtLanguages } from '../content/builtLanguages.ts';
 import { urlOf } from '../content/languages.ts';
+import { site } from '../site.config.ts';
 import { onBeforeRoute } from './+onBeforeRoute.ts';
-
-/** Pages that exist while editing only. */
-const developmentOnly = ['/gallery'];
 
 /**
  * Multiplies the pages that Vike found by the languages of the build, and adds the aliases.
@@ -15,7 +13,9 @@ const developmentOnly = ['/gallery'];
  * @throws Error when two documents would be written to one path
  */
 export function onPrerenderStart(prerenderContext: PrerenderContext) {
-  const pages = prerenderContext.pageContexts.filter((page) => !developmentOnly.includes(page.urlOriginal));
+  const pages = prerenderContext.pageContexts.filter(
+    (page) => !site.developmentOnly.includes(page.urlOriginal),
+  );
   const byPath = new Map(pages.map((page) => [page.urlOriginal, page]));
 
   const documents = pages.map((page) => ({ path: page.urlOriginal, page }));

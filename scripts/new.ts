@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { languages } from '../content/languages.ts';
+import { site } from '../site.config.ts';
 import { leftToWriteMark } from './check/sources.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -45,7 +46,7 @@ picture:
     - { label: ${text('rows.0')}, value: 2 }
     - { label: ${text('rows.1')}, value: -1 }
 related:
-  - path: /blog
+  - path: ${site.articles}
     title: ${text('related')}
     reason: ${text('reason')}
 ---

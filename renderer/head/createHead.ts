@@ -1,6 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { colours } from '../../content/colours.ts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
+import { site } from '../../site.config.ts';
 import type { JsonLdNode, PageWords } from './metadata.ts';
 
 /** One element of `<head>` as data. A value of `true` is an attribute without value. */
@@ -9,9 +10,6 @@ export interface HeadElement {
   attributes?: Record<string, string | true>;
   content?: string;
 }
-
-/** Where somebody who wants to follow the site gives its address to a feed reader. */
-const feedPages = ['/', '/blog'];
 
 /** The picture that link previews show. */
 export interface ShareImage {
@@ -139,7 +137,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     // Who reads no SVG asks for /favicon.ico and /apple-touch-icon.png unasked.
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
-    ...(feedPages.includes(input.canonicalPath) && head.isIndexed
+    ...(site.withFeed.includes(input.canonicalPath) && head.isIndexed
       ? [
           {
             tag: 'link',

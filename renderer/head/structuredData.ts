@@ -2,6 +2,7 @@ import type { BreadcrumbList, SearchAction, WebPage, WebSite } from 'schema-dts'
 import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
 import { type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { organizationId, organizationNode, shortOrganizationNode } from '../../content/organizationNode.ts';
+import { site } from '../../site.config.ts';
 import type { JsonLdNode, Metadata } from './metadata.ts';
 
 export interface StructuredDataInput {
@@ -58,7 +59,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     // Read by nobody that we know of since Google's search box of a site has gone; the specification names it (section 2).
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site.search)}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     } as SearchAction,
   };

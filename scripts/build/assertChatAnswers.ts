@@ -2,6 +2,7 @@ import { publishedLanguages } from '../../content/builtLanguages.ts';
 import { urlOf } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { readWords } from '../../locales/readWords.ts';
+import { site } from '../../site.config.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function assertChatAnswers(folder: string): Promise<void> {
       }),
     );
     const answer = await response.text();
-    if (response.ok && answer.includes(`](${urlOf(language, '/services')}`)) continue;
+    if (response.ok && answer.includes(`](${urlOf(language, site.firstAnswer)}`)) continue;
     throw new Error(
       `content/chat/ or locales/${language}/chatAnswers.json  the chat does not answer "${message}", which it suggests: ${answer.slice(0, 200)}`,
     );

@@ -17,6 +17,7 @@ const code = [
   'renderer',
   'scripts/settings.ts',
   'package-lock.json',
+  'site.config.ts',
   'vite.config.ts',
   '.env',
 ];

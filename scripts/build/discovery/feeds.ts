@@ -5,6 +5,7 @@ import { renderMarkdown } from '../../../content/articles/renderMarkdown.ts';
 import { publishedLanguages } from '../../../content/builtLanguages.ts';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
+import { site } from '../../../site.config.ts';
 
 /** How many articles a feed holds, the newest: its readers ask for it again and again. */
 const most = 20;
@@ -20,8 +21,8 @@ export function feeds(): Record<string, string> {
       const own = articles.filter(({ language }) => language === code);
       const absolute = (path: string) => company.origin + urlOf(code, path);
       const feed = new Feed({
-        id: absolute('/blog'),
-        link: absolute('/blog'),
+        id: absolute(site.articles),
+        link: absolute(site.articles),
         title: company.name,
         language: languageOf(code).hreflang,
         feedLinks: { atom: absolute('/feed.xml') },
@@ -35,7 +36,7 @@ export function feeds(): Record<string, string> {
         generator: company.name,
       });
       for (const article of own.slice(0, most)) {
-        const link = absolute(`/blog/${article.slug}`);
+        const link = absolute(`${site.articles}/${article.slug}`);
         feed.addItem({
           id: link,
           link,

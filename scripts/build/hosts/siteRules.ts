@@ -1,5 +1,6 @@
 import type { Alias } from '../../../content/aliases.ts';
 import { type LanguageCode, languages, urlOf } from '../../../content/languages.ts';
+import { site } from '../../../site.config.ts';
 
 /** An address that has moved for good. */
 export interface RedirectRule {
@@ -67,13 +68,15 @@ export const headerRules: readonly HeaderRule[] = [
  */
 export function redirectRules(languages: readonly LanguageCode[], aliases: readonly Alias[]): RedirectRule[] {
   return [
-    // A domain of the offer under its other key moves for good. The other aliases are addresses in their own right.
     ...aliases
-      .filter(({ from }) => from.startsWith('/offre/'))
+      .filter(({ isMoved }) => isMoved)
       .flatMap(({ from, to }) =>
         languages.map((code) => ({ source: urlOf(code, from), destination: urlOf(code, to) })),
       ),
-    ...languages.map((code) => ({ source: urlOf(code, '/blog/'), destination: urlOf(code, '/blog') })),
+    ...languages.map((code) => ({
+      source: urlOf(code, `${site.articles}/`),
+      destination: urlOf(code, site.articles),
+    })),
   ];
 }
 

@@ -5,7 +5,7 @@ it('moves the other keys of the offer and leaves the other aliases', () => {
   const rules = redirectRules(
     ['en', 'fr'],
     [
-      { from: '/offre/web-mobile', to: '/offre/applications' },
+      { from: '/offre/web-mobile', to: '/offre/applications', isMoved: true },
       { from: '/notre-offre', to: '/services' },
     ],
   );
