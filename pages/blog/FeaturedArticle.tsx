@@ -26,8 +26,8 @@ export function FeaturedArticle() {
           </h3>
           <p className="mt-4 max-w-measure text-lg text-muted">{article.teaser}</p>
           <p className="mt-6 font-mono text-xs text-muted">
-            <time dateTime={article.date}>{formatDate(article.date, i18n.language)}</time>
-            <span aria-hidden="true"> · </span>
+            <time dateTime={article.date}>{formatDate(article.date, i18n.language)}</time>{' '}
+            <span aria-hidden="true">· </span>
             {t('article.readTime', { count: article.readTime })}
           </p>
           <p

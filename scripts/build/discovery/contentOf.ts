@@ -21,10 +21,14 @@ const left = new Set([
   'template',
 ]);
 
+/** What stands side by side in a line; a block begins its own. */
+const badges = new Set(['a', 'span', 'time']);
+
 /** What the place of an element says of the headings in it. */
 interface Place {
   origin: string;
   colon: string;
+  comma: string;
   data: HeadingData;
   isInDetails: boolean;
 }
@@ -39,9 +43,11 @@ interface Place {
 export function contentOf(page: BuiltPage, origin: string): Root {
   const main = find(page.tree, 'main');
   if (!main) throw new Error(`${page.url} has no <main>: render the page inside the layout.`);
+  const { colon, direction } = languageOf(page.language);
   const place = {
     origin,
-    colon: languageOf(page.language).colon,
+    colon,
+    comma: direction === 'rtl' ? '، ' : ', ',
     data: { fragment: '' },
     isInDetails: false,
   };
@@ -74,11 +80,13 @@ const handlers = {
 };
 
 function readable(children: readonly ElementContent[], place: Place): ElementContent[] {
-  return children.flatMap((child, index) => {
-    if (child.type !== 'element') return child.type === 'text' ? { ...child } : [];
-    const sign = child.tagName === 'span' ? signAfter(children, index, place.colon) : '';
-    const parts = readableElement(child, place);
-    return sign && parts.length > 0 ? [...parts, { type: 'text', value: sign } as const] : parts;
+  const read = children.flatMap((child) => {
+    if (child.type === 'element') return readableElement(child, place);
+    return child.type === 'text' ? [{ ...child }] : [];
+  });
+  return read.flatMap((part, index) => {
+    const sign = signBetween(read[index - 1], part, place, index === 1);
+    return sign ? [{ type: 'text', value: sign } as const, part] : [part];
   });
 }
 
@@ -91,6 +99,12 @@ function readableElement(element: Element, place: Place): ElementContent[] {
   const inside = placeIn(element, place);
   if (tagName === 'dl') return [h('ul', termsOf(element, inside))];
   const copy: Element = { ...element, children: readable(element.children, inside) };
+  if (badges.has(tagName) && !rawText(copy)) {
+    // A link that shows an icon alone says what its label says.
+    const label = propertyOf(element, 'ariaLabel');
+    if (!label) return [];
+    copy.children = [{ type: 'text', value: label }];
+  }
   if (tagName === 'article') putHeadingFirst(copy);
   const href = propertyOf(element, 'href');
   if (href?.startsWith('/')) copy.properties = { ...properties, href: place.origin + href };
@@ -137,20 +151,26 @@ function termsOf(list: Element, place: Place): Element[] {
     const children = readable(element.children, place);
     if (element.tagName === 'dt') items.push(h('li', children));
     const last = items.at(-1);
-    if (element.tagName !== 'dd' || !last) continue;
+    if (element.tagName !== 'dd' || !last || children.length === 0) continue;
     const isFirst = !last.data;
     last.data = { isExplained: true } as never;
-    last.children.push({ type: 'text', value: isFirst ? place.colon : ', ' }, ...children);
+    last.children.push({ type: 'text', value: isFirst ? place.colon : place.comma }, ...children);
   }
   return items;
 }
 
-/** What only the layout keeps apart gets a sign: a label before its text, badges side by side. */
-function signAfter(siblings: readonly ElementContent[], index: number, colon: string): string {
-  const [span, next] = [siblings[index], siblings[index + 1]];
-  if (!span || !next || /[\s.,:;!?…]$/.test(rawText(span)) || /^\s/.test(rawText(next))) return '';
-  if (next.type === 'element') return ', ';
-  return index === 0 ? colon : '';
+/** What only the layout keeps apart gets a sign: a label before its text, badges side by side, links in a row. */
+function signBetween(
+  before: ElementContent | undefined,
+  after: ElementContent,
+  { colon, comma }: Place,
+  isFirst: boolean,
+): string {
+  if (before?.type !== 'element' || !badges.has(before.tagName)) return '';
+  if (/[\s.,:;!?…،؛؟]$/.test(rawText(before)) || /^\s/.test(rawText(after))) return '';
+  if (after.type !== 'element') return isFirst && before.tagName === 'span' ? colon : '';
+  if (!badges.has(after.tagName)) return '';
+  return before.tagName === 'a' ? ' ' : comma;
 }
 
 function rawText(node: ElementContent): string {

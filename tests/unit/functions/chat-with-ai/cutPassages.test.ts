@@ -66,9 +66,17 @@ describe('what is read of a page', () => {
   test('what only the layout keeps apart gets a sign', () => {
     expect(
       passagesOf(
-        '<h1>T</h1><p><span>5 ans</span><span>Disponible</span></p><p>0 rue X<br>75000 Paris</p>',
+        '<h1>T</h1><p><span>5 ans</span><span>Disponible</span></p><p><time>3 mai</time><span>8 minutes</span></p><p>0 rue X<br>75000 Paris</p>',
       )?.[0]?.lines,
-    ).toEqual(['5 ans, Disponible', '0 rue X, 75000 Paris']);
+    ).toEqual(['5 ans, Disponible', '3 mai, 8 minutes', '0 rue X, 75000 Paris']);
+  });
+
+  test('what is left out and what begins a line of its own get no sign', () => {
+    expect(
+      passagesOf(
+        '<h1>T</h1><div><span>Notre siège social</span><p>À Neuilly, près de Paris.</p></div><ol><li><span></span><span>Reçu</span><svg></svg></li></ol>',
+      )?.[0]?.lines,
+    ).toEqual(['Notre siège social', 'À Neuilly, près de Paris.', '- Reçu']);
   });
 
   test('terms come with their descriptions, rows with their cells', () => {
