@@ -13,7 +13,7 @@ export const accessibilityResultsSchema = z.strictObject({
   measured: date,
   documents: count,
   languages: count,
-  /** Of the window, in pixels. */
+  /** Of the window, in pixels, with commas between them. */
   widths: text,
   /** How many rules found something to look at. */
   rules: count,

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { accessibilityResults } from '../../content/accessibilityResults.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
-import { formatDate } from '../../locales/format.ts';
+import { formatDate, formatList } from '../../locales/format.ts';
 
 /** The statement in the form that the RGAA gives it, in its order. */
 export function Page() {
   const { t, i18n } = useTranslation('accessibility');
-  const { measured } = accessibilityResults;
+  const { measured, widths } = accessibilityResults;
   const date = formatDate(measured, i18n.language);
   return (
     <LegalText
@@ -20,6 +20,7 @@ export function Page() {
         ...legalFacts,
         ...accessibilityResults,
         date,
+        widths: formatList(widths.split(', '), i18n.language),
       })}
     />
   );

@@ -14,7 +14,7 @@ const promiseWords = import.meta.glob<PromiseWords>('../../locales/*/promises.js
 });
 
 export function Page() {
-  const { t, i18n } = useTranslation('legalNotice');
+  const { t, i18n } = useTranslation(['legalNotice', 'common']);
   const writtenIn = languageOfNotice(languageOf(i18n.language).code);
   const words = entryOf(promiseWords, `../../locales/${writtenIn}/promises.json`, 'locales/*/promises.json');
   return (
@@ -22,6 +22,7 @@ export function Page() {
       path="/legal-notice"
       language={writtenIn}
       hero={t('hero', { returnObjects: true })}
+      record={{ title: t('common:pages.legalNotice') }}
       updated={t('updated', { date: formatDate(legalFacts.legalTextsUpdated, writtenIn) })}
       sections={t('sections', {
         returnObjects: true,

@@ -31,7 +31,7 @@ export function Page() {
         <Entries items={t('security.items', { returnObjects: true })} />
       </Section>
       <Section id="audit" title={t('audit.title')} lead={t('audit.description')}>
-        <FeatureGrid items={t('audit.items', { returnObjects: true })} />
+        <FeatureGrid columns={4} items={t('audit.items', { returnObjects: true })} />
         <ButtonLink variant="outline" size="lg" to="/services/quality-audits" className="mt-8">
           {t('audit.link')}
         </ButtonLink>

@@ -169,7 +169,7 @@ for (const { name, connect, programs, prerenders } of engines) {
       const me = visitor();
       await me.arrive('/community');
       await me.press('Nécessaires seulement');
-      await me.press('Rejoindre le Slack');
+      await me.press('Rejoindre notre Slack');
       await me.write('Nom et prénom', 'Grace Hopper');
       await me.write('Adresse e-mail', 'grace@example.com');
       await me.write('Votre profil et vos motivations', 'Compilateurs.');

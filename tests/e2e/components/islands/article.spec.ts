@@ -16,7 +16,7 @@ const languages = [
     failed: 'Copie impossible',
     comments: '3 commentaires',
     add: 'Ajouter un commentaire',
-    closed: 'Les commentaires sont fermés',
+    closed: 'Les commentaires passent par e-mail',
   },
   {
     prefix: '/en',
@@ -30,7 +30,7 @@ const languages = [
     failed: 'Could not copy',
     comments: '3 comments',
     add: 'Add Comment',
-    closed: 'Comments are closed',
+    closed: 'Comments come by email',
   },
 ];
 /** Spaces of French typography count as spaces. */
@@ -183,6 +183,6 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.locator('main button:visible')).toHaveCount(0);
     await page.getByText('Ajouter un commentaire').click();
-    await expect(page.getByText('Les commentaires sont fermés')).toBeVisible();
+    await expect(page.getByText('Les commentaires passent par e-mail')).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ const languages = [
     menu: 'Menu',
     close: 'Fermer',
     skip: 'Aller au contenu',
-    social: 'Nos réseaux',
+    social: 'Réseaux sociaux',
     newTab: 'nouvel onglet',
   },
   {
@@ -23,7 +23,7 @@ const languages = [
     menu: 'Menu',
     close: 'Close',
     skip: 'Skip to content',
-    social: 'Our networks',
+    social: 'Social media',
     newTab: 'new tab',
   },
 ];
