@@ -1,4 +1,3 @@
-import type { AsPlainObject } from 'minisearch';
 import type { LanguageCode } from '../../content/languages.ts';
 import type { AnswerWords } from './answer/fill.ts';
 
@@ -79,6 +78,8 @@ export interface Facts {
   /** How many there are at least. */
   specialists: number;
   projects: number;
+  /** Written as a percentage. */
+  satisfaction: string;
   /** Keys of the certifications held. */
   certifications: string[];
   tools: { automation: string[]; performance: string[] };
@@ -90,6 +91,4 @@ export interface Knowledge {
   facts: Facts;
   pages: KnownPage[];
   passages: Passage[];
-  /** The passages' words as MiniSearch serialises them; document ids are positions in `passages`. */
-  index: AsPlainObject;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '../../content/company.ts';
-import { type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatIndex.ts';
+import { type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { isCanonical } from '../../renderer/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
 import { endOfFirstScreen } from '../check/site/loading.ts';

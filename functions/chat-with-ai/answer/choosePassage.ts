@@ -1,12 +1,9 @@
 import type { Passage } from '../knowledge.ts';
-import type { Retriever } from './createRetriever.ts';
-import type { Question } from './readQuestion.ts';
+import { type ChatLanguage, isCommon, stemsOf } from './stemsOf.ts';
 
 export interface ChosenPassage {
   passage: Passage;
-  /** Whether the page begins with it: its heading is then the page's own. */
-  isFirst: boolean;
-  /** Lines in the order of the page; list items keep their `- `. */
+  /** The lines that answer, in the order of the page; list items keep their `- `. */
   lines: string[];
 }
 
@@ -19,56 +16,38 @@ const longestLine = 320;
 const clearlyMore = 1.3;
 
 /**
- * Chooses on a page what answers a question. What stands in all of the page's passages tells nothing between them:
- * on the page about load tests, `load` is no reason to prefer one.
+ * Chooses what answers a question among the passages of a page or section. What stands in all of them tells nothing between them: on
+ * the page about load tests, `load` is no reason to prefer one.
  *
- * @param passages the page's passages in reading order
- * @param question what is asked
- * @param means stems that the page has for what the visitor calls otherwise
- * @param retriever knows the terms that stand for the question's words
- * @returns the passage with its best lines; nothing for a page without passages
+ * @param passages in reading order
+ * @param asked how much each word tells of what is asked
+ * @param language their language
+ * @returns the passage with its best lines; nothing where there is none
  */
 export function choosePassage(
   passages: readonly Passage[],
-  question: Question,
-  means: readonly string[],
-  retriever: Retriever,
+  asked: ReadonlyMap<string, number>,
+  language: ChatLanguage,
 ): ChosenPassage | undefined {
-  const terms = retriever.termsFor(question, means);
   const parts = passages.map((passage) => ({
     passage,
-    heading: new Set(retriever.stemsIn(passage.heading)),
-    lines: passage.lines.map((line) => ({ line, stems: new Set(retriever.stemsIn(line)) })),
+    heading: new Set(stemsOf(passage.heading, language)),
+    lines: passage.lines.map((line) => ({ line, stems: new Set(stemsOf(line, language)) })),
   }));
-  const holds = (part: (typeof parts)[number], term: string) =>
-    part.heading.has(term) || part.lines.some(({ stems }) => stems.has(term));
-  const rarity = new Map(
-    [...terms.keys()].map((term) => {
-      const holding = parts.filter((part) => holds(part, term)).length;
-      return [
-        term,
-        holding === 0 ? 0 : retriever.weightOf(term) * (0.1 + Math.log(parts.length / holding)),
-      ] as const;
-    }),
-  );
+  const weights = [...asked].flatMap(([stem, weight]) => {
+    const holding = parts.filter(({ heading, lines }) => [heading, ...lines.map((each) => each.stems)].some((stems) => stems.has(stem)));
+    if (isCommon(stem) || holding.length === 0) return [];
+    return [[stem, weight * (0.1 + Math.log(parts.length / holding.length))] as const];
+  });
   const scoreOf = (stems: ReadonlySet<string>) =>
-    [...terms].reduce(
-      (sum, [term, factor]) => (stems.has(term) ? sum + factor * (rarity.get(term) ?? 0) : sum),
-      0,
-    );
+    weights.reduce((total, [stem, weight]) => (stems.has(stem) ? total + weight : total), 0);
 
   const scored = parts.map(({ passage, heading, lines }) => {
-    const lineScores = lines.map(({ line, stems }, position) => ({ line, position, score: scoreOf(stems) }));
-    const all = new Set([...heading, ...lines.flatMap(({ stems }) => [...stems])]);
-    const bestLine = Math.max(0, ...lineScores.map(({ score }) => score));
-    const headingScore = scoreOf(heading);
-    return {
-      passage,
-      lineScores,
-      bestLine,
-      headingScore,
-      score: scoreOf(all) + bestLine + 0.5 * headingScore,
-    };
+    const each = lines.map(({ line, stems }, position) => ({ line, position, score: scoreOf(stems) }));
+    const bestLine = Math.max(0, ...each.map(({ score }) => score));
+    const headed = scoreOf(heading);
+    const all = scoreOf(new Set([...heading, ...lines.flatMap(({ stems }) => [...stems])]));
+    return { passage, lines: each, bestLine, headed, score: all + bestLine + headed / 2 };
   });
   const best = scored.reduce<(typeof scored)[number] | undefined>(
     (one, other) => (!one || other.score > one.score + 1e-9 ? other : one),
@@ -76,24 +55,26 @@ export function choosePassage(
   );
   if (!best) return undefined;
 
-  const items = best.lineScores.filter(({ line }) => line.startsWith('- '));
-  const byScore = best.lineScores
+  const items = best.lines.filter(({ line }) => line.startsWith('- '));
+  const answering = best.lines
     .filter(({ score }) => best.bestLine > 0 && score >= best.bestLine / 2)
     .sort((one, other) => other.score - one.score || one.position - other.position)
     .slice(0, items.length > 0 ? mostItems : mostLines);
+  const first = best.lines.slice(0, mostLines);
   // When the heading answers, or the sentence that introduces a list, the list does, and not what repeats a word.
-  const introduced =
-    items.length > 0 &&
-    byScore.length === 1 &&
-    byScore.every((line) => line.position === 0 && !items.includes(line));
-  const headed = items.length > 0 && best.headingScore > clearlyMore * best.bestLine;
-  const answering = byScore.length > 0 ? byScore : best.lineScores.slice(0, mostLines);
-  const chosen =
-    headed || introduced ? [...(introduced ? byScore : []), ...items.slice(0, mostItems)] : answering;
-  const lines = [...new Set(chosen)]
-    .sort((one, other) => one.position - other.position)
-    .map(({ line }) => shorten(line));
-  return { passage: best.passage, isFirst: best.passage === passages[0], lines };
+  const introduced = answering.length === 1 && answering[0]?.position === 0 && !items.includes(answering[0]);
+  const listed = items.length > 0 && (introduced || best.headed > clearlyMore * best.bestLine);
+  const chosen = listed
+    ? [...(introduced ? answering : []), ...items.slice(0, mostItems)]
+    : answering.length > 0
+      ? answering
+      : first;
+  return {
+    passage: best.passage,
+    lines: [...chosen]
+      .sort((one, other) => one.position - other.position)
+      .map(({ line }) => shorten(line)),
+  };
 }
 
 /** Whole sentences up to the limit; the first one in any case. */

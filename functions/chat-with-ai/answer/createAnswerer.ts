@@ -1,20 +1,17 @@
+import { urlOf } from '../../../content/languages.ts';
 import type { Knowledge, Passage } from '../knowledge.ts';
-import { type ChosenPassage, choosePassage } from './choosePassage.ts';
+import { choosePassage } from './choosePassage.ts';
 import { createFactAnswers } from './createFactAnswers.ts';
-import { createLinker } from './createLinker.ts';
-import { createSmallTalk } from './createSmallTalk.ts';
-import { withoutFragment } from './createTopics.ts';
-import { createUnderstanding, type Understanding } from './createUnderstanding.ts';
+import { context, createSearch, type Reading, type Topic, withoutFragment } from './createSearch.ts';
 import { linkTo } from './factValues.ts';
-import { sentencesOf } from './sentencesOf.ts';
-import type { ChatLanguage } from './stemsOf.ts';
+import { type ChatLanguage, stemsOf } from './stemsOf.ts';
 
 export interface Answer {
   /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`. */
   text: string;
   /** What it was made from. */
   source: 'facts' | 'pages' | 'perhaps' | 'smallTalk' | 'unknown';
-  /** The share of the question that is understood, from 0 to 1; 0 for small talk. */
+  /** The share of the question that is understood, from 0 to 1; 0 for small talk and what lies outside. */
   confidence: number;
   /** The end of the text: where to read on, as one line of links. Empty where the text has none. */
   readOn: string;
@@ -22,21 +19,22 @@ export interface Answer {
   passages: Passage[];
 }
 
-/** Under this share of the question understood, the pages do not answer. */
-const enough = 0.5;
+/** From this share of the question understood on, it is answered: derived by `npm run report chatAnswers`, see decision 010. */
+export const enough = 0.5;
 
-/** From this share on, a page that a topic names may be the right one, and the answer says that it is not sure. */
-const perhaps = 0.3;
+/** From this share on, the likely questions are offered. */
+export const perhaps = 0.38;
 
 /** A page is named beside the best one when it answers nearly as well. */
-const nearlyAsWell = 0.7;
+const nearlyAsWell = 0.5;
 const mostLinks = 3;
 
 /** How many passages a model may be given. */
 const mostPassages = 6;
 
-/** A message may ask this many things. */
+/** A message may ask this many things; more sentences are no question but a text. */
 const mostParts = 3;
+const mostSentences = 8;
 
 /**
  * Answers questions from the site's own pages.
@@ -53,116 +51,146 @@ export function createAnswerer(
 ): (message: string) => Answer {
   const { facts, pages, passages } = knowledge;
   const factAnswers = createFactAnswers(facts, pages, language, now);
-  const readSmallTalk = createSmallTalk(language);
-  const { understand, retriever } = createUnderstanding(knowledge, language, factAnswers.has);
+  const search = createSearch(knowledge, language);
+  const labelOf = (path: string) => pages.find((page) => page.path === path)?.label ?? path;
+  const addressOf = ({ page, fragment }: Passage) => `${pages[page]?.path ?? ''}${fragment && `#${fragment}`}`;
 
-  /** What a message is about: itself as a whole, or those of its sentences that ask for different facts. */
-  function readingsOf(message: string): Understanding[] {
-    const [whole, ...sentences] = sentencesOf(message).map(understand);
-    if (!whole)
-      throw new Error('A message has at least one sentence: the request schema refuses empty ones.');
-    const facts = sentences.filter(({ fact, confidence }) => fact && confidence >= enough);
-    const different = facts.filter(
-      ({ fact }, index) => facts.findIndex((other) => other.fact?.topic.key === fact?.topic.key) === index,
+  /** A message has several sentences: those that ask for different things, else the one that is understood best. */
+  function readingsOf(message: string): Reading[] {
+    const whole = search.read(message);
+    const sentences = sentencesIn(message).map((sentence) => search.read(sentence));
+    const asking = sentences.filter((each) => kindOf(each) === undefined && confidenceOf(each) >= enough);
+    const different = asking.filter(
+      (each, index) => asking.findIndex((other) => aboutOf(other) === aboutOf(each)) === index,
     );
     if (different.length > 1) return different.slice(0, mostParts);
-    if (whole.confidence >= enough) return [whole];
-    return [sentences.reduce((one, other) => (other.confidence > one.confidence ? other : one), whole)];
+    if (asking[0] && (kindOf(whole) || confidenceOf(whole) < confidenceOf(asking[0]))) return [asking[0]];
+    return [whole];
   }
 
-  /** The words of an answer and the pages it comes from; nothing when too little is understood. */
-  function partFor(understanding: Understanding) {
-    const { fact, subjects, question, means } = understanding;
-    if (fact) {
-      const besides = subjects.find(({ matched }) =>
-        question.subject.some((stem) => matched.has(stem) && !fact.matched.has(stem)),
-      );
-      return {
-        source: 'facts' as const,
-        paragraphs: [factAnswers.of(fact)],
-        addresses: [fact.topic.page, ...(besides ? [besides.topic.page] : [])],
-      };
-    }
-    const [best, ...others] = understanding.pages.filter(({ confidence }) => confidence >= enough);
-    if (!best) return perhapsFor(understanding);
-    const ofPage = passagesOn(best.page, subjects[0]?.topic.page ?? '');
-    const chosen = choosePassage(ofPage, question, means, retriever);
+  /** The words of an answer and the pages that it comes from. */
+  function partFor({ found, stems, place }: Reading) {
+    const [best] = found;
+    if (!best) return undefined;
+    const others = found
+      .filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * best.rank)
+      .map(({ topic, passage, path }) => topic?.address ?? (passage ? addressOf(passage) : path));
+    const sentence = best.topic && factAnswers.of(best.topic.key, place);
+    if (sentence !== undefined)
+      return { source: 'facts' as const, paragraphs: [sentence], addresses: [best.topic?.address ?? '', ...others] };
+
+    const asked = new Map(stems.map((stem) => [stem, search.weightOf(stem)]));
+    const question = stemsOf(factAnswers.questionOf(best.topic?.key, place) ?? '', language);
+    for (const stem of question) asked.set(stem, (asked.get(stem) ?? 0) + search.weightOf(stem) / 2);
+    const chosen = choosePassage(best.passage ? [best.passage] : passagesAt(best.topic), asked, language);
     if (!chosen) return undefined;
-    const asGood = others.filter(({ rank }) => rank >= nearlyAsWell * best.rank);
+    const { passage, lines } = chosen;
+    // A topic that is a page is introduced as the page introduces itself.
+    const [start] = best.topic && !best.topic.address.includes('#') ? passagesAt(best.topic) : [];
+    const introduction = start && start !== passage ? start.lines.slice(0, 1) : [];
     return {
       source: 'pages' as const,
-      paragraphs: [...paragraphsOf(chosen), ...(chosen.passage.isExample ? [factAnswers.example] : [])],
-      addresses: [addressOf(chosen.passage), ...asGood.map(({ page }) => pages[page]?.path ?? '')],
+      paragraphs: [...introduction, ...paragraphsOf(passage, lines), ...(passage.isExample ? [factAnswers.example] : [])],
+      addresses: [addressOf(passage), ...others],
     };
   }
 
-  /** The best page that a topic of the question names, with a doubt. */
-  function perhapsFor({ subjects, pages: ranked }: Understanding) {
-    const named = ranked.flatMap(({ page, confidence }) => {
-      const path = pages[page]?.path ?? '';
-      const subject = subjects.find(({ topic }) => withoutFragment(topic.page) === path);
-      return subject && confidence >= perhaps ? linkTo(pages[page]?.label ?? '', subject.topic.page) : [];
+  /** The passages of the section that a topic names, or of its page. */
+  function passagesAt(topic: Topic | undefined): Passage[] {
+    const address = topic?.address ?? '';
+    const ofPage = passages.filter(({ page }) => pages[page]?.path === withoutFragment(address));
+    const ofSection = ofPage.filter((passage) => addressOf(passage) === address);
+    return address.includes('#') && ofSection.length > 0 ? ofSection : ofPage;
+  }
+
+  /** The questions that were perhaps meant, as links to the pages that answer them. */
+  function likely({ found, place }: Reading): string[] {
+    const links = found.flatMap(({ topic }) => {
+      const question = topic?.kind ? undefined : factAnswers.questionOf(topic?.key, place);
+      return topic && question ? [linkTo(question, topic.address)] : [];
     });
-    const [link] = named;
-    if (link === undefined) return undefined;
-    return { source: 'perhaps' as const, paragraphs: [factAnswers.perhaps(link)], addresses: [] };
+    return [...new Set(links)].slice(0, mostLinks);
   }
 
-  /** A page's passages; only those of the section that the topic names, where it names one of this page. */
-  function passagesOn(page: number, address: string): Passage[] {
-    const ofPage = passages.filter((passage) => passage.page === page);
-    const ofSection = ofPage.filter((passage) => passage.fragment && addressOf(passage) === address);
-    return ofSection.length > 0 ? ofSection : ofPage;
-  }
-
-  function addressOf({ page, fragment }: Passage): string {
-    return `${pages[page]?.path ?? ''}${fragment && `#${fragment}`}`;
-  }
-
-  const linksTo = createLinker(pages);
   return (message) => {
-    const { kind, rest } = readSmallTalk(message);
-    if (kind) {
-      const text = factAnswers.smallTalk(kind);
-      return { text, source: 'smallTalk', confidence: 0, readOn: '', passages: [] };
+    const readings = readingsOf(message);
+    const [first] = readings;
+    const confidence = Math.max(...readings.map(confidenceOf));
+    const kind = first && kindOf(first);
+    const nothing = { readOn: '', passages: [] };
+    if (first && kind === 'smallTalk' && confidence >= perhaps) {
+      const text = factAnswers.smallTalk(first.found[0]?.topic?.key ?? '');
+      return { ...nothing, text, source: 'smallTalk', confidence: 0 };
     }
-    const readings = readingsOf(rest);
-    const understood = {
-      confidence: Math.max(...readings.map(({ confidence }) => confidence)),
-      passages: readings.flatMap((reading) => reading.passages).slice(0, mostPassages),
-    };
-    const parts = readings.flatMap((reading) => partFor(reading) ?? []);
-    const [first] = parts;
-    if (!first) return { ...understood, text: factAnswers.unknown(), source: 'unknown', readOn: '' };
+    const contact = contactWith(message);
+    const questions = first && !kind && confidence >= perhaps ? likely(first) : [];
+    if (!first || kind || questions.length === 0) {
+      const text = kind === 'outside' ? factAnswers.outside(contact) : factAnswers.unknown(contact);
+      return { ...nothing, text, source: 'unknown', confidence: 0 };
+    }
+    if (confidence < enough) {
+      const page = labelOf(first.found[0]?.path ?? '');
+      return { ...nothing, text: factAnswers.perhaps(page, questions, contact), source: 'perhaps', confidence };
+    }
 
+    const parts = readings.flatMap((reading) => partFor(reading) ?? []);
     const said = parts.flatMap(({ paragraphs }) => paragraphs);
-    const addresses = parts
-      .flatMap((part) => part.addresses)
-      .filter((address) => !said.some((paragraph) => paragraph.includes(`](${withoutFragment(address)})`)));
-    const readOnLinks = linksTo(addresses).slice(0, mostLinks);
-    const readOn = readOnLinks.length > 0 ? factAnswers.readOn(readOnLinks) : '';
+    const links = parts
+      .flatMap(({ addresses }) => addresses)
+      .filter((address) => !said.some((paragraph) => paragraph.includes(`](${withoutFragment(address)})`)))
+      .filter((address, index, all) => all.map(withoutFragment).indexOf(withoutFragment(address)) === index)
+      .map((address) => linkTo(labelOf(withoutFragment(address)), address));
+    const readOn = links.length > 0 ? factAnswers.readOn(links.slice(0, mostLinks)) : '';
     return {
-      ...understood,
       text: [...said, readOn].filter(Boolean).join('\n\n'),
-      source: first.source,
+      source: parts[0]?.source ?? 'unknown',
+      confidence,
       readOn,
+      passages: readings.flatMap(({ found }) => found.flatMap(({ topic, passage }) => passage ?? passagesAt(topic))).slice(0, mostPassages),
     };
   };
+
+  /** The contact page with the visitor's question as its subject, as the site's search hands it over. */
+  function contactWith(message: string): string {
+    const subject = message.slice(0, longestSubject).trim();
+    const query = encodeURIComponent(subject).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    const path = urlOf(language, '/contact');
+    return linkTo(labelOf(path), `${path}?subject=${query}`);
+  }
+}
+
+/** In characters: a letter may take six in an address, and an address may be 500 long. */
+const longestSubject = 75;
+
+function kindOf({ found }: Reading): Topic['kind'] {
+  return found[0]?.topic?.kind;
+}
+
+function confidenceOf({ found }: Reading): number {
+  return found[0]?.confidence ?? 0;
+}
+
+function aboutOf({ found: [best] }: Reading): string | undefined {
+  return best?.topic?.key ?? best?.path;
+}
+
+/** `And` before another question, in each language; in Arabic it is written with the word that follows. */
+const and = /\s(?:et|and|y)\s|\s(?=و(?:كم|أين|متى|هل|كيف|ما|من)(?!\p{L}))/u;
+
+/** A visitor often writes two sentences of context before the question, or asks two things in one sentence. */
+function sentencesIn(message: string): string[] {
+  const sentences = (message.match(/[^.!?؟\n]+(?:[.](?=\S)[^.!?؟\n]+)*[.!?؟]*/g) ?? []).flatMap((each) => each.split(and));
+  return sentences.length > 1 && !context.test(message) ? sentences.slice(0, mostSentences) : [];
 }
 
 /** Paragraphs apart, list items together; under their heading where they alone do not say what they are about. */
-function paragraphsOf({ passage, isFirst, lines }: ChosenPassage): string[] {
-  const isItem = (line: string) => line.startsWith('- ');
-  const items = lines.filter(isItem);
-  const [only, ...rest] = items;
-  const saysItself = rest.length === 0 && only?.includes(': ');
-  const heading = isFirst || saysItself ? [] : [passage.heading];
-
-  const written = lines.filter((line) => !isItem(line));
+function paragraphsOf({ heading, lines: all }: Passage, lines: readonly string[]): string[] {
+  const items = lines.filter((line) => line.startsWith('- '));
+  const [only] = items;
+  if (lines.length === 1 && only && /[:：]\s.*[.!?…]$/.test(only)) return [only.slice('- '.length)];
+  const written = lines.filter((line) => !line.startsWith('- '));
   // One or two items mean more with the sentence that introduces them.
-  const introduction = items.length > 0 && items.length < 3 && !saysItself ? passage.lines.slice(0, 1) : [];
-  const paragraphs = written.length > 0 ? written : introduction.filter((line) => !isItem(line));
-  const [first, ...others] = paragraphs;
-  const list = saysItself && only ? [only.slice('- '.length)] : items.length > 0 ? [items.join('\n')] : [];
-  return [[...heading, ...(first ? [first] : [])].join('\n'), ...others, ...list].filter(Boolean);
+  const introduction = items.length > 0 && written.length === 0 ? all.slice(0, 1).filter((line) => !line.startsWith('- ')) : [];
+  const paragraphs = written.length > 0 ? written : introduction;
+  return [...(paragraphs.length > 0 ? paragraphs : items.length > 0 ? [heading] : []), ...(items.length > 0 ? [items.join('\n')] : [])];
 }

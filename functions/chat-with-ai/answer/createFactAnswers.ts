@@ -1,30 +1,19 @@
 import { formatRow } from '../../../locales/format.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
-import type { SmallTalk } from './createSmallTalk.ts';
-import type { TopicMatch } from './createTopics.ts';
-import { factValuesOf, officeIn, officeValuesOf } from './factValues.ts';
+import type { NamedPlace } from './createPlaces.ts';
+import { factValuesOf, officeValuesOf } from './factValues.ts';
 import { fill } from './fill.ts';
 import type { ChatLanguage } from './stemsOf.ts';
-
-/** The fixed sentences, filled with the facts. */
-export interface FactAnswers {
-  has(topic: string): boolean;
-  /** The line that says where to read on. */
-  readOn(links: readonly string[]): string;
-  unknown(): string;
-  /** Says that what precedes illustrates. */
-  example: string;
-  /** A doubt with a link to the page that may answer. */
-  perhaps(page: string): string;
-  smallTalk(kind: SmallTalk): string;
-  /** @throws Error when the topic has no sentence */
-  of(match: TopicMatch): string;
-}
 
 /** Topics whose sentence lists open positions. */
 const aboutPositions: ReadonlySet<string> = new Set(['positions', 'positionPlaces', 'application']);
 
+/** What is said of a place when the question names none of the kind. */
+const withoutPlace: Readonly<Record<string, string>> = { agency: 'offices', countrySoon: 'abroad' };
+
 /**
+ * The fixed sentences, filled with the facts.
+ *
  * @param facts what the sentences are filled with
  * @param pages the pages that they link to
  * @param language their language
@@ -35,9 +24,11 @@ export function createFactAnswers(
   pages: readonly KnownPage[],
   language: ChatLanguage,
   now: () => Date,
-): FactAnswers {
+) {
   const { words } = facts;
   const sentences: Readonly<Record<string, string>> = words.topics;
+  const questions: Readonly<Record<string, string>> = words.questions;
+  const smallTalk: Readonly<Record<string, string>> = words.smallTalk;
 
   const openPositions = () => {
     const today = now().toISOString().slice(0, 10);
@@ -57,24 +48,33 @@ export function createFactAnswers(
   }
 
   return {
-    has: (topic) => topic in sentences,
-    readOn: (links) => fill(words.more, { links: formatRow(links, language) }),
+    /** The line that says where to read on. */
+    readOn: (links: readonly string[]) => fill(words.more, { links: formatRow(links, language) }),
+    /** Says that what precedes illustrates. */
     example: words.example,
-    perhaps: (page) => fill(words.perhaps, { ...valuesFor(), page }),
-    unknown: () => fill(words.unknown, valuesFor()),
-    smallTalk: (kind) => fill(words.smallTalk[kind], valuesFor()),
-    of({ topic, named }) {
-      const sentence = sentences[topic.key];
-      if (sentence === undefined) {
-        throw new Error(
-          `locales/${language}/chatAnswers.json has no "topics.${topic.key}". Write it, or do not ask for it.`,
-        );
-      }
-      if (aboutPositions.has(topic.key)) return positionsSentence(sentence, named);
-      const office = named === undefined ? undefined : officeIn(facts, named);
+    /** How a visitor would ask for a topic; nothing where that needs a place that is not named. */
+    questionOf(topic: string | undefined, place: NamedPlace | undefined): string | undefined {
+      const named = place && { city: 'office' in place ? place.office.city : undefined, country: 'country' in place ? place.country : undefined };
+      const question = questions[topic ?? '']?.replace(/\{(city|country)\}/g, (slot, key: 'city' | 'country') => named?.[key] ?? slot);
+      return question?.includes('{') ? undefined : question;
+    },
+    /** A doubt, with the questions that were perhaps meant. */
+    perhaps: (page: string, likely: readonly string[], contact: string) =>
+      fill(words.perhaps, { ...valuesFor(), page, questions: likely.map((each) => `- ${each}`).join('\n'), contact }),
+    unknown: (contact: string) => fill(words.unknown, { ...valuesFor(), contact }),
+    outside: (contact: string) => fill(words.outside, { ...valuesFor(), contact }),
+    smallTalk: (kind: string) => fill(smallTalk[kind] ?? words.smallTalk.help, valuesFor()),
+    /** The sentence of a topic; nothing where its page is quoted. */
+    of(topic: string, place: NamedPlace | undefined): string | undefined {
+      const office = place && 'office' in place ? place.office : undefined;
+      const country = place && 'country' in place ? place.country : undefined;
+      const isPlaced = topic === 'agency' ? office : topic === 'countrySoon' ? country : true;
+      const sentence = sentences[isPlaced ? topic : (withoutPlace[topic] ?? topic)];
+      if (sentence === undefined) return undefined;
+      if (aboutPositions.has(topic)) return positionsSentence(sentence, office?.city);
       return fill(sentence, {
         ...valuesFor(),
-        ...(named === undefined ? {} : { country: named }),
+        ...(country ? { country } : {}),
         ...(office ? officeValuesOf(office) : {}),
       });
     },

@@ -1,6 +1,6 @@
 import stopWords from '../../../content/chat/stopWords.json';
 import type { LanguageCode } from '../../../content/languages.ts';
-import { type ChatLanguage, fold } from './stemsOf.ts';
+import { type ChatLanguage, wordsOf } from './stemsOf.ts';
 
 /**
  * A visitor of a French page may ask in English: `how`, `does` and `the` tell.
@@ -15,7 +15,7 @@ export function createLanguageAsked(
   /** The words that any question holds. */
   const commonWords = languages.map((language) => ({
     language,
-    words: new Set(wordsOf(stopWords[language].join(' '))),
+    words: new Set(wordsOf(stopWords[language])),
   }));
 
   return (message, page) => {
@@ -28,8 +28,4 @@ export function createLanguageAsked(
     if (!own) return page;
     return counts.reduce((most, each) => (each.count > most.count ? each : most), own).language;
   };
-}
-
-function wordsOf(text: string): string[] {
-  return fold(text).match(/\p{L}+/gu) ?? [];
 }

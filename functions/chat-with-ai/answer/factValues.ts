@@ -2,7 +2,7 @@ import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../locales/format.ts';
 import type { Facts, KnownOffice, KnownPage, KnownPosition } from '../knowledge.ts';
 import { type AnswerWords, fill } from './fill.ts';
-import { type ChatLanguage, fold } from './stemsOf.ts';
+import type { ChatLanguage } from './stemsOf.ts';
 
 /** What the fixed sentences may name, by the name they use. */
 export type FactValues = Record<string, string>;
@@ -70,6 +70,7 @@ export function factValuesOf({ facts, words, language, pages, positions }: FactI
     hiringSteps: formatList(facts.hiring.steps.map(lowerFirst), language),
     specialists: String(facts.specialists),
     projects: String(facts.projects),
+    satisfaction: facts.satisfaction,
     certifications: bullets(
       facts.certifications.map(
         (key) => Object.entries(words.lists.certifications).find(([each]) => each === key)?.[1] ?? key,
@@ -83,16 +84,6 @@ export function factValuesOf({ facts, words, language, pages, positions }: FactI
 /** @returns the values of one office */
 export function officeValuesOf({ city, address, email, phone }: KnownOffice): FactValues {
   return { city, cityAddress: address, cityEmail: emailLink(email), cityPhone: phoneLink(phone) };
-}
-
-/** @returns the office of a city by the name that content gives it */
-export function officeIn(facts: Facts, city: string): KnownOffice | undefined {
-  const offices = [
-    facts.headquarters,
-    ...facts.agencies,
-    ...facts.abroad.flatMap((country) => country.offices),
-  ];
-  return offices.find((office) => fold(office.city) === fold(city));
 }
 
 /** @returns the only form of link that an answer has */

@@ -24,11 +24,8 @@ const snowball: Partial<Record<LanguageCode, (word: string) => string>> = {
 /** Letters and digits, with what joins them inside a name: `S/4HANA` and `CI/CD` are two words, `C#` and `Node.js` one. */
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
 
-const ignored = new Map(
-  chatLanguages.map((language) => [
-    language,
-    new Set(stopWords[language].flatMap((entry) => wordsOf(entry))),
-  ]),
+const common = new Map(
+  chatLanguages.map((language) => [language, new Set(wordsOf(stopWords[language]))] as const),
 );
 
 /**
@@ -49,49 +46,29 @@ export function fold(text: string): string {
     .replaceAll('ى', 'ي');
 }
 
-function wordsOf(text: string): string[] {
+/** @returns the words of a text as it is searched: in lower case, without accents */
+export function wordsOf(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
 
-/** A word of a text, reduced to its stem (Snowball, Martin Porter, snowballstem.org). */
-export interface Stem {
-  stem: string;
-  /** Whether any question may hold it: it says nothing of the subject. */
-  common: boolean;
-}
-
-/**
- * @param folded a word in lower case without accents
- * @param language the language it is written in
- * @returns whether any question may hold it
- */
-export function isCommon(folded: string, language: ChatLanguage): boolean {
-  return ignored.get(language)?.has(folded) || (folded.length === 1 && !/\d/.test(folded));
-}
-
 /**
  * @param text a question or a passage
  * @param language the language it is written in
- * @returns every word in reading order, repetitions kept
- */
-export function allStemsOf(text: string, language: ChatLanguage): Stem[] {
-  return wordsOf(text).map((each) => {
-    const common = isCommon(each, language);
-    // Common words stay whole: `are` would else become the `AR` of augmented reality.
-    return { stem: common ? each : stem(each, language), common };
-  });
-}
-
-/**
- * @param text a question or a passage
- * @param language the language it is written in
- * @returns the stems that carry its subject, in reading order, repetitions kept
+ * @returns every word in reading order as its stem (Snowball, Martin Porter, snowballstem.org). Words that any question may hold
+ *   stay whole and are marked, because `are` would else become the `AR` of augmented reality.
  */
 export function stemsOf(text: string, language: ChatLanguage): string[] {
-  return allStemsOf(text, language).flatMap(({ stem, common }) => (common ? [] : stem));
+  return wordsOf(text).map((each) =>
+    common.get(language)?.has(each) || /^\D$/u.test(each) ? `_${each}` : stemOf(each, language),
+  );
 }
 
-function stem(folded: string, language: ChatLanguage): string {
+/** @returns whether any question may hold it: it says little of the subject */
+export function isCommon(stem: string): boolean {
+  return stem.startsWith('_');
+}
+
+function stemOf(folded: string, language: ChatLanguage): string {
   // Names such as k6, Node.js and C# have no stem.
   if (!/^(?:[a-z]+|\p{Script=Arabic}+)$/u.test(folded)) return folded;
   // Snowball tells `testé` from `teste` by the accent that folding took away: feminine participles lose one `e` here instead.

@@ -5,7 +5,7 @@ import { type Office, offices } from '../../../content/offices.ts';
 import { positions } from '../../../content/positions.ts';
 import { promises } from '../../../content/promises.ts';
 import { tools } from '../../../content/tools.ts';
-import { formatDate } from '../../../locales/format.ts';
+import { formatDate, formatNumber } from '../../../locales/format.ts';
 import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { namedDomains } from '../../../locales/namedFacts.ts';
 import { readWords } from '../../../locales/readWords.ts';
@@ -74,6 +74,7 @@ export function chatFacts(language: ChatLanguage): Facts {
     hiring: { time: fill(process.lead, promised), steps: process.items.map(({ title }) => title) },
     specialists: figureOf('specialists'),
     projects: figureOf('projects'),
+    satisfaction: formatNumber(figureOf('satisfaction'), language, { style: 'unit', unit: 'percent' }),
     certifications: company.certifications.map(({ key }) => key),
     tools: {
       automation: tools.automation.map(({ name }) => name),

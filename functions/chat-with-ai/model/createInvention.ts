@@ -1,4 +1,4 @@
-import { allStemsOf, type ChatLanguage } from '../answer/stemsOf.ts';
+import { type ChatLanguage, isCommon, stemsOf } from '../answer/stemsOf.ts';
 import type { Knowledge } from '../knowledge.ts';
 
 /** An answer is read in a small panel. In characters. */
@@ -51,7 +51,7 @@ export function createInvention(knowledge: Knowledge, language: ChatLanguage) {
   );
 
   function stemsIn(text: string): string[] {
-    return allStemsOf(text, language).map(({ stem }) => stem);
+    return stemsOf(text, language);
   }
 
   return (answer: string, sent: readonly string[]): string | undefined => {
@@ -107,7 +107,7 @@ export function createInvention(knowledge: Knowledge, language: ChatLanguage) {
   }
 
   function isCommonWord(each: string): boolean {
-    return allStemsOf(each, language).every(({ common }) => common);
+    return stemsIn(each).every(isCommon);
   }
 }
 

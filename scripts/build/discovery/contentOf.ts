@@ -64,10 +64,11 @@ const heading: Handle = (state, element) => ({
 /** What the passages of the assistant leave out. */
 const beside: Handle = (state, element) =>
   state.toFlow(state.all(element)).map((node) => ({ ...node, data: { isBeside: true } as never }));
-const figure: Handle = (state, element) =>
-  find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table')
-    ? state.toFlow(state.all(element))
-    : beside(state, element, undefined);
+const figure: Handle = (state, element) => {
+  const isRead = find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table');
+  const isDrawn = find(element, ({ properties }) => 'dataDrawing' in properties);
+  return isRead && !isDrawn ? state.toFlow(state.all(element)) : beside(state, element, undefined);
+};
 const handlers = {
   figure,
   summary: beside,
@@ -93,7 +94,7 @@ function readable(children: readonly ElementContent[], place: Place): ElementCon
 function readableElement(element: Element, place: Place): ElementContent[] {
   const { tagName, properties } = element;
   // A drawing says what its label says.
-  if (properties.role === 'img') return [h('p', propertyOf(element, 'ariaLabel') ?? '')];
+  if (properties.role === 'img') return [h('p', { dataDrawing: '' }, propertyOf(element, 'ariaLabel') ?? '')];
   const isHidden = properties.hidden !== undefined && properties.hidden !== false && !place.isInDetails;
   if (left.has(tagName) || isHidden || properties.ariaHidden === 'true') return [];
   const inside = placeIn(element, place);
