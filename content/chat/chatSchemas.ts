@@ -3,97 +3,54 @@ import { distinct, key, nameIn, sitePath } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { allOffices } from '../offices.ts';
 
-/** What visitors write: words, of which some may stand between brackets as a choice, `(dure|prend)`. */
-const phrase = z
+/** At most this many ways to ask for a topic, in each language. */
+const mostWays = 12;
+
+const slot = /\{(?!city\}|country\})/;
+
+/** What visitors write to ask for a topic, in one line. */
+const ways = z
   .string()
   .trim()
   .min(1)
-  .max(500)
-  .refine((text) => /[\p{L}\p{N}]/u.test(text), 'has neither letters nor digits')
-  .refine(bracketsClose, 'has a bracket that does not close, or a choice inside a choice')
-  .describe('words as visitors write them: "combien de temps (dure|prend) mission"');
+  .refine((text) => text.split('|').length <= mostWays, `has more than ${mostWays} ways to ask`)
+  .refine((text) => !slot.test(text), 'has a slot that stands for nothing. Known: {city} and {country}')
+  .describe('ways to ask, parted by |: "combien ça coûte | vos tarifs, vos prix"');
 
-const phrases = unique(phrase).min(1);
-const inEachLanguage = each(phrases);
-/** A language may have no other words for it. */
-const inSomeLanguage = each(unique(phrase));
+const words = z.string().trim().min(1).describe('words parted by spaces');
 
-/** Common words, several in a line. */
-const lines = unique(z.string().trim().min(1)).min(1);
-
-const slots = ['city', 'country', 'automationTool', 'performanceTool'];
-const asked = unique(
-  phrase.refine(
-    (text) =>
-      [...text.matchAll(/\{(\w*)\}?/g)].every(
-        ([slot, name = '']) => slot.endsWith('}') && slots.includes(name),
-      ),
-    `has a slot that stands for nothing. Known: ${slots.map((slot) => `{${slot}}`).join(', ')}`,
-  ),
-);
-
-const topic = z.strictObject({
-  key,
-  page: z
-    .string()
-    .refine((text) => sitePath.safeParse(text.replace('{slug}', 'slug')).success)
-    .describe('a page of this site without language, with a fragment or none: /careers#positions'),
-  asked: each(asked.min(1)),
-  decisive: each(asked).optional(),
-  means: inSomeLanguage.optional(),
-});
-
-const synonyms = z.array(z.strictObject({ said: phrases, means: phrases })).min(1);
+const topic = z
+  .strictObject({
+    key,
+    kind: z.enum(['smallTalk', 'outside']).optional(),
+    page: z
+      .string()
+      .refine((text) => sitePath.safeParse(text.replace('{slug}', 'slug')).success)
+      .describe('a page of this site without language, with a fragment or none: /careers#positions')
+      .optional(),
+    ...each(ways),
+  })
+  .refine(({ kind, page }) => (kind === undefined) === (page !== undefined), {
+    path: ['page'],
+    message: 'names the page that answers, unless the topic is small talk or lies outside',
+  });
 
 /** content/chat/: what the chat understands, by the name of the file. */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
-  articles: inEachLanguage,
-  courtesies: inEachLanguage,
-  outside: inEachLanguage,
   places: z
     .record(
       nameIn(
         'content/offices.json',
         allOffices.map(({ name }) => name),
       ),
-      phrases,
+      z.string().min(1),
     )
-    .describe('the name of an office, and what lies around it'),
-  smallTalk: z.strictObject({
-    greeting: inEachLanguage,
-    thanks: inEachLanguage,
-    goodbye: inEachLanguage,
-    whoAreYou: inEachLanguage,
-    help: inEachLanguage,
-    complaint: inEachLanguage,
-  }),
-  stopWords: each(lines),
-  synonyms: each(synonyms),
+    .describe('the name of an office, and what lies around it, parted by commas'),
+  stopWords: z.strictObject(each(words)),
   topics: distinct(topic, 'key'),
 };
 
 /** One for each language that is published; a draft may have none. */
-function each(value: z.ZodType) {
-  return z.strictObject(
-    Object.fromEntries(languages.map(({ code, draft }) => [code, draft ? value.optional() : value])),
-  );
-}
-
-function bracketsClose(text: string): boolean {
-  return !/[()|]/.test(text.replaceAll(/\([^()]*\)/g, ''));
-}
-
-/** A list in which nothing stands twice. */
-function unique(entry: z.ZodType<string>) {
-  return z.array(entry).superRefine((entries, context) => {
-    for (const [index, text] of entries.entries()) {
-      const first = entries.indexOf(text);
-      if (first === index) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [index],
-        message: `is the same as [${first}]: keep one of them`,
-      });
-    }
-  });
+function each(value: z.ZodType<string>) {
+  return Object.fromEntries(languages.map(({ code, draft }) => [code, draft ? value.optional() : value]));
 }

@@ -28,10 +28,10 @@ export async function report(): Promise<string[]> {
       `  ${language}  time in the function: median ${milliseconds(times, 0.5)}, p95 ${milliseconds(times, 0.95)} over ${times.length} questions`,
     );
   }
-  for (const { language, index, pages, passages, ...rest } of await loadChatKnowledge(functionsFolder)) {
-    const everything = JSON.stringify({ language, index, pages, passages, ...rest });
+  for (const { language, pages, passages, ...rest } of await loadChatKnowledge(functionsFolder)) {
+    const everything = JSON.stringify({ language, pages, passages, ...rest });
     lines.push(
-      `  ${language}  ${pages.length} pages, ${passages.length} passages; index ${kilobytes(JSON.stringify(index))}, with the texts ${kilobytes(everything)} (gzip ${(gzipSync(everything).length / 1000).toFixed(0)} kB)`,
+      `  ${language}  ${pages.length} pages, ${passages.length} passages; ${kilobytes(everything)} (gzip ${(gzipSync(everything).length / 1000).toFixed(0)} kB)`,
     );
   }
   const bundle = path.join(functionsFolder, 'chat-with-ai/chat.js');

@@ -35,7 +35,9 @@ export function choosePassage(
     lines: passage.lines.map((line) => ({ line, stems: new Set(stemsOf(line, language)) })),
   }));
   const weights = [...asked].flatMap(([stem, weight]) => {
-    const holding = parts.filter(({ heading, lines }) => [heading, ...lines.map((each) => each.stems)].some((stems) => stems.has(stem)));
+    const holding = parts.filter(({ heading, lines }) =>
+      [heading, ...lines.map((each) => each.stems)].some((stems) => stems.has(stem)),
+    );
     if (isCommon(stem) || holding.length === 0) return [];
     return [[stem, weight * (0.1 + Math.log(parts.length / holding.length))] as const];
   });
@@ -71,9 +73,7 @@ export function choosePassage(
       : first;
   return {
     passage: best.passage,
-    lines: [...chosen]
-      .sort((one, other) => one.position - other.position)
-      .map(({ line }) => shorten(line)),
+    lines: [...chosen].sort((one, other) => one.position - other.position).map(({ line }) => shorten(line)),
   };
 }
 

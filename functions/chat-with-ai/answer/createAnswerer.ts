@@ -53,7 +53,8 @@ export function createAnswerer(
   const factAnswers = createFactAnswers(facts, pages, language, now);
   const search = createSearch(knowledge, language);
   const labelOf = (path: string) => pages.find((page) => page.path === path)?.label ?? path;
-  const addressOf = ({ page, fragment }: Passage) => `${pages[page]?.path ?? ''}${fragment && `#${fragment}`}`;
+  const addressOf = ({ page, fragment }: Passage) =>
+    `${pages[page]?.path ?? ''}${fragment && `#${fragment}`}`;
 
   /** A message has several sentences: those that ask for different things, else the one that is understood best. */
   function readingsOf(message: string): Reading[] {
@@ -77,7 +78,11 @@ export function createAnswerer(
       .map(({ topic, passage, path }) => topic?.address ?? (passage ? addressOf(passage) : path));
     const sentence = best.topic && factAnswers.of(best.topic.key, place);
     if (sentence !== undefined)
-      return { source: 'facts' as const, paragraphs: [sentence], addresses: [best.topic?.address ?? '', ...others] };
+      return {
+        source: 'facts' as const,
+        paragraphs: [sentence],
+        addresses: [best.topic?.address ?? '', ...others],
+      };
 
     const asked = new Map(stems.map((stem) => [stem, search.weightOf(stem)]));
     const question = stemsOf(factAnswers.questionOf(best.topic?.key, place) ?? '', language);
@@ -90,7 +95,11 @@ export function createAnswerer(
     const introduction = start && start !== passage ? start.lines.slice(0, 1) : [];
     return {
       source: 'pages' as const,
-      paragraphs: [...introduction, ...paragraphsOf(passage, lines), ...(passage.isExample ? [factAnswers.example] : [])],
+      paragraphs: [
+        ...introduction,
+        ...paragraphsOf(passage, lines),
+        ...(passage.isExample ? [factAnswers.example] : []),
+      ],
       addresses: [addressOf(passage), ...others],
     };
   }
@@ -130,13 +139,19 @@ export function createAnswerer(
     }
     if (confidence < enough) {
       const page = labelOf(first.found[0]?.path ?? '');
-      return { ...nothing, text: factAnswers.perhaps(page, questions, contact), source: 'perhaps', confidence };
+      return {
+        ...nothing,
+        text: factAnswers.perhaps(page, questions, contact),
+        source: 'perhaps',
+        confidence,
+      };
     }
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
     const said = parts.flatMap(({ paragraphs }) => paragraphs);
     const links = parts
       .flatMap(({ addresses }) => addresses)
+      .filter((address) => pages.some(({ path }) => path === withoutFragment(address)))
       .filter((address) => !said.some((paragraph) => paragraph.includes(`](${withoutFragment(address)})`)))
       .filter((address, index, all) => all.map(withoutFragment).indexOf(withoutFragment(address)) === index)
       .map((address) => linkTo(labelOf(withoutFragment(address)), address));
@@ -146,14 +161,19 @@ export function createAnswerer(
       source: parts[0]?.source ?? 'unknown',
       confidence,
       readOn,
-      passages: readings.flatMap(({ found }) => found.flatMap(({ topic, passage }) => passage ?? passagesAt(topic))).slice(0, mostPassages),
+      passages: readings
+        .flatMap(({ found }) => found.flatMap(({ topic, passage }) => passage ?? passagesAt(topic)))
+        .slice(0, mostPassages),
     };
   };
 
   /** The contact page with the visitor's question as its subject, as the site's search hands it over. */
   function contactWith(message: string): string {
     const subject = message.slice(0, longestSubject).trim();
-    const query = encodeURIComponent(subject).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    const query = encodeURIComponent(subject).replace(
+      /[!'()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    );
     const path = urlOf(language, '/contact');
     return linkTo(labelOf(path), `${path}?subject=${query}`);
   }
@@ -179,7 +199,9 @@ const and = /\s(?:et|and|y)\s|\s(?=و(?:كم|أين|متى|هل|كيف|ما|من
 
 /** A visitor often writes two sentences of context before the question, or asks two things in one sentence. */
 function sentencesIn(message: string): string[] {
-  const sentences = (message.match(/[^.!?؟\n]+(?:[.](?=\S)[^.!?؟\n]+)*[.!?؟]*/g) ?? []).flatMap((each) => each.split(and));
+  const sentences = (message.match(/[^.!?؟\n]+(?:[.](?=\S)[^.!?؟\n]+)*[.!?؟]*/g) ?? []).flatMap((each) =>
+    each.split(and),
+  );
   return sentences.length > 1 && !context.test(message) ? sentences.slice(0, mostSentences) : [];
 }
 
@@ -190,7 +212,11 @@ function paragraphsOf({ heading, lines: all }: Passage, lines: readonly string[]
   if (lines.length === 1 && only && /[:：]\s.*[.!?…]$/.test(only)) return [only.slice('- '.length)];
   const written = lines.filter((line) => !line.startsWith('- '));
   // One or two items mean more with the sentence that introduces them.
-  const introduction = items.length > 0 && written.length === 0 ? all.slice(0, 1).filter((line) => !line.startsWith('- ')) : [];
+  const introduction =
+    items.length > 0 && written.length === 0 ? all.slice(0, 1).filter((line) => !line.startsWith('- ')) : [];
   const paragraphs = written.length > 0 ? written : introduction;
-  return [...(paragraphs.length > 0 ? paragraphs : items.length > 0 ? [heading] : []), ...(items.length > 0 ? [items.join('\n')] : [])];
+  return [
+    ...(paragraphs.length > 0 ? paragraphs : items.length > 0 ? [heading] : []),
+    ...(items.length > 0 ? [items.join('\n')] : []),
+  ];
 }

@@ -54,13 +54,24 @@ export function createFactAnswers(
     example: words.example,
     /** How a visitor would ask for a topic; nothing where that needs a place that is not named. */
     questionOf(topic: string | undefined, place: NamedPlace | undefined): string | undefined {
-      const named = place && { city: 'office' in place ? place.office.city : undefined, country: 'country' in place ? place.country : undefined };
-      const question = questions[topic ?? '']?.replace(/\{(city|country)\}/g, (slot, key: 'city' | 'country') => named?.[key] ?? slot);
-      return question?.includes('{') ? undefined : question;
+      const named = {
+        company: facts.company,
+        ...(place && ('office' in place ? { city: place.office.city } : place)),
+      };
+      const question = Object.entries(named).reduce(
+        (text, [name, value]) => text?.replace(`{{${name}}}`, value),
+        questions[topic ?? ''],
+      );
+      return question?.includes('{{') ? undefined : question;
     },
     /** A doubt, with the questions that were perhaps meant. */
     perhaps: (page: string, likely: readonly string[], contact: string) =>
-      fill(words.perhaps, { ...valuesFor(), page, questions: likely.map((each) => `- ${each}`).join('\n'), contact }),
+      fill(words.perhaps, {
+        ...valuesFor(),
+        page,
+        questions: likely.map((each) => `- ${each}`).join('\n'),
+        contact,
+      }),
     unknown: (contact: string) => fill(words.unknown, { ...valuesFor(), contact }),
     outside: (contact: string) => fill(words.outside, { ...valuesFor(), contact }),
     smallTalk: (kind: string) => fill(smallTalk[kind] ?? words.smallTalk.help, valuesFor()),

@@ -25,7 +25,9 @@ export function createPlaces({ headquarters, agencies, abroad, soon }: Facts, la
     const written = wordsOf(text);
     const words = written.map((word) => (language === 'ar' ? word.replace(joined, '') : word));
     for (const { words: name, place, slot } of named) {
-      const start = words.findIndex((_, index) => name.every((word, position) => words[index + position] === word));
+      const start = words.findIndex((_, index) =>
+        name.every((word, position) => words[index + position] === word),
+      );
       if (start < 0) continue;
       written.splice(start, name.length, slot);
       return { text: written.join(' '), name: stemsOf(name.join(' '), language).join(' '), place };

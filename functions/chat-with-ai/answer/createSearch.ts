@@ -79,6 +79,9 @@ const contextFactor = 0.5;
 /** MiniSearch's score of a document is about three times the weight of a way to ask that holds the same words. */
 const scoreScale = 1 / 3;
 
+/** The question is one of the ways to ask. */
+const askedExactly = 100;
+
 /** A page whose topic and whose passages are both found is more likely. */
 const pageFactor = 0.3;
 
@@ -103,24 +106,36 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
     address: page === undefined ? '' : urlOf(language, page.replace('{slug}', facts.slug)),
   }));
   const wayTexts = topicList.map((topic) =>
-    [questions[topic.key] ?? '', topic[language]].join(' | ').replace(/\{(\w+)\}/g, 'slot$1'),
+    [questions[topic.key] ?? '', topic[language]].join(' | ').replace(/\{+(\w+)\}+/g, 'slot$1'),
   );
-  const stemsOfEachWay = wayTexts.map((text) => text.split(/[|,،:]/).map((way) => new Set(stemsOf(way, language))));
+  const stemsOfEachWay = wayTexts.map((text) =>
+    text.split(/[|,،:]/).map((way) => new Set(stemsOf(way, language))),
+  );
 
   /** In how many topics a word stands. */
   const spread = new Map<string, number>();
   for (const ways of stemsOfEachWay) {
-    for (const stem of new Set(ways.flatMap((way) => [...way]))) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+    for (const stem of new Set(ways.flatMap((way) => [...way])))
+      spread.set(stem, (spread.get(stem) ?? 0) + 1);
   }
   const stemsOfTopics = (isOutside: boolean) =>
-    new Set(stemsOfEachWay.filter((_, topic) => (topics[topic]?.kind === 'outside') === isOutside).flat().flatMap((way) => [...way]));
+    new Set(
+      stemsOfEachWay
+        .filter((_, topic) => (topics[topic]?.kind === 'outside') === isOutside)
+        .flat()
+        .flatMap((way) => [...way]),
+    );
   const inside = stemsOfTopics(false);
   const outside = new Set([...stemsOfTopics(true)].filter((stem) => !inside.has(stem)));
   const known = new Set<string>();
   const weightOf = (stem: string) => {
     const count = spread.get(stem);
     const weight =
-      count === undefined ? (known.has(stem) ? unlistedWeight : unknownWeight) : Math.log(1 + (topics.length - count + 0.5) / (count + 0.5));
+      count === undefined
+        ? known.has(stem)
+          ? unlistedWeight
+          : unknownWeight
+        : Math.log(1 + (topics.length - count + 0.5) / (count + 0.5));
     if (outside.has(stem)) return weight * outsideFactor;
     return isCommon(stem) ? weight * commonFactor : weight;
   };
@@ -155,7 +170,9 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
 
   /** A stem that nothing holds is put back to the known one that it begins with: mistyped endings, `robotiqqu` for `robot`. */
   const spell = (stem: string) => {
-    const shorter = [...stem.slice(shortestMistyped)].map((_, cut) => stem.slice(0, -1 - cut)).slice(0, longestEnding);
+    const shorter = [...stem.slice(shortestMistyped)]
+      .map((_, cut) => stem.slice(0, -1 - cut))
+      .slice(0, longestEnding);
     return known.has(stem) ? stem : (shorter.find((each) => known.has(each)) ?? stem);
   };
   const read = (text: string) => stemsOf(text, language).map(spell);
@@ -176,8 +193,10 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
       for (const stem of stems) {
         for (const way of waysWith.get(stem) ?? []) heard.set(way, (heard.get(way) ?? 0) + worth(stem));
       }
-      for (const [{ topic, weight }, held] of heard) {
-        asWritten.set(topic, Math.max(asWritten.get(topic) ?? 0, held * (held / weight) ** 2));
+      for (const [{ topic, weight, stems: way }, held] of heard) {
+        const isAllOf = way.size === stems.length && stems.every((stem) => way.has(stem));
+        const score = isAllOf ? askedExactly : held * (held / weight) ** 2;
+        asWritten.set(topic, Math.max(asWritten.get(topic) ?? 0, score));
       }
 
       const isKnown = (stem: string) => known.has(stem);
@@ -205,14 +224,30 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
             rank: 0,
             confidence: 0,
           };
-        });
+        })
+        // A topic without a sentence is answered from its page.
+        .filter(
+          ({ topic, path }) =>
+            !topic ||
+            topic.kind ||
+            topic.key in facts.words.topics ||
+            pages.some((page) => page.path === path),
+        );
       for (const each of found) {
         const besides = each.path === '' ? [] : found.filter(({ path }) => path === each.path);
         const other = besides.filter(({ topic }) => Boolean(topic) !== Boolean(each.topic));
         const held = new Set([each, ...besides].flatMap((beside) => beside.held));
-        const understood = sum(telling.filter((stem) => held.has(stem)), worth);
-        each.confidence = total === 0 ? 0 : (understood / total) * (each.topic ? 1 : Math.min(1, understood / leastOfPassage));
-        each.rank = (each.score + pageFactor * Math.max(0, ...other.map(({ score }) => score))) * each.confidence ** 0.5;
+        const understood = sum(
+          telling.filter((stem) => held.has(stem)),
+          worth,
+        );
+        each.confidence =
+          total === 0
+            ? 0
+            : (understood / total) * (each.topic ? 1 : Math.min(1, understood / leastOfPassage));
+        each.rank =
+          (each.score + pageFactor * Math.max(0, ...other.map(({ score }) => score))) *
+          each.confidence ** 0.5;
       }
       return { stems, place, found: found.sort((one, other) => other.rank - one.rank) };
     },

@@ -32,7 +32,7 @@ test('a question in the other language of the site is answered in it', async () 
   };
   const inEnglish = await answerTo('What are your opening hours?');
   expect(inEnglish).toContain('Monday to Friday');
-  expect(inEnglish).toContain('](/en/contact)');
+  expect(inEnglish).toContain('](/en/contact#other-ways-title)');
   expect(inEnglish).not.toContain('Lundi');
   expect(await answerTo('Quels sont vos horaires ?')).toContain('du lundi au vendredi');
 });

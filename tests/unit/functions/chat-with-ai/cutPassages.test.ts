@@ -16,14 +16,13 @@ test('a section that bears the stamp of examples, and not the next', () => {
 });
 
 describe('what a page is called', () => {
-  test('by its title without the company, and the last item of its breadcrumb', () => {
+  test('by the last item of its breadcrumb', () => {
     const page = pageOf('/page', {
       title: 'Une page',
       label: 'Page',
-      description: 'De quoi il s’agit.',
       main: '<h1>Titre</h1><p>Un texte assez long.</p>',
     });
-    expect(page).toMatchObject({ title: 'Une page', label: 'Page', about: 'De quoi il s’agit.' });
+    expect(page).toMatchObject({ label: 'Page' });
   });
 
   test('without breadcrumb by its title', () => {

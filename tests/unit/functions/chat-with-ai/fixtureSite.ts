@@ -1,7 +1,11 @@
 import { promises } from '../../../../content/promises.ts';
 import type { AnswerWords } from '../../../../functions/chat-with-ai/answer/fill.ts';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
-import { chatIndex, type ReadPage, readPage } from '../../../../functions/chat-with-ai/index/chatIndex.ts';
+import {
+  chatKnowledge,
+  type ReadPage,
+  readPage,
+} from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { Facts, Knowledge } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { readWords } from '../../../../locales/readWords.ts';
 import { type PromiseWords, promiseTexts } from '../../../../renderer/quoted/promiseTexts.ts';
@@ -131,16 +135,14 @@ export function factsIn(language: ChatLanguage): Facts {
     },
     specialists: 50,
     projects: 50,
+    satisfaction: '99.9%',
     certifications: ['cmmi', 'istqb'],
     tools: { automation: ['Playwright', 'Selenium'], performance: ['Apache JMeter', 'k6'] },
   };
 }
 
 /** What the build would make of the pages above. */
-export const knowledge: Knowledge[] = [...chatIndex(pagesRead)].map((index) => ({
-  ...index,
-  facts: factsIn(index.language as ChatLanguage),
-}));
+export const knowledge: Knowledge[] = [...chatKnowledge(pagesRead, factsIn)];
 
 /** A day on which both positions are open. */
 export const spring = () => new Date('2026-04-01T10:00:00Z');

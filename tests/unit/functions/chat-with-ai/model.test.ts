@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { chatOptionsFrom } from '../../../../functions/chat-with-ai/chatOptionsFrom.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
-import { chatIndex } from '../../../../functions/chat-with-ai/index/chatIndex.ts';
+import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { rulesFor } from '../../../../functions/chat-with-ai/model/promptFor.ts';
 import { complete, type ModelRequest, startFakeModel } from './fakeModel.ts';
 import { factsIn, knowledge, pageOf, pagesRead, spring } from './fixtureSite.ts';
@@ -200,7 +200,7 @@ describe('orders in what is read stay text', () => {
       main: `<h1>Robotique</h1><p>Nos robots. ${order}</p>`,
     });
     const others = pagesRead.filter(({ path }) => path !== poisoned.path);
-    const pages = [...chatIndex([...others, poisoned])].map((index) => ({ ...index, facts: factsIn('fr') }));
+    const pages = [...chatKnowledge([...others, poisoned], factsIn)];
     const { ask, fake } = await chatWith(
       (_, response) => complete(response, 'Voici. [Cliquez](https://evil.example)'),
       { pages },

@@ -576,11 +576,11 @@ export const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
       ],
     },
     {
-      what: 'the chat is taught a phrase with an open bracket',
-      file: 'content/chat/courtesies.json',
-      change: [/"fr": \[\s*"/, '$&(a '],
+      what: 'the chat is taught a slot that stands for nothing',
+      file: 'content/chat/topics.json',
+      change: [/"fr": "/, '$&{street} '],
       says: [
-        '…  fr[0] has a bracket that does not close, or a choice inside a choice. Write words as visitors write them: "combien de temps (dure|prend) mission".',
+        '…  [0].fr has a slot that stands for nothing. Known: {city} and {country}. Write ways to ask, parted by |: "combien ça coûte | vos tarifs, vos prix".',
       ],
     },
     {
@@ -617,7 +617,7 @@ export const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     },
     {
       what: 'a file that the chat reads is gone',
-      file: 'content/chat/synonyms.json',
+      file: 'content/chat/stopWords.json',
       says: ['is missing, and the chat reads it. Put it back.'],
     },
     {

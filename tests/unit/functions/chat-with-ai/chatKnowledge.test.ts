@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import topics from '../../../../content/chat/topics.json';
+import { createFactAnswers } from '../../../../functions/chat-with-ai/answer/createFactAnswers.ts';
+import { chatLanguages } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import { factsIn, knowledge, spring } from './fixtureSite.ts';
+
+/** Sentences that a topic is answered with in some cases only. */
+const variants = ['positionsNone', 'positionsElsewhere'];
+
+test('each language knows its own pages', () => {
+  for (const { language, pages, passages } of knowledge) {
+    expect(pages.every(({ path }) => path.startsWith('/en') === (language === 'en'))).toBe(true);
+    expect(passages.every(({ page }) => pages[page] !== undefined)).toBe(true);
+  }
+});
+
+test.each(chatLanguages)('in %s, every topic has its question, and every sentence its topic', (language) => {
+  const { words } = factsIn(language);
+  const keys = (kind?: string) => topics.filter((topic) => topic.kind === kind).map(({ key }) => key);
+  expect(Object.keys(words.questions).sort()).toEqual(keys().sort());
+  expect(Object.keys(words.smallTalk).sort()).toEqual(keys('smallTalk').sort());
+  expect(Object.keys(words.topics).filter((key) => !variants.includes(key) && !keys().includes(key))).toEqual(
+    [],
+  );
+  const answers = createFactAnswers(factsIn(language), [], language, spring);
+  const { headquarters } = factsIn(language);
+  for (const { key } of topics) {
+    const place = key === 'countrySoon' ? { country: 'Canada' } : { office: headquarters };
+    expect(answers.of(key, place) ?? '').not.toMatch(/\{|undefined/);
+    expect(answers.questionOf(key, place) ?? '').not.toContain('{');
+  }
+});
