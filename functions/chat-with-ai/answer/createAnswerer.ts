@@ -19,7 +19,7 @@ export interface Answer {
   passages: Passage[];
 }
 
-/** From this share of the question understood on, it is answered: derived by `npm run report chatAnswers`, see decision 010. */
+/** From this share of the question understood on, it is answered. Chosen by hand, see decision 010. */
 export const enough = 0.5;
 
 /** From this share on, the likely questions are offered. */

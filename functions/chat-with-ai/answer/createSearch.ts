@@ -91,8 +91,8 @@ const longestEnding = 4;
 const mostFound = 40;
 
 /**
- * One index of all that is known in a language: topics and passages. It is built when it is first needed, because that takes less than
- * reading a stored one.
+ * One index of all that is known in a language: topics and passages. It is built when the function starts, so that the bundle holds no
+ * index beside the texts.
  *
  * @param knowledge what is known, in one language
  * @param language that language
