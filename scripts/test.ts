@@ -14,10 +14,13 @@ interface Stage {
   command: string[];
   /** The file of what the stage says of its tests, in JUnit's XML; a stage without report is one check. */
   report?: string;
+  /** What takes long and seldom finds anything: `npm test all`, or by its name. */
+  isOfAll?: boolean;
 }
 
-const vitest = (project: string): Stage => ({
+const vitest = (project: string, isOfAll = false): Stage => ({
   name: project,
+  isOfAll,
   command: [
     'vitest',
     'run',
@@ -39,13 +42,11 @@ const groups: Stage[][] = [
     vitest('unit'),
   ],
   [{ name: 'build', command: ['tsx', ...buildFlags, 'scripts/build.ts'] }],
-  [vitest('site'), vitest('hosts'), vitest('build-failures')],
+  [vitest('site'), vitest('hosts', true), vitest('build-failures', true)],
   [{ name: 'e2e', command: ['playwright', 'test'], report: 'test-results/e2e.xml' }],
-  [vitest('engines')],
+  [vitest('engines', true)],
 ];
 const stages = groups.flat();
-/** Takes near a minute and two more browsers: `npm test engines`. */
-const onlyByName = ['engines'];
 
 /** Runs a stage. One that has company says what it has to say when it is done. */
 async function run({ name, command, report }: Stage, isAlone: boolean): Promise<Outcome> {
@@ -79,15 +80,18 @@ function outcomeOf(report: Stage['report'], succeeded: boolean): Outcome {
 }
 
 await runCommand(async () => {
-  const wanted = process.argv.slice(2);
+  const isAll = process.argv[2] === 'all';
+  const wanted = process.argv.slice(isAll ? 3 : 2);
+  // The browser's tests read it in playwright.config.ts.
+  if (isAll) process.env.TEST_ALL = '1';
   const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     throw new Error(
-      `No such stage: ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`,
+      `No such stage: ${unknown.join(', ')}. There are all, ${stages.map(({ name }) => name).join(', ')}.`,
     );
   }
-  const isChosen = ({ name }: Stage) =>
-    wanted.length === 0 ? !onlyByName.includes(name) : wanted.includes(name);
+  const isChosen = ({ name, isOfAll }: Stage) =>
+    wanted.length === 0 ? isAll || !isOfAll : wanted.includes(name);
   mkdirSync('test-results', { recursive: true });
   const chosen = stages.filter(isChosen).map(({ name }) => name);
   if (chosen.includes('e2e')) installChromium();

@@ -15,7 +15,7 @@ const codes = languages.map(({ code }) => code);
 // Each kind of page in one of the windows and one of the languages; in all of each where all is asked for.
 for (const [place, width] of widths.entries()) {
   test(`a document that comes in pieces moves nothing at ${width} px`, async ({ context, baseURL }) => {
-    const all = Boolean(process.env.TEST_ALL);
+    const all = Boolean(process.env.EVERY_CASE);
     if (all) test.setTimeout(300_000);
     const server = inPieces(baseURL ?? '');
     const { port } = server.address() as AddressInfo;

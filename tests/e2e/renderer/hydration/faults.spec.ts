@@ -60,8 +60,8 @@ test.use({ viewport: { width: 390, height: 300 }, contextOptions: { reducedMotio
 const inside = 'dialog:modal form[action] input:not([type="hidden"])';
 const typedInside = 'Early';
 
-/** With `TEST_ALL` set, each file meets each fault with each island that asks for it, in both languages. This takes minutes. */
-const isWhole = Boolean(process.env.TEST_ALL);
+/** With `EVERY_CASE` set, each file meets each fault with each island that asks for it, in both languages. This takes minutes. */
+const isWhole = Boolean(process.env.EVERY_CASE);
 
 const islands = readIslands();
 

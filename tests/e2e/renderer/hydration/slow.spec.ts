@@ -98,7 +98,7 @@ const lines: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
 };
 
-/** Without `TEST_ALL`, one that asks and one that posts. */
+/** Without `EVERY_CASE`, one that asks and one that posts. */
 const representatives = ['at 100 kbit/s and 700 ms, chat', 'each file 4 s late, contactForm'];
 
 test('every island has a first use on a slow line', () => {
@@ -110,7 +110,7 @@ test('every island has a first use on a slow line', () => {
 for (const [line, slow] of Object.entries(lines)) {
   for (const [name, { path, act, effect, posted }] of Object.entries(uses)) {
     const title = `${line}, ${name}`;
-    if (!process.env.TEST_ALL && !representatives.includes(title)) continue;
+    if (!process.env.EVERY_CASE && !representatives.includes(title)) continue;
     test(`${title}: the first use has its effect, once`, async ({ page }) => {
       test.setTimeout(120_000);
       const posts = watchPosts(page);
