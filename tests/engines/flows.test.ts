@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Resources } from '../../locales/i18next.d.ts';
+import { readWords } from '../../locales/readWords.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import {
   chromiumDriver,
@@ -29,6 +31,8 @@ const engines = [
 ];
 
 const phone = [390, 844] as const;
+const home = readWords<Resources['home']>('fr', 'home');
+const chatbot = readWords<Resources['chatbot']>('fr', 'chatbot');
 
 const submissions = mkdtempSync(path.join(tmpdir(), 'submissions-'));
 const server = await serveSite({ port: 0, dataFolder: submissions, submissionsPerMinute: 1000 });
@@ -85,11 +89,11 @@ for (const { name, connect, programs, prerenders } of engines) {
       test('a page made in advance knows what was chosen since, and is shown at once', async () => {
         const me = visitor();
         await me.arrive('/');
-        await me.pointAt('Découvrir nos services');
+        await me.pointAt(home.hero.services);
         await expect.poll(() => prerendered, patience).toContain('/services');
         await me.press('Nécessaires seulement');
         await me.readsNoMore('Vos choix sur les cookies');
-        await me.press('Découvrir nos services');
+        await me.press(home.hero.services);
         await me.isAt('/services');
         await me.reads('Accueil');
         await me.readsNoMore('Vos choix sur les cookies');
@@ -142,12 +146,12 @@ for (const { name, connect, programs, prerenders } of engines) {
       await me.arrive('/');
       await me.press('Nécessaires seulement');
       await me.press('Poser une question');
-      await me.reads('Bonjour. Posez votre question');
+      await me.reads(chatbot.welcome);
       await me.type('Où sont vos bureaux ?');
       await me.hit('Enter');
       await me.reads('Neuilly-sur-Seine');
       await me.hit('Escape');
-      await me.readsNoMore('Bonjour. Posez votre question');
+      await me.readsNoMore(chatbot.welcome);
     });
 
     test('contact: faults are named, then it is sent', async () => {
