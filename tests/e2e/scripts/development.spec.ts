@@ -124,6 +124,8 @@ for (const { what, file, from, to } of [
     const undo = change(file, from === '<h1>' ? from : /(?<="hero": \{[^}]*)"title": "/, to);
     await timed('shown', () => expect(page.locator('h1')).toContainText('Saved a moment ago', patient));
     undo();
+    // A page that still reloads would miss the next change.
+    await expect(page.locator('h1')).not.toContainText('Saved a moment ago', patient);
     await page.context().close();
   });
 }
