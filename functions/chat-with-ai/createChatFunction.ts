@@ -35,7 +35,7 @@ export interface ChatFunctionOptions {
 
 /** What the function answers with status 200. */
 export interface ChatAnswer {
-  /** Text only: paragraphs with blank lines between them, lists as `- ` lines, links as `[label](address)`. */
+  /** Text only: paragraphs with blank lines between them, lists as `- ` lines, links as `[label](address)`, questions to choose as `[question](ask:)`. */
   response: string;
   /** What the answer was made from. */
   source: Answer['source'] | 'model';
@@ -52,9 +52,6 @@ export type ChatErrorCode =
   | 'too_large'
   | 'too_many_requests'
   | 'internal';
-
-/** A question that the pages say nothing of is no question for a model either: it would answer from elsewhere. */
-const enoughForModel = 0.25;
 
 /**
  * The function that the chat calls, as one portable fetch handler: it uses nothing but what Node, Deno and Cloudflare
@@ -117,7 +114,8 @@ export function createChatFunction({
       const { message, language } = await readRequest(context);
       const { answer, ...known } = answererIn(languageAsked(message, language));
       const local = answer(message);
-      if (askModel && local.confidence >= enoughForModel) {
+      // A question that the pages say nothing of is no question for a model either: it would answer from elsewhere.
+      if (askModel && local.passages.length > 0) {
         try {
           const { signal } = context.req.raw;
           const response = await askModel({ question: message, local, signal, ...known });

@@ -1,22 +1,48 @@
+import { Button } from '../../ui/Button.tsx';
 import { type AnswerBlock, type AnswerSpan, answerBlocks } from './answerBlocks.ts';
 
-/** An answer as paragraphs, lists and safe links: React text, never HTML. */
-export function AnswerText({ text }: { text: string }) {
+interface AnswerTextProps {
+  text: string;
+  /** Asks a question that the answer offers; nothing while it cannot be asked. */
+  onAsk: ((question: string) => void) | undefined;
+}
+
+/** An answer as paragraphs, lists, safe links and questions to choose: React text, never HTML. */
+export function AnswerText({ text, onAsk }: AnswerTextProps) {
   return (
     <div className="flex flex-col gap-2.5">
       {keyed(answerBlocks(text)).map(([key, block]) => (
-        <Block key={key} block={block} />
+        <Block key={key} block={block} onAsk={onAsk} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: AnswerBlock }) {
+function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 'onAsk'>) {
   if (block.kind === 'paragraph') {
     return (
       <p className="whitespace-pre-line">
         <Spans spans={block.spans} />
       </p>
+    );
+  }
+  if (block.items.every(([first]) => first?.isQuestion)) {
+    return (
+      <ul className="flex flex-col items-start gap-2">
+        {block.items.map(([first]) => (
+          <li key={first?.text}>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-disabled={!onAsk || undefined}
+              onClick={() => onAsk?.(first?.text ?? '')}
+              className="text-start"
+            >
+              {first?.text}
+            </Button>
+          </li>
+        ))}
+      </ul>
     );
   }
   return (

@@ -41,6 +41,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         { url: chatFunctionUrl, apiKey: chatPublicKey, bearer: sessionToken() ?? chatPublicKey },
         signal,
       ),
+    continuations: t('continuations'),
     fallback: t('errorMessage'),
     onFailure: (error) => {
       console.error('The chat assistant did not answer:', error);
@@ -133,7 +134,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             </div>
             <p className="text-xs text-muted">{t('notice')}</p>
             {messages.map((message) => (
-              <MessageBubble key={message.id} message={message} />
+              <MessageBubble key={message.id} message={message} onAsk={pending ? undefined : chat.ask} />
             ))}
             {/* Said aloud by the status below: the log announces finished answers only. */}
             {pending && (

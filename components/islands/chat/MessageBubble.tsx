@@ -3,8 +3,14 @@ import { AnswerText } from './AnswerText.tsx';
 import type { ChatMessage } from './conversation.ts';
 import { MessageTime } from './MessageTime.tsx';
 
+interface MessageBubbleProps {
+  message: ChatMessage;
+  /** Asks a question that the message offers; nothing while it cannot be asked. */
+  onAsk: ((question: string) => void) | undefined;
+}
+
 /** One message, with who said it (for screen readers) and when. */
-export function MessageBubble({ message }: { message: ChatMessage }) {
+export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
   const { t } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;
   const look = isUser
@@ -18,7 +24,7 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
       className={`max-w-[88%] rounded-panel px-3.5 py-2.5 text-sm wrap-anywhere ${look}`}
     >
       <span className="sr-only">{isUser ? t('you') : t('assistant')} </span>
-      {isUser ? <p className="whitespace-pre-line">{text}</p> : <AnswerText text={text} />}
+      {isUser ? <p className="whitespace-pre-line">{text}</p> : <AnswerText text={text} onAsk={onAsk} />}
       <MessageTime timestamp={timestamp} className={isUser ? 'text-muted-dark' : 'text-muted'} />
     </div>
   );

@@ -1,5 +1,5 @@
-/** A piece of a line: text, or a link that is safe to follow. */
-export type AnswerSpan = { text: string; href?: string };
+/** A piece of a line: text, a link that is safe to follow, or a question that the visitor may choose. */
+export type AnswerSpan = { text: string; href?: string; isQuestion?: boolean };
 export type AnswerBlock =
   | { kind: 'paragraph'; spans: AnswerSpan[] }
   | { kind: 'list'; items: AnswerSpan[][] };
@@ -9,7 +9,7 @@ const link = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 
 /**
  * An answer is text. Of its markup only paragraphs, lists and links are read, and of links only those that lead
- * to a page of this site, an e-mail address or a telephone; every other one stays as its text.
+ * to a page of this site, an e-mail address or a telephone; every other one stays as its text. `[text](ask:)` is a question to choose.
  *
  * @param answer what the assistant said
  * @returns what to show, in order
@@ -47,7 +47,8 @@ function spansOf(line: string): AnswerSpan[] {
     const [whole, label = '', target = ''] = match;
     if (match.index > end) spans.push({ text: line.slice(end, match.index) });
     const href = safeHref(target);
-    spans.push(href ? { text: label, href } : { text: label });
+    if (target === 'ask:') spans.push({ text: label, isQuestion: true });
+    else spans.push(href ? { text: label, href } : { text: label });
     end = match.index + whole.length;
   }
   if (end < line.length) spans.push({ text: line.slice(end) });

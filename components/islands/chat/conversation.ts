@@ -77,6 +77,27 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
   return last?.isUser ? last.text : undefined;
 }
 
+/** More words say by themselves what is asked. */
+const longestContinuation = 6;
+
+/**
+ * A message that goes on from an earlier one is completed by it, between brackets: `And in Lyon? (Which positions are open?)`.
+ *
+ * @param messages what was said before; the message itself may be the last of it
+ * @param message what the visitor writes
+ * @param continuations the words that such a message begins with, parted by spaces
+ * @returns what to ask
+ */
+export function completed(messages: readonly ChatMessage[], message: string, continuations: string): string {
+  const goesOn = (text: string) => {
+    const [first = '', ...others] = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return others.length < longestContinuation && continuations.split(' ').includes(first);
+  };
+  const earlier = messages.findLast(({ text, isUser }) => isUser && !goesOn(text))?.text;
+  const whole = `${message} (${earlier?.replace(/[()]/g, ' ')})`;
+  return earlier !== undefined && goesOn(message) && whole.length <= messageLimit ? whole : message;
+}
+
 function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   return messages.at(-1)?.failed ? messages.slice(0, -1) : messages;
 }

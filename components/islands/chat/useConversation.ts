@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useReducer, useRef, useState } from 'react';
-import { conversationReducer, emptyConversation, questionToRetry } from './conversation.ts';
+import { completed, conversationReducer, emptyConversation, questionToRetry } from './conversation.ts';
 import { keepConversation, readConversation } from './storedConversation.ts';
 
 interface UseConversationOptions {
@@ -7,6 +7,8 @@ interface UseConversationOptions {
   panel: RefObject<HTMLElement | null>;
   /** Asks the assistant; rejects when there is no answer. */
   ask: (message: string, signal: AbortSignal) => Promise<string>;
+  /** Words that a message begins with when it goes on from the one before, parted by spaces. */
+  continuations: string;
   /** What stands in for an answer that did not come. */
   fallback: string;
   /** Called once for each answer that did not come. */
@@ -14,7 +16,7 @@ interface UseConversationOptions {
 }
 
 /** The conversation of this tab: one question at a time, kept over a change of page. */
-export function useConversation({ panel, ask, fallback, onFailure }: UseConversationOptions) {
+export function useConversation({ panel, ask, continuations, fallback, onFailure }: UseConversationOptions) {
   const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [open, setOpen] = useState(false);
   const [openedAt, setOpenedAt] = useState<number>();
@@ -53,7 +55,7 @@ export function useConversation({ panel, ask, fallback, onFailure }: UseConversa
     const controller = new AbortController();
     request.current = controller;
     try {
-      const text = await ask(message, controller.signal);
+      const text = await ask(completed(conversation.messages, message, continuations), controller.signal);
       if (!controller.signal.aborted) dispatch({ type: 'answered', text, at: Date.now() });
     } catch (error) {
       if (controller.signal.aborted) {

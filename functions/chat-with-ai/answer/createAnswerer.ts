@@ -7,7 +7,7 @@ import { linkTo } from './factValues.ts';
 import { type ChatLanguage, stemsOf } from './stemsOf.ts';
 
 export interface Answer {
-  /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`. */
+  /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`, questions to choose as `[question](ask:)`. */
   text: string;
   /** What it was made from. */
   source: 'facts' | 'pages' | 'perhaps' | 'smallTalk' | 'unknown';
@@ -28,6 +28,9 @@ export const perhaps = 0.38;
 /** A page is named beside the best one when it answers nearly as well. */
 const nearlyAsWell = 0.5;
 const mostLinks = 3;
+
+/** A question is offered when it is this likely, beside the most likely one. */
+const leastLikely = 0.25;
 
 /** How many passages a model may be given. */
 const mostPassages = 6;
@@ -58,7 +61,7 @@ export function createAnswerer(
 
   /** A message has several sentences: those that ask for different things, else the one that is understood best. */
   function readingsOf(message: string): Reading[] {
-    const whole = search.read(message);
+    const whole = wholeOf(message);
     const sentences = sentencesIn(message).map((sentence) => search.read(sentence));
     const asking = sentences.filter((each) => kindOf(each) === undefined && confidenceOf(each) >= enough);
     const different = asking.filter(
@@ -67,6 +70,15 @@ export function createAnswerer(
     if (different.length > 1) return different.slice(0, mostParts);
     if (asking[0] && (kindOf(whole) || confidenceOf(whole) < confidenceOf(asking[0]))) return [asking[0]];
     return [whole];
+  }
+
+  /** A message that was completed by an earlier one is read without it when it is small talk, or better understood so. */
+  function wholeOf(message: string): Reading {
+    const whole = search.read(message);
+    if (!context.test(message)) return whole;
+    const alone = search.read(message.replace(context, ''));
+    const isClear = confidenceOf(alone) >= enough;
+    return isClear && (kindOf(alone) === 'smallTalk' || confidenceOf(whole) < enough) ? alone : whole;
   }
 
   /** The words of an answer and the pages that it comes from. */
@@ -112,13 +124,14 @@ export function createAnswerer(
     return address.includes('#') && ofSection.length > 0 ? ofSection : ofPage;
   }
 
-  /** The questions that were perhaps meant, as links to the pages that answer them. */
+  /** The questions that were perhaps meant. */
   function likely({ found, place }: Reading): string[] {
-    const links = found.flatMap(({ topic }) => {
+    const least = leastLikely * (found[0]?.rank ?? 0);
+    const questions = found.flatMap(({ topic, rank }) => {
       const question = topic?.kind ? undefined : factAnswers.questionOf(topic?.key, place);
-      return topic && question ? [linkTo(question, topic.address)] : [];
+      return question && rank >= least ? [linkTo(question, 'ask:')] : [];
     });
-    return [...new Set(links)].slice(0, mostLinks);
+    return [...new Set(questions)].slice(0, mostLinks);
   }
 
   return (message) => {

@@ -322,8 +322,49 @@ for (const { url, locale, words, question, fact, page: linked } of realQuestions
   });
 }
 
+test('in doubt the real function offers questions, which a key asks, also after a change of page, and the contact page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { toggle, input, log } = chat(page, french);
+  await toggle.click();
+  await input.fill('robots jonglage');
+  await page.keyboard.press('Enter');
+  const offered = log.getByRole('button', { name: 'Testez-vous les robots' });
+  await expect(offered).toBeVisible();
+  await expect(log.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'href',
+    '/contact?subject=robots%20jonglage',
+  );
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await offered.press('Enter');
+  await expect(log.locator('a[href^="/services/robotics"]')).not.toHaveCount(0);
+  await expect(offered).toBeFocused();
+});
+
 test.describe('the chat and its surroundings', () => {
   test.use({ locale: 'fr-FR' });
+
+  test('a message that goes on from an earlier one is completed in the request, not on the screen', async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    await page.route(endpoint, (route) => {
+      messages.push(route.request().postDataJSON().message);
+      return answerWith(`Réponse ${messages.length}`)(route);
+    });
+    await page.goto('/');
+    const { toggle, input, log } = chat(page, french);
+    await toggle.click();
+    for (const [index, text] of ['Quels postes sont ouverts ?', 'Et à Lyon ?'].entries()) {
+      await input.fill(text);
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText(`Réponse ${index + 1}`);
+    }
+    expect(messages).toEqual(['Quels postes sont ouverts ?', 'Et à Lyon ? (Quels postes sont ouverts ?)']);
+    await expect(log.getByText('Et à Lyon ?', { exact: true })).toBeVisible();
+  });
 
   test('requests no React before the first click, nor for a conversation that was closed', async ({
     page,

@@ -123,11 +123,12 @@ describe('what is not known', () => {
   test('a doubt offers the questions that were perhaps meant', () => {
     const { text, source } = ask('robots jonglage');
     expect(source).toBe('perhaps');
-    expect(text).toContain('- [Testez-vous les robots\u202f?](/services/robotics)');
+    expect(text).toContain('- [Testez-vous les robots\u202f?](ask:)');
   });
 
   test('a question is completed by what stands between brackets at its end', () => {
     expect(ask('And in Lille? (Which positions are open?)', 'en').text).toMatch(/Manager, Lille/);
+    expect(ask('Et merci beaucoup ! (Testez-vous les robots ?)').source).toBe('smallTalk');
   });
 
   test('a fact asked beside something foreign is not answered as if it were the question', () => {

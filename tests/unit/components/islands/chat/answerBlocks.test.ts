@@ -24,6 +24,12 @@ describe('an answer', () => {
     ]);
   });
 
+  it('offers a question', () => {
+    expect(answerBlocks('- [Où ?](ask:)')).toEqual([
+      { kind: 'list', items: [[{ text: 'Où ?', isQuestion: true }]] },
+    ]);
+  });
+
   it.each([
     '/',
     '/contact?subject=a%20b',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ChatEvent,
   type Conversation,
+  completed,
   conversationReducer,
   emptyConversation,
   messageLimit,
@@ -75,5 +76,28 @@ describe('a conversation', () => {
   it('does not let restored messages replace what was said meanwhile', () => {
     const state = stateAfter(asked);
     expect(conversationReducer(state, { type: 'restored', messages: [] })).toBe(state);
+  });
+});
+
+describe('a message that goes on from an earlier one', () => {
+  const { messages } = stateAfter(
+    { type: 'asked', text: 'Quels postes (CDI) sont ouverts ?', at: 1 },
+    { type: 'answered', text: 'Voici.', at: 2 },
+    { type: 'asked', text: 'Et à Lyon ?', at: 3 },
+    { type: 'answered', text: 'Aucun.', at: 4 },
+  );
+
+  it.each([
+    ['Et à Lille ?', 'Et à Lille ? (Quels postes  CDI  sont ouverts ?)'],
+    ['Où êtes-vous ?', 'Où êtes-vous ?'],
+    ['Et combien de temps faut-il pour avoir un devis ?', 'Et combien de temps faut-il pour avoir un devis ?'],
+    [`Et ${'x'.repeat(messageLimit - 10)}`, `Et ${'x'.repeat(messageLimit - 10)}`],
+  ])('%s', (message, asked) => {
+    expect(completed(messages, message, 'et mais')).toBe(asked);
+    expect(completed([], message, 'et mais')).toBe(message);
+  });
+
+  it('is completed as well when it is asked again', () => {
+    expect(completed(messages.slice(0, 3), 'Et à Lyon ?', 'et mais')).toMatch(/^Et à Lyon \? \(Quels postes/);
   });
 });
