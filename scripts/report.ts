@@ -5,8 +5,8 @@ import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 
 interface ReportModule {
-  /** Measures something; each line is for a person to read. `send` is asked for by `--send`. */
-  report?: (options: { send: boolean }) => Promise<string[]>;
+  /** Measures something; each line is for a person to read. `send` is asked for by `--send`, and `folders` follow the name. */
+  report?: (options: { send: boolean; folders: string[] }) => Promise<string[]>;
 }
 
 /** `npm run report` measures the release as a whole; with the name of a file in `scripts/report/`, that alone. */
@@ -22,7 +22,7 @@ await runCommand(async () => {
   });
   if (!existsSync(siteFolder))
     throw new Error(`There is no ${siteFolder} to measure. Build it first: npm run build`);
-  const [name] = positionals;
+  const [name, ...folders] = positionals;
   if (!name) {
     const { reportRelease } = await import('./report/release/reportRelease.ts');
     return reportRelease(values);
@@ -38,5 +38,5 @@ await runCommand(async () => {
         .sort()
         .join(', ')}.`,
     );
-  console.log((await report(values)).join('\n'));
+  console.log((await report({ ...values, folders })).join('\n'));
 });

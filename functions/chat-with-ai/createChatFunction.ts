@@ -4,7 +4,7 @@ import type { FloodLimit } from '../service/createFloodLimit.ts';
 import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
 import { Refusal } from '../service/Refusal.ts';
-import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
+import { type Answer, createAnswerer, type limits } from './answer/createAnswerer.ts';
 import { createLanguageAsked } from './answer/createLanguageAsked.ts';
 import { type ChatLanguage, chatLanguages } from './answer/stemsOf.ts';
 import { type ChatRequest, chatRequestSchema, largestRequest } from './chatRequest.ts';
@@ -29,6 +29,8 @@ export interface ChatFunctionOptions {
   model?: ModelSettings | undefined;
   /** Receives what went wrong on our side. It never contains what a visitor wrote. */
   report?: ((message: string) => void) | undefined;
+  /** How much of a question must be understood. */
+  limits?: typeof limits | undefined;
   /** Tells the time: positions close, and a model that fails is left alone for a minute. */
   now?: (() => Date) | undefined;
 }
@@ -68,9 +70,10 @@ export function createChatFunction({
   addressOf = () => undefined,
   model,
   report = console.error,
+  limits,
   now = () => new Date(),
 }: ChatFunctionOptions): Hono {
-  const answererIn = onePerLanguage(knowledge, now);
+  const answererIn = onePerLanguage(knowledge, now, limits);
   const askModel = model && createModel(model, now);
   const languageAsked = createLanguageAsked(
     chatLanguages.filter((code) => knowledge.some(({ language }) => language === code)),
@@ -148,12 +151,16 @@ type Answerer = {
 };
 
 /** Reads every index at once: on most hosts that is before the first question comes. */
-function onePerLanguage(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
+function onePerLanguage(
+  all: readonly Knowledge[],
+  now: () => Date,
+  limits: ChatFunctionOptions['limits'],
+): (language: LanguageCode) => Answerer {
   const answerers = new Map<string, Answerer>(
     all.flatMap((knowledge) => {
       const language = chatLanguages.find((each) => each === knowledge.language);
       return language
-        ? [[language, { answer: createAnswerer(knowledge, language, now), knowledge, language }]]
+        ? [[language, { answer: createAnswerer(knowledge, language, now, limits), knowledge, language }]]
         : [];
     }),
   );

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import {
   type AnsweredQuestion,
   evaluateChat,
-  shareOf,
+  knownQuestions,
+  unseenQuestions,
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { loadChatFunction, loadChatKnowledge } from '../serve/loadChatFunction.ts';
 import { functionsFolder } from '../siteFolder.ts';
@@ -12,47 +13,47 @@ import { functionsFolder } from '../siteFolder.ts';
 /**
  * How well and how fast the chat answers, and how large what it knows is.
  *
- * @returns lines for a person to read
+ * @param options.folders more questions to ask, beside those of the project
+ * @returns lines for a person to read: totals, never a question
  * @throws Error when the site has not been built
  */
-export async function report(): Promise<string[]> {
+export async function report({ folders }: { folders: string[] }): Promise<string[]> {
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
-  const lines = [
-    'Chat answers (functions/chat-with-ai/evaluation/questions.json, over the built site, no model)',
-  ];
-  for (const { language, subject, outside, times } of await evaluateChat(chat)) {
-    const own = subject.filter(({ ownWords }) => ownWords);
+  const lines = ['Chat answers (over the built site, no model): right page, fact, of which in doubt'];
+  for (const folder of [knownQuestions, unseenQuestions, ...folders]) {
+    const answered = await evaluateChat(chat, folder);
+    lines.push(`  ${path.relative('.', folder)}`);
+    for (const [language, ofLanguage = []] of grouped(answered, (each) => each.language)) {
+      const kinds = [...grouped(ofLanguage, ({ kind }) => kind), ['all', ofLanguage] as const];
+      lines.push(`    ${language}  ${kinds.map(([kind, of]) => `${kind} ${totals(of)}`).join('; ')}`);
+    }
+    const times = answered.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+    const quantile = (share: number) => `${times[Math.floor(share * times.length)]?.toFixed(1)} ms`;
+    lines.push(`    time in the function: median ${quantile(0.5)}, p95 ${quantile(0.95)}`);
+  }
+  for (const knowledge of await loadChatKnowledge(functionsFolder)) {
+    const { language, pages, passages } = knowledge;
+    const everything = JSON.stringify(knowledge);
     lines.push(
-      `  ${language}  right page ${rate(subject)}; in words of their own ${rate(own)}; fact ${percent(shareOf(subject, ({ hasFact }) => hasFact))}; ` +
-        `outside the subject, "I do not know" ${outside.filter(({ isUnknown }) => isUnknown).length} of ${outside.length}`,
-      `  ${language}  time in the function: median ${milliseconds(times, 0.5)}, p95 ${milliseconds(times, 0.95)} over ${times.length} questions`,
+      `  ${language}  ${pages.length} pages, ${passages.length} passages; ${kilobytes(Buffer.byteLength(everything))} (gzip ${kilobytes(gzipSync(everything).length)})`,
     );
   }
-  for (const { language, pages, passages, ...rest } of await loadChatKnowledge(functionsFolder)) {
-    const everything = JSON.stringify({ language, pages, passages, ...rest });
-    lines.push(
-      `  ${language}  ${pages.length} pages, ${passages.length} passages; ${kilobytes(everything)} (gzip ${(gzipSync(everything).length / 1000).toFixed(0)} kB)`,
-    );
-  }
-  const bundle = path.join(functionsFolder, 'chat-with-ai/chat.js');
-  lines.push(`  bundle ${(statSync(bundle).size / 1000).toFixed(0)} kB`);
+  lines.push(`  bundle ${kilobytes(statSync(path.join(functionsFolder, 'chat-with-ai/chat.js')).size)}`);
   return lines;
 }
 
-function rate(questions: readonly AnsweredQuestion[]): string {
-  const right = questions.filter(({ isRight }) => isRight).length;
-  return `${right} of ${questions.length} (${percent(right / questions.length)})`;
+function totals(answered: readonly AnsweredQuestion[]): string {
+  const count = (is: (each: AnsweredQuestion) => boolean) => answered.filter(is).length;
+  const doubts = count(({ isRight, isDoubt }) => isRight && isDoubt);
+  return `${count(({ isRight }) => isRight)}/${answered.length}, ${count(({ hasFact }) => hasFact)}${doubts > 0 ? `, ${doubts}` : ''}`;
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(0)}%`;
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
 }
 
-function milliseconds(times: readonly number[], quantile: number): string {
-  const sorted = [...times].sort((one, other) => one - other);
-  return `${(sorted[Math.min(sorted.length - 1, Math.floor(quantile * sorted.length))] ?? 0).toFixed(1)} ms`;
-}
-
-function kilobytes(text: string): string {
-  return `${(Buffer.byteLength(text) / 1000).toFixed(0)} kB`;
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} kB`;
 }

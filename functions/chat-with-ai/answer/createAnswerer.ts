@@ -19,11 +19,13 @@ export interface Answer {
   passages: Passage[];
 }
 
-/** From this share of the question understood on, it is answered. Chosen by hand, see decision 010. */
-export const enough = 0.5;
-
-/** From this share on, the likely questions are offered. */
-export const perhaps = 0.38;
+/** The share of a question that must be understood. `npm run report chatLimits` derives both, see decision 010. */
+export const limits = {
+  /** From here on it is answered. */
+  enough: 0.45,
+  /** From here on the likely questions are offered. */
+  perhaps: 0.38,
+};
 
 /** A page is named beside the best one when it answers nearly as well. */
 const nearlyAsWell = 0.5;
@@ -45,12 +47,14 @@ const mostSentences = 8;
  * @param knowledge what is known, in one language
  * @param language that language
  * @param now tells the day, because positions close
+ * @param limits how much must be understood
  * @returns a function from a question to its answer; it keeps nothing of what is asked
  */
 export function createAnswerer(
   knowledge: Knowledge,
   language: ChatLanguage,
   now: () => Date,
+  { enough, perhaps } = limits,
 ): (message: string) => Answer {
   const { facts, pages, passages } = knowledge;
   const factAnswers = createFactAnswers(facts, pages, language, now);

@@ -20,8 +20,8 @@ export interface Found {
   passage?: Passage;
   /** Address of the page, without section. */
   path: string;
-  /** Those of the question's words that it holds. */
-  held: readonly string[];
+  /** Those of the question's words that it holds: 1 as they are written, less where they are mistyped. */
+  held: ReadonlyMap<string, number>;
   score: number;
   /** What decides between them. */
   rank: number;
@@ -75,6 +75,13 @@ const outsideFactor = 1.5;
 /** What stands between brackets at the end of a message is what was talked of before: it completes the question. */
 export const context = /\s*\(([^()]*)\)$/;
 const contextFactor = 0.5;
+
+/** A place tells where, and little of what. */
+const placeFactor = 0.5;
+
+/** What a mistyped word tells, and what a word tells that only stands elsewhere on the page. */
+const mistypedFactor = 0.6;
+const besideFactor = 0.7;
 
 /** MiniSearch's score of a document is about three times the weight of a way to ask that holds the same words. */
 const scoreScale = 1 / 3;
@@ -186,7 +193,8 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
       const place = asked.place ?? earlier.place;
       const own = new Set(read(asked.text));
       const stems = [...new Set([...own, ...read(earlier.text)])];
-      const worth = (stem: string) => weightOf(stem) * (own.has(stem) ? 1 : contextFactor);
+      const worth = (stem: string) =>
+        weightOf(stem) * (own.has(stem) ? 1 : contextFactor) * (stem.startsWith('slot') ? placeFactor : 1);
 
       const asWritten = new Map<number, number>();
       const heard = new Map<Way, number>();
@@ -213,13 +221,13 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
           weights: { fuzzy: 0.4, prefix: 0.4 },
         })
         .slice(0, mostFound)
-        .map(({ id, score, queryTerms }): Found => {
+        .map(({ id, score, terms, queryTerms }): Found => {
           const topic = topics[id];
           const passage = passages[id - topics.length];
           return {
             ...(topic ? { topic } : { passage }),
             path: topic ? withoutFragment(topic.address) : (pages[passage?.page ?? -1]?.path ?? ''),
-            held: [...new Set(queryTerms)],
+            held: new Map(queryTerms.map((stem) => [stem, terms.includes(stem) ? 1 : mistypedFactor])),
             score: score * scoreScale + (asWritten.get(id) ?? 0),
             rank: 0,
             confidence: 0,
@@ -236,15 +244,15 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
       for (const each of found) {
         const besides = each.path === '' ? [] : found.filter(({ path }) => path === each.path);
         const other = besides.filter(({ topic }) => Boolean(topic) !== Boolean(each.topic));
-        const held = new Set([each, ...besides].flatMap((beside) => beside.held));
+        const holds = (stem: string) => each.held.get(stem) ?? 0;
+        const page = (stem: string) => Math.max(0, ...besides.map(({ held }) => held.get(stem) ?? 0));
         const understood = sum(
-          telling.filter((stem) => held.has(stem)),
-          worth,
+          telling,
+          (stem) => worth(stem) * Math.max(holds(stem), besideFactor * page(stem)),
         );
+        const isAsked = each.topic !== undefined && telling.some(holds);
         each.confidence =
-          total === 0
-            ? 0
-            : (understood / total) * (each.topic ? 1 : Math.min(1, understood / leastOfPassage));
+          total === 0 ? 0 : (understood / total) * (isAsked ? 1 : Math.min(1, understood / leastOfPassage));
         each.rank =
           (each.score + pageFactor * Math.max(0, ...other.map(({ score }) => score))) *
           each.confidence ** 0.5;

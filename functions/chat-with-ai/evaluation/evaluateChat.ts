@@ -1,91 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { languageAndPathOf } from '../../../content/languages.ts';
-import questionsFile from './questions.json';
 
-const subjectSchema = z.strictObject({
-  /** The sets were written one after the other; each was measured once before anything was tuned on it. */
-  round: z.int().min(1),
-  /** The question uses none of the page's words. */
-  ownWords: z.literal(true).optional(),
-  question: z.string().min(1),
-  /** Path that must be linked, without language; any of several. */
-  page: z.union([z.string(), z.array(z.string()).min(1)]),
-  /** What the answer must hold: a text, or a regular expression between slashes. */
-  fact: z.string().min(1),
-});
+const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-const outsideSchema = z.strictObject({ round: z.int().min(1), question: z.string().min(1) });
+/** The assistant's topics and limits are tuned on these questions. */
+export const knownQuestions = folderOf('known');
 
-const questionsSchema = z.record(
-  z.string(),
-  z.strictObject({ subject: z.array(subjectSchema), outside: z.array(outsideSchema) }),
-);
+/** Nobody reads these questions, nor tunes anything on them: only their totals are printed. */
+export const unseenQuestions = folderOf('unseen');
+
+/** One file for each language: kinds of questions, each `page | fact | question`, or `page | question`. */
+const questionsSchema = z.record(z.string(), z.array(z.string().regex(/^\S+ \| .+/)).min(1));
 
 const answerSchema = z.object({ response: z.string(), source: z.string() });
 
-export interface AnsweredQuestion extends z.output<typeof subjectSchema> {
-  answer: string;
-  source: string;
-  /** Whether the right page is linked, and not by an answer that says it does not know. */
-  isRight: boolean;
-  /** Whether the answer holds the fact, too. */
-  hasFact: boolean;
-}
-
-export interface ChatEvaluation {
+export interface AnsweredQuestion {
   language: string;
-  subject: AnsweredQuestion[];
-  outside: { question: string; answer: string; isUnknown: boolean }[];
-  /** Time of each question in the function, in milliseconds. */
-  times: number[];
+  kind: string;
+  /** Paths that may answer, without language, parted by commas; or `smallTalk`, `outside`. */
+  page: string;
+  question: string;
+  answer: string;
+  /** A page that answers is linked, by the answer or by that of a question that it offers; or the question is declined or met as it must be. */
+  isRight: boolean;
+  /** The answer holds the fact too, where one is asked for. */
+  hasFact: boolean;
+  isDoubt: boolean;
+  /** It says that it does not know. */
+  isRefused: boolean;
+  /** Time in the function. */
+  milliseconds: number;
 }
 
 /**
- * Asks the chat function all the questions of the set.
+ * Asks the chat function all the questions of a folder.
  *
  * @param chat the function as the build bundled it, without a limit of questions
- * @returns the answers in each language, judged
- * @throws Error when the set is malformed
+ * @param folder holds a file of questions for each language
+ * @returns the answers, judged
+ * @throws Error when the folder has no questions, or a file is malformed
  */
-export async function evaluateChat(chat: Pick<Hono, 'fetch'>): Promise<ChatEvaluation[]> {
-  const questions = questionsSchema.parse(questionsFile);
-  const evaluations: ChatEvaluation[] = [];
-
-  for (const [language, { subject, outside }] of Object.entries(questions)) {
-    const times: number[] = [];
+export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): Promise<AnsweredQuestion[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  if (files.length === 0) throw new Error(`${folder} has no file of questions, such as fr.json.`);
+  const answered: AnsweredQuestion[] = [];
+  for (const file of files) {
+    const language = path.basename(file, '.json');
+    const kinds = questionsSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
     const ask = async (message: string) => {
-      const request = new Request('http://localhost/functions/v1/chat-with-ai', {
+      const request = new Request('http://localhost/', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ message, language }),
       });
-      const start = performance.now();
-      const response = await chat.fetch(request);
-      const body: unknown = await response.json();
-      times.push(performance.now() - start);
-      return answerSchema.parse(body);
+      return answerSchema.parse(await (await chat.fetch(request)).json());
     };
-
-    const evaluation: ChatEvaluation = { language, subject: [], outside: [], times };
-    for (const question of subject) {
-      const { response: answer, source } = await ask(question.question);
-      const isRight = source !== 'unknown' && linksTo(answer, question.page);
-      evaluation.subject.push({
-        ...question,
-        answer,
-        source,
-        isRight,
-        hasFact: isRight && holds(answer, question.fact),
-      });
+    for (const [kind, rows] of Object.entries(kinds)) {
+      for (const row of rows) {
+        const [page = '', ...rest] = row.split(' | ');
+        const question = rest.pop() ?? '';
+        const start = performance.now();
+        const { response: answer, source } = await ask(question);
+        const milliseconds = performance.now() - start;
+        const offered = [...answer.matchAll(/\[([^\]]+)\]\(ask:\)/g)].map(([, each = '']) => each);
+        // Of the answer to what is offered, only the page that it leads to first.
+        const leads = await Promise.all(offered.map(async (each) => pagesIn((await ask(each)).response)[0]));
+        const pages = offered.length > 0 ? leads : pagesIn(answer);
+        const isRight =
+          page === 'outside'
+            ? source === 'unknown'
+            : page === 'smallTalk'
+              ? source === 'smallTalk'
+              : source !== 'unknown' && page.split(',').some((each) => pages.includes(each));
+        const text = answer.replace(/[\u00a0\u202f]/g, ' ');
+        answered.push({
+          language,
+          kind,
+          page,
+          question,
+          answer,
+          isRight,
+          hasFact: isRight && new RegExp(rest.join(' | '), 'i').test(text),
+          isDoubt: offered.length > 0,
+          isRefused: source === 'unknown',
+          milliseconds,
+        });
+      }
     }
-    for (const { question } of outside) {
-      const { response: answer, source } = await ask(question);
-      evaluation.outside.push({ question, answer, isUnknown: source === 'unknown' });
-    }
-    evaluations.push(evaluation);
   }
-  return evaluations;
+  return answered;
 }
 
 /** @returns the share of the questions that are right, from 0 to 1 */
@@ -93,15 +100,6 @@ export function shareOf<Item>(items: readonly Item[], isRight: (item: Item) => b
   return items.filter(isRight).length / items.length;
 }
 
-function linksTo(answer: string, page: string | readonly string[]): boolean {
-  const wanted = [page].flat();
-  return [...answer.matchAll(/\]\((\/[^)#]*)/g)].some(([, path = '']) =>
-    wanted.includes(languageAndPathOf(path).path),
-  );
-}
-
-function holds(answer: string, fact: string): boolean {
-  const text = answer.replace(/[\u00a0\u202f]/g, ' ');
-  const [, source, flags] = /^\/(.*)\/(i?)$/.exec(fact) ?? [];
-  return source === undefined ? text.includes(fact) : new RegExp(source, flags).test(text);
+function pagesIn(answer: string): string[] {
+  return [...answer.matchAll(/\]\((\/[^)#?]*)/g)].map(([, link = '']) => languageAndPathOf(link).path);
 }

@@ -2,7 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { accessibilityResults } from '../../../content/accessibilityResults.ts';
-import { evaluateChat, shareOf } from '../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
+import {
+  type AnsweredQuestion,
+  evaluateChat,
+  shareOf,
+  unseenQuestions,
+} from '../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { documentLimitBytes } from '../../check/site/loading.ts';
 import { listedPages } from '../../listedPages.ts';
 import { loadChatFunction } from '../../serve/loadChatFunction.ts';
@@ -99,17 +104,24 @@ function islands(): Section {
 }
 
 async function chat(): Promise<Section> {
-  const results = await evaluateChat(await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' }));
-  const percent = (share: number) => Math.round(100 * share);
+  const chatFunction = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
+  const answered = await evaluateChat(chatFunction, unseenQuestions);
+  const percentOf = (language: string, is: (each: AnsweredQuestion) => boolean) =>
+    Math.round(
+      100 *
+        shareOf(
+          answered.filter((each) => each.language === language),
+          is,
+        ),
+    );
   return {
     title: 'Chat',
-    note: 'Percent of the evaluation’s questions, without a model.',
-    columns: ['Language', 'Right page', 'Right fact', 'Outside the subject, says so'],
-    rows: results.map(({ language, subject, outside }) => [
+    note: 'Percent of the questions that nobody has tuned on, without a model.',
+    columns: ['Language', 'Right page, or declined', 'Right fact'],
+    rows: [...new Set(answered.map(({ language }) => language))].map((language) => [
       language,
-      percent(shareOf(subject, ({ isRight }) => isRight)),
-      percent(shareOf(subject, ({ hasFact }) => hasFact)),
-      percent(shareOf(outside, ({ isUnknown }) => isUnknown)),
+      percentOf(language, ({ isRight }) => isRight),
+      percentOf(language, ({ hasFact }) => hasFact),
     ]),
     worse: { when: 'less' },
   };

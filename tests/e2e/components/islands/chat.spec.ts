@@ -328,18 +328,18 @@ test('in doubt the real function offers questions, which a key asks, also after 
   await page.goto('/');
   const { toggle, input, log } = chat(page, french);
   await toggle.click();
-  await input.fill('robots jonglage');
+  await input.fill('audit jonglage');
   await page.keyboard.press('Enter');
-  const offered = log.getByRole('button', { name: 'Testez-vous les robots' });
+  const offered = log.getByRole('button', { name: 'Faites-vous des audits' });
   await expect(offered).toBeVisible();
   await expect(log.getByRole('link', { name: 'Contact' })).toHaveAttribute(
     'href',
-    '/contact?subject=robots%20jonglage',
+    '/contact?subject=audit%20jonglage',
   );
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await offered.press('Enter');
-  await expect(log.locator('a[href^="/services/robotics"]')).not.toHaveCount(0);
+  await expect(log.locator('a[href^="/services/quality-audits"]')).not.toHaveCount(0);
   await expect(offered).toBeFocused();
 });
 

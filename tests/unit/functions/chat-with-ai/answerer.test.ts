@@ -121,9 +121,9 @@ describe('what is not known', () => {
   });
 
   test('a doubt offers the questions that were perhaps meant', () => {
-    const { text, source } = ask('robots jonglage');
+    const { text, source } = ask('audit jonglage');
     expect(source).toBe('perhaps');
-    expect(text).toContain('- [Testez-vous les robots\u202f?](ask:)');
+    expect(text).toMatch(/- \[[^\]]*audit[^\]]*\]\(ask:\)/);
   });
 
   test('a question is completed by what stands between brackets at its end', () => {

@@ -90,7 +90,10 @@ describe('a message that goes on from an earlier one', () => {
   it.each([
     ['Et à Lille ?', 'Et à Lille ? (Quels postes  CDI  sont ouverts ?)'],
     ['Où êtes-vous ?', 'Où êtes-vous ?'],
-    ['Et combien de temps faut-il pour avoir un devis ?', 'Et combien de temps faut-il pour avoir un devis ?'],
+    [
+      'Et combien de temps faut-il pour avoir un devis ?',
+      'Et combien de temps faut-il pour avoir un devis ?',
+    ],
     [`Et ${'x'.repeat(messageLimit - 10)}`, `Et ${'x'.repeat(messageLimit - 10)}`],
   ])('%s', (message, asked) => {
     expect(completed(messages, message, 'et mais')).toBe(asked);
