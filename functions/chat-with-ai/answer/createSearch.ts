@@ -193,8 +193,13 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
       const place = asked.place ?? earlier.place;
       const own = new Set(read(asked.text));
       const stems = [...new Set([...own, ...read(earlier.text)])];
+      // `And how much?` says by common words alone what is asked of the thing before.
+      const isBare = before !== '' && [...own].every(isCommon);
+      const tells = (stem: string) => !isCommon(stem) || (isBare && own.has(stem));
       const worth = (stem: string) =>
-        weightOf(stem) * (own.has(stem) ? 1 : contextFactor) * (stem.startsWith('slot') ? placeFactor : 1);
+        (weightOf(stem) / (isCommon(stem) && tells(stem) ? commonFactor : 1)) *
+        (own.has(stem) ? 1 : contextFactor) *
+        (stem.startsWith('slot') ? placeFactor : 1);
 
       const asWritten = new Map<number, number>();
       const heard = new Map<Way, number>();
@@ -208,13 +213,13 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
       }
 
       const isKnown = (stem: string) => known.has(stem);
-      const telling = stems.some((stem) => !isCommon(stem)) ? stems.filter((stem) => !isCommon(stem)) : stems;
+      const telling = stems.some(tells) ? stems.filter(tells) : stems;
       const total = sum(telling, worth);
       const found = index
         .search([...stems, asked.name, earlier.name].join(' '), {
           tokenize: (text) => text.split(' '),
           boost: { asked: 3, heading: 1.5 },
-          boostTerm: (stem) => (isCommon(stem) ? 0.1 : own.has(stem) ? 1 : contextFactor),
+          boostTerm: (stem) => (tells(stem) ? (own.has(stem) ? 1 : contextFactor) : 0.1),
           bm25: { k: 1.2, b: 0.3, d: 0.5 },
           fuzzy: (stem) => (isKnown(stem) || stem.length < shortestMistyped ? false : 0.2),
           prefix: (stem) => !isKnown(stem) && stem.length >= shortestMistyped,

@@ -330,7 +330,7 @@ test('in doubt the real function offers questions, which a key asks, also after 
   await toggle.click();
   await input.fill('audit jonglage');
   await page.keyboard.press('Enter');
-  const offered = log.getByRole('button', { name: 'Faites-vous des audits' });
+  const offered = log.getByRole('button', { name: 'Que contient un audit' });
   await expect(offered).toBeVisible();
   await expect(log.getByRole('link', { name: 'Contact' })).toHaveAttribute(
     'href',

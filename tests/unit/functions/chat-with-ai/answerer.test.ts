@@ -128,6 +128,7 @@ describe('what is not known', () => {
 
   test('a question is completed by what stands between brackets at its end', () => {
     expect(ask('And in Lille? (Which positions are open?)', 'en').text).toMatch(/Manager, Lille/);
+    expect(ask('Et combien ? (Faites-vous des audits ?)').text).toContain('devis');
     expect(ask('Et merci beaucoup ! (Testez-vous les robots ?)').source).toBe('smallTalk');
   });
 
