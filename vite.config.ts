@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { consentVersionOf } from './content/consentVersion.ts';
+import thirdParties from './content/thirdParties.json' with { type: 'json' };
 import { displayFont } from './renderer/plugins/displayFont.ts';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { islandModules } from './renderer/plugins/islandModules.ts';
@@ -32,6 +34,8 @@ const shared = {
   ],
 };
 
+const { vitalsUrl = '' } = loadSettings().public;
+
 export default defineConfig({
   plugins: [
     displayFont(),
@@ -45,7 +49,11 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
-  define: { PUBLIC_SETTINGS: JSON.stringify(loadSettings().public) },
+  define: {
+    PUBLIC_SETTINGS: JSON.stringify(loadSettings().public),
+    VITALS_URL: JSON.stringify(vitalsUrl),
+    CONSENT_VERSION: JSON.stringify(consentVersionOf([...thirdParties, vitalsUrl].filter(Boolean))),
+  },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.
     cssMinify: 'lightningcss',

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        define: { PUBLIC_SETTINGS: JSON.stringify(loadSettings().public) },
+        define: { PUBLIC_SETTINGS: JSON.stringify(loadSettings().public), CONSENT_VERSION: '"tested"' },
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],

@@ -3,6 +3,10 @@ export const languageKey = 'language';
 export const consentKey = 'cookieConsent';
 /** Where the date of the choice (ISO 8601) and the version of the text stand. */
 export const consentMetaKey = 'cookieConsentMeta';
+/** What may be refused, in the order shown. */
+export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
+
+export type OptionalCategory = (typeof optionalCategories)[number];
 
 /** For a moment: which draft has been sent. What it said is told to nobody. */
 export const sentDraftKey = 'sentDraft';

@@ -12,6 +12,7 @@ import { company } from '../content/company.ts';
 import { notingFiles } from '../content/filesRead.ts';
 import { languageOf, urlOf } from '../content/languages.ts';
 import { publicSettings } from '../content/publicSettings.ts';
+import { thirdParties } from '../content/thirdParties.ts';
 import type { Translate } from '../locales/i18next.d.ts';
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts';
 import { createHead, pageHeadOf, shareImageOf, structuredDataScript } from './head/createHead.ts';
@@ -79,6 +80,7 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
           currentPath={canonicalPath}
           switchPath={metadata.isError ? '/' : canonicalPath}
           crumbs={crumbs}
+          kind={kindOf(pageContext)}
         >
           <Page {...routeParams} />
         </Layout>
@@ -130,6 +132,7 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
           script: boot,
           stylesheet,
           settings: publicSettings,
+          thirdParties,
           asksCaptcha: metadata.asksCaptcha ?? false,
         })
       : undefined,

@@ -18,5 +18,5 @@ interface Document {
 
 /** Not in every browser either (WICG, "Save Data API"). */
 interface Navigator {
-  readonly connection?: { readonly saveData?: boolean };
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
+import { ConsentedScripts } from '../islands/cookieConsent/ConsentedScripts.tsx';
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -17,11 +18,13 @@ interface LayoutProps {
   switchPath: string;
   /** From the home page to this one. */
   crumbs: readonly Crumb[];
+  /** The folder that the page is written in. */
+  kind: string;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProps) {
+export function Layout({ currentPath, switchPath, crumbs, kind, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
@@ -35,6 +38,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
       <Footer withAddress={currentPath === '/'} />
       <CookiePreferences />
       <IslandFailure />
+      <ConsentedScripts kind={kind} />
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
     </>
   );

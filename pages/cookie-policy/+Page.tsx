@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useTools } from '../../components/islands/cookieConsent/useTools.ts';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { legalFacts } from '../../content/legalFacts.ts';
-import { storedItems } from '../../content/storedItems.ts';
+import { optionalCategories, storedItems } from '../../content/storedItems.ts';
 import { formatDate } from '../../locales/format.ts';
 import { ManageCookies } from './ManageCookies.tsx';
 
 export function Page() {
-  const { t, i18n } = useTranslation('cookiePolicy');
+  const { t, i18n } = useTranslation(['cookiePolicy', 'cookieConsent']);
+  const toolsOf = useTools();
   const itemsIn = (place: 'localStorage' | 'sessionStorage') => ({
     items: storedItems
       .filter(({ area }) => area === place)
@@ -14,10 +16,16 @@ export function Page() {
         t('stored.line', { key, what: t(`stored.items.${name}`), time: t(`stored.kept.${kept}`) }),
       ),
   });
+  const categoryItems = optionalCategories.flatMap((category) => {
+    const tools = toolsOf(category);
+    const title = t(`cookieConsent:categories.${category}.title`);
+    return (tools.length > 0 ? tools : [t('cookieConsent:unused')]).map((text) => `${title}. ${text}`);
+  });
   const sections = t('sections', { returnObjects: true, ...legalFacts }).map((section) => ({
     ...section,
     ...(section.id === 'local-storage' && itemsIn('localStorage')),
     ...(section.id === 'session-storage' && itemsIn('sessionStorage')),
+    ...(section.id === 'categories' && { items: [...(section.items ?? []), ...categoryItems] }),
   }));
   return (
     <LegalText

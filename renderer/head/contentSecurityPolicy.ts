@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublicSettings } from '../../content/publicSettings.ts';
+import type { ThirdParty } from '../../content/thirdParties.ts';
 
 interface PolicyInput {
   /** What stands inline and runs. */
@@ -7,6 +8,8 @@ interface PolicyInput {
   /** What stands inline and styles. */
   stylesheet: string;
   settings: PublicSettings;
+  /** Whose scripts wait for consent. */
+  thirdParties: readonly ThirdParty[];
   /** Whether the page has a form that asks for a captcha, and is sent to the form service. */
   asksCaptcha: boolean;
 }
@@ -22,26 +25,36 @@ const captchaCode = 'https://www.gstatic.com/recaptcha/';
  * @param input what the page holds
  * @returns the policy: nothing but this site, its own inline code by digest, and the services that the page calls
  */
-export function contentSecurityPolicy({ script, stylesheet, settings, asksCaptcha }: PolicyInput): string {
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const { script, stylesheet, settings, thirdParties, asksCaptcha } = input;
   const chat = originOf(settings.chatFunctionUrl);
+  // A source has no query (CSP 3, 2.3.1).
+  const scripts = thirdParties.map((each) => each.script.replace(/\?.*/, ''));
+  const writesHtml = asksCaptcha || thirdParties.some((each) => each.writesHtml);
+  const vitals = originOf(settings.vitalsUrl ?? '');
   const forms = asksCaptcha ? originOf(settings.contactFormUrl) : [];
   const captcha = asksCaptcha ? folderOf(settings.captchaScriptUrl) : [];
   const isGoogle = captchaHosts.some((host) => captcha[0]?.startsWith(`${host}/`));
 
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", digestOf(script), ...captcha, ...(isGoogle ? [captchaCode] : [])],
+    ['script-src', "'self'", digestOf(script), ...scripts, ...captcha, ...(isGoogle ? [captchaCode] : [])],
     ['style-src', "'self'", digestOf(stylesheet)],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['connect-src', "'self'", ...new Set([...chat, ...forms, ...captcha])],
+    ['connect-src', "'self'", ...new Set([...chat, ...vitals, ...forms, ...captcha])],
     ...(captcha.length > 0 ? [['frame-src', ...captcha] satisfies [string, ...string[]]] : []),
     ['form-action', "'self'", ...forms],
     ['base-uri', "'none'"],
-    // A captcha writes scripts and HTML as it likes; this site never does.
-    ...(asksCaptcha ? [] : [['require-trusted-types-for', "'script'"] satisfies [string, string]]),
+    // A captcha writes scripts and HTML as it likes, and so do some third parties; this site never does.
+    ...(writesHtml ? [] : [['require-trusted-types-for', "'script'"] satisfies [string, string]]),
   ];
+  for (const [name, sources] of thirdParties.flatMap(({ policy = {} }) => Object.entries(policy))) {
+    const directive = directives.find(([each]) => each === name);
+    if (directive) directive.push(...sources);
+    else directives.push([name, ...sources]);
+  }
   return directives.map((directive) => directive.join(' ')).join(';');
 }
 

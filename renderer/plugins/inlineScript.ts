@@ -22,20 +22,21 @@ export function inlineScript(): Plugin {
     async load(id) {
       if (!id.endsWith(suffix)) return;
       const entry = id.slice(1, -suffix.length);
-      const { code, imports } = await bundle(entry);
+      const { code, imports } = await bundle(entry, this.environment.config.define);
       for (const file of imports) this.addWatchFile(file);
       return `export default ${JSON.stringify(code)}`;
     },
   };
 }
 
-async function bundle(entry: string): Promise<{ code: string; imports: string[] }> {
+async function bundle(entry: string, known = {}): Promise<{ code: string; imports: string[] }> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
     // Codes instead of the list of languages: the names and flags would be half of the script.
     define: {
+      ...known,
       SUPPORTED_LANGUAGES: JSON.stringify(languages.map(({ code }) => code)),
       PUBLISHED_LANGUAGES: JSON.stringify(publishedLanguages),
     },

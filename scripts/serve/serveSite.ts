@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
 import { createLocalServices } from './createLocalServices.ts';
 import { createSiteServer } from './createSiteServer.ts';
+import { createVitalsEndpoint } from './createVitalsEndpoint.ts';
 import { createSubmissionStore } from './forms/createSubmissionStore.ts';
 import { listen } from './listen.ts';
 import { loadChatFunction } from './loadChatFunction.ts';
@@ -9,7 +10,7 @@ import { loadChatFunction } from './loadChatFunction.ts';
 interface ServeOptions {
   /** 0 lets the system choose. */
   port: number;
-  /** Where submissions go. */
+  /** Where submissions and field data go. */
   dataFolder: string;
   /** Variables of the chat function, which begin with `CHAT_`. */
   variables?: Readonly<Record<string, string | undefined>>;
@@ -33,6 +34,7 @@ export async function serveSite({
   const chat = await loadChatFunction(functionsFolder, variables);
   const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
   const services = createLocalServices({ store, chat, floodLimit });
+  services.route('/vitals', createVitalsEndpoint(dataFolder, floodLimit));
   const server = createSiteServer({ folder: siteFolder, services });
   await listen(server, port);
   return server;

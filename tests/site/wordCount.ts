@@ -10,6 +10,7 @@ export const wordsAMinute = { least: 160, most: 225 } as const;
 
 /** Pages that say more: legal texts, the list of all services, and what buyers and purchasers ask before they sign. */
 const longerPages: Record<string, number> = {
+  '/cookie-policy': 900,
   '/privacy-policy': 1200,
   '/services': 800,
   '/services/engagement': 950,

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { optionalCategories } from '../../../content/storedItems.ts';
+import { formatList } from '../../../locales/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useTools } from './useTools.ts';
 
 /**
  * Asks, before anything that needs consent is loaded. It is in every document and shown by CSS to those who have not chosen
@@ -8,7 +11,12 @@ import { TextLink } from '../../ui/TextLink.tsx';
  * it takes effect at once.
  */
 export function CookieBanner() {
-  const { t } = useTranslation('cookieConsent');
+  const { t, i18n } = useTranslation('cookieConsent');
+  const toolsOf = useTools();
+  const used = optionalCategories.filter((category) => toolsOf(category).length > 0);
+  const titles = used.map((category) => t(`categories.${category}.title`));
+  const categories = formatList(titles, i18n.language);
+  const tools = t(used.length > 0 ? 'banner.tools' : 'banner.noTools', { categories });
   return (
     <section
       id="cookie-banner"
@@ -22,7 +30,7 @@ export function CookieBanner() {
             {t('banner.title')}
           </h2>
           <p className="max-w-measure">
-            {t('banner.description')} <TextLink to="/cookie-policy">{t('banner.policy')}</TextLink>
+            {t('banner.description', { tools })} <TextLink to="/cookie-policy">{t('banner.policy')}</TextLink>
           </p>
         </div>
         {/* Its last corner is the place of the chat's button. */}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { optionalCategories } from '../../../content/storedItems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogTitle } from '../../ui/DialogTitle.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { optionalCategories } from './consent.ts';
 import { PreferenceCard } from './PreferenceCard.tsx';
 
 /** The choice, category by category. Plain HTML, opened, read and closed by `cookieConsent.early.ts`; `cookieConsent.firstInput.ts` fills it in. */

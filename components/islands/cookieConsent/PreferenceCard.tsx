@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Consent } from './consent.ts';
+import { useTools } from './useTools.ts';
 
 interface PreferenceCardProps {
   category: keyof Consent;
@@ -10,6 +11,7 @@ interface PreferenceCardProps {
 /** One category: what it is for, and its switch. The state is also in words, for those who do not see the colour. */
 export function PreferenceCard({ category, always = false }: PreferenceCardProps) {
   const { t } = useTranslation('cookieConsent');
+  const tools = useTools()(category);
   const description = `cookies-${category}`;
   return (
     <div className="bg-card px-4 py-3 sm:px-5">
@@ -37,7 +39,13 @@ export function PreferenceCard({ category, always = false }: PreferenceCardProps
       </label>
       <p id={description} className="text-sm text-muted">
         {t(`categories.${category}.description`)}
+        {!always && tools.length === 0 && ` ${t('unused')}`}
       </p>
+      {tools.map((tool) => (
+        <p key={tool} className="mt-1 text-sm">
+          {tool}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { consentVersion } from './consentVersion.ts';
+import { type OptionalCategory, optionalCategories } from '../../../content/storedItems.ts';
 
-/** What may be refused, in the order shown. */
-export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
-
-export type OptionalCategory = (typeof optionalCategories)[number];
+/** Of `content/consentVersion.ts`, of which the inline script gets the result alone. */
+declare const CONSENT_VERSION: string;
 
 /** What local storage keeps under `consentKey`, and nothing else. */
 export interface Consent extends Record<OptionalCategory, boolean> {
@@ -33,19 +31,22 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
  * the heaviest script of the page.
  *
  * @param stored what local storage holds under `consentKey`, if anything
- * @param meta what it holds under `consentMetaKey`; without it the choice is taken for one made now
+ * @param meta what it holds under `consentMetaKey`; without it the choice is taken for one made now, of the text without tools
  * @param now in milliseconds
  * @returns the choice, or nothing when there is none, it cannot be read, six months have passed or the text has changed
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
   try {
     const consent = JSON.parse(stored ?? '');
-    const { date, version } = JSON.parse(meta ?? 'null') ?? { date: now, version: consentVersion };
+    const { date, version } = JSON.parse(meta ?? 'null') ?? {
+      date: now,
+      version: CONSENT_VERSION.slice(0, 10),
+    };
     const made = new Date(date);
     if (
       consent.necessary === true &&
       optionalCategories.every((category) => typeof consent[category] === 'boolean') &&
-      version === consentVersion &&
+      version === CONSENT_VERSION &&
       made.getTime() <= now &&
       made.setMonth(made.getMonth() + monthsValid) > now
     )
@@ -58,5 +59,5 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
 
 /** @returns what is stored beside a choice that is made now */
 export function metaOfNow(): string {
-  return JSON.stringify({ date: new Date(), version: consentVersion });
+  return JSON.stringify({ date: new Date(), version: CONSENT_VERSION });
 }

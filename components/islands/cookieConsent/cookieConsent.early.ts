@@ -1,7 +1,7 @@
-import { consentKey, consentMetaKey } from '../../../content/storedItems.ts';
+import { consentKey, consentMetaKey, optionalCategories } from '../../../content/storedItems.ts';
 import { announceAccepted } from './announceAccepted.ts';
 import { applyConsent } from './applyConsent.ts';
-import { acceptedIn, consentTo, metaOfNow, optionalCategories, validConsent } from './consent.ts';
+import { acceptedIn, consentTo, metaOfNow, validConsent } from './consent.ts';
 
 readConsent();
 addEventListener('click', chooseConsent);

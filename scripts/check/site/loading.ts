@@ -1,6 +1,8 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
+import { thirdParties } from '../../../content/thirdParties.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { elementsIn, find, htmlOf, propertyOf, textOf } from '../../../renderer/page/tree.ts';
+import { loadSettings } from '../../settings.ts';
 import { siteFolder } from '../../siteFolder.ts';
 import { type Problem, problemOf } from '../problem.ts';
 
@@ -50,9 +52,12 @@ export function renderBlocking({ url, tree }: BuiltPage): Problem[] {
 /** What the first round trip of a new connection carries: ten segments (RFC 6928), in bytes of the compressed document. */
 export const firstRoundTripBytes = 14_000;
 
+/** What each of those who wait for consent may add: its hosts, what the preferences say of it, what starts it. */
+const consentBytes = 250 * (thirdParties.length + (loadSettings().public.vitalsUrl ? 1 : 0));
+
 /** What a whole document may take, and what half of them may, in bytes of brotli. */
-export const documentLimitBytes = 19_200;
-export const medianLimitBytes = 15_200;
+export const documentLimitBytes = 19_200 + consentBytes;
+export const medianLimitBytes = 15_200 + consentBytes;
 
 /** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
 export const scriptLimitBytes = 2500;

@@ -14,6 +14,7 @@ const real = {
   CAPTCHA_SITE_KEY: '6Lc_key-1',
   CHAT_FUNCTION_URL: 'https://abc.supabase.co/functions/v1/chat-with-ai',
   CHAT_PUBLIC_KEY: 'sb_publishable_1',
+  VITALS_URL: 'https://vitals.example/',
   PORT: '8080',
   DATA_FOLDER: '/var/lib/site',
 };
@@ -46,6 +47,7 @@ describe('settings', () => {
         captchaSiteKey: '6Lc_key-1',
         chatFunctionUrl: 'https://abc.supabase.co/functions/v1/chat-with-ai',
         chatPublicKey: 'sb_publishable_1',
+        vitalsUrl: 'https://vitals.example/',
       },
       server: { port: 8080, dataFolder: '/var/lib/site' },
     });

@@ -16,8 +16,10 @@ const elsewhere = loadSettings({
   CHAT_PUBLIC_KEY: 'public',
 }).public;
 
+const page = { script: 'a()', stylesheet: 'a{}', thirdParties: [] };
+
 function directivesOf(settings: typeof publicSettings, asksCaptcha: boolean): Record<string, string> {
-  const policy = contentSecurityPolicy({ script: 'a()', stylesheet: 'a{}', settings, asksCaptcha });
+  const policy = contentSecurityPolicy({ ...page, settings, asksCaptcha });
   return Object.fromEntries(policy.split(';').map((each) => each.split(/ (.*)/, 2)));
 }
 
@@ -61,7 +63,7 @@ describe('the policy of a page', () => {
     { name: 'services elsewhere', settings: elsewhere },
   ])('leaves nothing of high or medium severity to csp_evaluator, with $name', ({ settings }) => {
     for (const asksCaptcha of [true, false]) {
-      const policy = contentSecurityPolicy({ script: 'a()', stylesheet: 'a{}', settings, asksCaptcha });
+      const policy = contentSecurityPolicy({ ...page, settings, asksCaptcha });
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
       const grave = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
       expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);

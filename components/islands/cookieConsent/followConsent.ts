@@ -1,0 +1,88 @@
+import type { ThirdParty } from '../../../content/thirdParties.ts';
+
+/** Where the speed of pages is told; empty where nothing is measured, and then none of that code is built. */
+declare const VITALS_URL: string;
+
+/** A third party; without a script it is this site's own measurement of speed. */
+export type Waiting = Partial<ThirdParty> & Pick<ThirdParty, 'category' | 'stores'>;
+
+/** Trusted Types let nobody give a script its address but by such a policy; the page's own policy says which addresses may run. */
+const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties', {
+  createScriptURL: (address: string) => address,
+});
+
+/**
+ * Starts what waits for a category once that is accepted and the page has loaded, and never in a page that is only made in advance.
+ * When consent is withdrawn, or has ended, what a third party keeps in the browser is removed and its hosts leave the page's policy:
+ * a script that runs cannot be stopped, but reaches nobody any more.
+ *
+ * @param data what `ConsentedScripts.tsx` writes
+ */
+export function followConsent({ kind = '', waiting = '[]' }: DOMStringMap): void {
+  const all: Waiting[] = JSON.parse(waiting);
+  const started = new Set<Waiting>();
+  new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-consent'] });
+  // The choice may have been made elsewhere since. `cookieConsent.early.ts` reads it at `pageshow`, before which a page that comes
+  // back from the cache is visible already; without `persisted` the event means nothing to others.
+  const readAgain = () => dispatchEvent(new Event('pageshow'));
+  for (const type of ['prerenderingchange', 'visibilitychange']) addEventListener(type, readAgain, true);
+  readAgain();
+
+  function follow(): void {
+    if (document.prerendering) return;
+    for (const each of all.filter((one) => !isAccepted(one))) {
+      if (started.has(each)) disallow(each);
+      forget(each);
+    }
+    // Safari has no idle time to ask for.
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+  }
+
+  function start(): void {
+    for (const each of all.filter((one) => isAccepted(one) && !started.has(one))) {
+      started.add(each);
+      if (each.script) load(each.script, each.attributes);
+      else if (VITALS_URL)
+        import('./measureVitals.ts').then((module) => module.measureVitals(kind, () => isAccepted(each)));
+    }
+  }
+}
+
+function isAccepted({ category }: Waiting): boolean {
+  return !!document.documentElement.dataset.consent?.split(' ').includes(category);
+}
+
+function load(address: string, attributes: ThirdParty['attributes'] = {}): void {
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.src = trusted?.createScriptURL(address) ?? address;
+  document.head.append(script);
+}
+
+/** Cookies of other paths, and those that scripts cannot see, stay until they end. */
+function forget({ stores }: Waiting): void {
+  const isMeant = (key: string) =>
+    stores.some(({ name }) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+  // A cookie may be the host's own, or belong to any domain that the host is in.
+  const labels = location.hostname.split('.');
+  const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)];
+  for (const key of document.cookie.split(/=[^;]*(?:; |$)/).filter(isMeant))
+    for (const domain of domains) Object.assign(document, { cookie: `${key}=;path=/;max-age=0${domain}` });
+  try {
+    for (const area of [localStorage, sessionStorage])
+      for (const key of Object.keys(area).filter(isMeant)) area.removeItem(key);
+  } catch {}
+}
+
+/** One more policy can only forbid (CSP 3, 8.1). */
+function disallow({ script = '', policy = {} }: Waiting): void {
+  const sources = [script.replace(/\?.*/, ''), ...Object.values(policy).flat()];
+  const last = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].at(-1);
+  const parts = last?.content.split(/(?=[ ;])/) ?? [];
+  const meta = document.createElement('meta');
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = parts.filter((part) => !sources.includes(part.trim())).join('');
+  if (meta.content !== last?.content) document.head.append(meta);
+}

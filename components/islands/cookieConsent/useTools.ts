@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { company } from '../../../content/company.ts';
+import type { LanguageCode } from '../../../content/languages.ts';
+import { publicSettings } from '../../../content/publicSettings.ts';
+import { thirdParties } from '../../../content/thirdParties.ts';
+import { formatNumber, formatRow } from '../../../locales/format.ts';
+
+/** @returns what a category loads: who, why, what is kept for how long (CNIL guidelines of 17 September 2020, article 2) */
+export function useTools(): (category: string) => string[] {
+  const { t, i18n } = useTranslation('cookieConsent');
+  const language = i18n.language as LanguageCode;
+  const own = { name: t('vitals.name'), provider: company.name, purpose: t('vitals.purpose'), stores: [] };
+  const others = thirdParties.map((each) => ({ ...each, purpose: each.purpose[language] }));
+  const tools = publicSettings.vitalsUrl ? [{ ...own, category: 'analytics' }, ...others] : others;
+  const inDays = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  return (category) =>
+    tools
+      .filter((tool) => tool.category === category)
+      .map(({ name, provider, purpose, stores }) => {
+        const items = stores.map(({ name, days }) =>
+          t('tool.item', { name, time: days ? formatNumber(days, language, inDays) : t('tool.session') }),
+        );
+        const list = formatRow(items, language);
+        const stored = t(items.length > 0 ? 'tool.stores' : 'tool.storesNothing', { items: list });
+        return t('tool.line', { name, provider, purpose, stored });
+      });
+}

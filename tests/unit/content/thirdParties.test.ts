@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { consentVersionOf } from '../../../content/consentVersion.ts';
+import { publicSettings } from '../../../content/publicSettings.ts';
+import { thirdPartiesSchema } from '../../../content/thirdParties.ts';
+import { contentSecurityPolicy } from '../../../renderer/head/contentSecurityPolicy.ts';
+
+const [, text = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
+const example = JSON.parse(text);
+const page = { script: '', stylesheet: '', settings: publicSettings, asksCaptcha: false };
+
+test.each([
+  { script: '/count.js' },
+  { policy: { 'connect-src': ['*'] } },
+  { stores: [{ name: '*' }] },
+  { purpose: { fr: 'Compter.' } },
+])('what would allow too much, or tell too little, is refused: %j', (fault) => {
+  expect(thirdPartiesSchema.safeParse([{ ...example, ...fault }]).success).toBe(false);
+});
+
+test('the policy of a page adds what a third party needs, and nothing else', () => {
+  const thirdParties = thirdPartiesSchema.parse([{ ...example, writesHtml: true }]);
+  expect(contentSecurityPolicy({ ...page, thirdParties })).toBe(
+    contentSecurityPolicy({ ...page, thirdParties: [] })
+      .replace(/script-src [^;]*/, '$& https://stats.example.org/count.js')
+      .replace(/connect-src [^;]*/, '$& https://stats.example.org')
+      .replace(/img-src [^;]*/, '$& https://stats.example.org/pixel.gif')
+      .replace(/;require-trusted-types-for [^;]*/, ''),
+  );
+});
+
+test('visitors are asked again when something is loaded, and when it changes', () => {
+  const versions = [[], [example], [{ ...example, purpose: {} }], ['/vitals']].map(consentVersionOf);
+  expect(new Set(versions).size).toBe(4);
+});
