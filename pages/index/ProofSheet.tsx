@@ -34,10 +34,10 @@ export function ProofSheet() {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line px-5 py-4">
-        <span aria-hidden="true" className="h-1.5 grow rounded-full bg-proof" />
         <span>
           {rows.length} / {rows.length}
         </span>
+        <span aria-hidden="true" className="h-1.5 grow rounded-full bg-proof" />
         <ExampleStamp />
       </div>
     </RecordSheet>
