@@ -83,17 +83,22 @@ export function DistanceMap() {
           {t('picture.tunis')}
         </DrawingLabel>
       </MeasuredDrawing>
-      <table className="w-full border-t border-ink text-center" aria-hidden="true">
+      <table className="w-full table-fixed border-t border-ink text-center" aria-hidden="true">
+        {/* Widths are given before the cells, which would be set anew for each one that comes. */}
+        <thead className="text-muted">
+          <tr>
+            <td className="w-1/4" />
+            <td className="w-[22%] pt-3">{t('picture.paris')}</td>
+            <td className="pt-3">{t('picture.tunis')}</td>
+            <td className="w-[26%]" />
+          </tr>
+        </thead>
         <tbody>
           {clocks.map(({ season, paris, tunis, difference }) => (
             <tr key={season} className="border-t border-dashed border-line first:border-0">
               <td className="py-3 ps-5 text-start text-muted">{season}</td>
-              <td>
-                {t('picture.paris')} {paris}
-              </td>
-              <td>
-                {t('picture.tunis')} {tunis}
-              </td>
+              <td>{paris}</td>
+              <td>{tunis}</td>
               <td className="pe-5 text-end font-bold text-proof">{difference}</td>
             </tr>
           ))}
