@@ -159,7 +159,7 @@ for (const { name, connect, programs, prerenders } of engines) {
       await me.arrive('/contact');
       await me.press('Nécessaires seulement');
       await me.press('Envoyer le message');
-      await me.reads('Indiquez votre nom');
+      await me.reads('Indiquez votre nom et votre prénom');
       await me.write('Nom et prénom', 'Ada Lovelace');
       await me.write('Adresse e-mail', 'ada@example.com');
       await me.choose('Sujet', 'Tests de performance');
