@@ -57,7 +57,6 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
   const { writePage } = await import('./writePage.ts');
   const { drawingStyleOf } = await import('./discovery/pageDrawing.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
-  const { writeRules } = await import('./writeRules.ts');
   const { writeWords } = await import('./writeWords.ts');
   const { assertChatAnswers } = await import('./assertChatAnswers.ts');
   const { assertValidSite, siteProblems } = await import('../check/site/pageRules.ts');
@@ -83,7 +82,6 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
     phases.begin('what search engines and hosts read');
     rmSync(path.join(client, '.vite'), { recursive: true, force: true });
     await writeDiscovery(client, pages);
-    writeRules(client);
     removeUnusedAssets(client);
     phases.begin('rules on built pages');
     const files = globSync('**', { cwd: client, dot: true, ignore: '**/*.html' });
@@ -107,14 +105,10 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
     renameSync(path.join(temporary, 'functions'), functionsFolder);
     // Where Vike leaves Vite's manifest.
     renameSync(path.join(temporary, 'assets.json'), manifestFile);
-    const listed = pages.map(({ url, language, kind, head, graph }) => ({
-      url,
-      language,
-      kind,
-      head,
-      graph,
-    }));
-    writeFileSync(pagesFile, JSON.stringify(listed satisfies ListedPage[]));
+    const listed: ListedPage[] = pages.map(({ url, language, kind, head, graph }) => {
+      return { url, language, kind, head, graph };
+    });
+    writeFileSync(pagesFile, JSON.stringify(listed));
     writeFileSync(digestFile, digest);
     await forgetOld();
     const times = phases.end();

@@ -9,64 +9,26 @@ import { manifestFile, siteFolder } from '../siteFolder.ts';
 /** An island as it was built. Files are named from the site's root, without leading slash. */
 export interface BuiltIsland {
   name: string;
-  /** What it waits for, on the pages that have it. */
-  wakes: Set<string>;
   /** Its words, in each language. */
   words: Set<string>;
   /** Its own file, all that this imports, and React. */
   chunks: Set<string>;
 }
 
-/** What an island costs, in bytes of brotli; nothing of it before the island is asked for. */
-export interface IslandCost {
-  name: string;
-  own: number;
-  /** In the language that takes most. */
-  words: number;
-  sharedFiles: number;
-  shared: number;
-  wakes: string[];
-}
-
-/**
- * What each island costs, and when.
- *
- * @returns lines for a person to read
- * @throws Error when the site has not been built
- */
-export async function report(): Promise<string[]> {
-  return [
-    'Islands (bytes of brotli; nothing of it before the island is asked for)',
-    '  island         own code   words   what it shares           wakes at',
-    ...islandCosts().map(({ name, own, words, sharedFiles, shared, wakes }) =>
-      [
-        `  ${name.padEnd(14)}`,
-        String(own).padStart(9),
-        String(words).padStart(8),
-        `   ${sharedFiles} files, ${shared}`.padEnd(28),
-        wakes.join(', '),
-      ].join(''),
-    ),
-    '  The largest shared file is React; it is fetched once for all islands, as is the whole style sheet.',
-  ];
-}
-
-/** @throws Error when the site has not been built */
-export function islandCosts(): IslandCost[] {
+/** @returns what each island costs, in bytes of brotli: its own files, its words in the language that takes most, and what it shares */
+export function islandCosts() {
   const islands = readIslands();
   const users = new Map<string, number>();
   for (const chunk of islands.flatMap(({ chunks }) => [...chunks]))
     users.set(chunk, (users.get(chunk) ?? 0) + 1);
   const isShared = (chunk: string) => (users.get(chunk) ?? 0) > 1;
-  return islands.map(({ name, chunks, words, wakes }) => {
+  return islands.map(({ name, chunks, words }) => {
     const shared = [...chunks].filter(isShared);
     return {
       name,
       own: sizeOf([...chunks].filter((chunk) => !isShared(chunk))),
       words: Math.max(0, ...[...words].map((file) => sizeOf([file]))),
-      sharedFiles: shared.length,
       shared: sizeOf(shared),
-      wakes: [...wakes].sort(),
     };
   });
 }
@@ -84,7 +46,6 @@ export function readIslands(): BuiltIsland[] {
     .map(
       ([source, { file }]): BuiltIsland => ({
         name: path.basename(path.dirname(source)),
-        wakes: new Set(),
         words: new Set(),
         chunks: new Set([file, ...importsOf(source, manifest), ...renderer]),
       }),
@@ -94,7 +55,6 @@ export function readIslands(): BuiltIsland[] {
     if (marker.tagName !== 'x-island') continue;
     const island = islands.find(({ name }) => name === propertyOf(marker, 'dataName'));
     if (!island) throw new Error(`No code is built for the island "${propertyOf(marker, 'dataName')}".`);
-    island.wakes.add(propertyOf(marker, 'when') ?? 'interaction');
     for (const url of propertyOf(marker, 'words')?.split(' ') ?? []) island.words.add(url.slice(1));
   }
   return islands;

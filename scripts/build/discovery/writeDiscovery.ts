@@ -1,38 +1,40 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { aliases } from '../../../content/aliases.ts';
+import { builtLanguages } from '../../../content/builtLanguages.ts';
 import { company } from '../../../content/company.ts';
+import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
+import { headerRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writePage.ts';
 import { drawIcons } from './drawIcons.ts';
 import { feeds } from './feeds.ts';
 import { lastModified } from './lastModified.ts';
-import { llmsText } from './llmsText.ts';
-import { robotsText } from './robotsText.ts';
-import { securityText } from './securityText.ts';
-import { sitemapOf } from './sitemapOf.ts';
+import { markdownPathOf } from './markdownOf.ts';
 import { webManifests } from './webManifests.ts';
 
+const { origin } = company;
+
 /**
- * Writes what search engines, answer engines and feed readers look for beside the pages.
+ * Writes what search engines, answer engines, feed readers and hosts look for beside the pages.
  *
  * @param folder the rendered site
  * @param pages every page
  */
 export async function writeDiscovery(folder: string, pages: readonly WrittenPage[]): Promise<void> {
   const indexed = pages.filter((page) => page.indexed);
+  const digests = Object.fromEntries(indexed.map(({ url, indexed }) => [url, indexed?.digest]));
   const files: Record<string, string | Uint8Array> = {
     ...feeds(),
     ...webManifests(pages),
     ...(await drawIcons()),
-    '/sitemap.xml': await sitemapOf(indexed, company.origin, lastModified(pages)),
-    '/robots.txt': robotsText(company.origin),
-    '/llms.txt': llmsText(indexed, company.origin),
+    '/sitemap.xml': await sitemapOf(indexed, lastModified(pages)),
+    '/robots.txt': robotsText,
+    '/llms.txt': llmsText(indexed),
     '/.well-known/security.txt': securityText(),
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
-    '/content-digests.json': JSON.stringify(
-      Object.fromEntries(indexed.map(({ url, indexed }) => [url, indexed?.digest])),
-      null,
-      1,
-    ),
+    '/content-digests.json': JSON.stringify(digests, null, 1),
+    [`/${rulesFile}`]: JSON.stringify(rulesFor(folder)),
   };
   for (const [url, content] of Object.entries(files)) {
     const file = path.join(folder, url);
@@ -40,3 +42,75 @@ export async function writeDiscovery(folder: string, pages: readonly WrittenPage
     writeFileSync(file, content);
   }
 }
+
+/** What a host must know of the pages. */
+function rulesFor(folder: string): SiteRules {
+  return {
+    headers: headerRules,
+    redirects: redirectRules([...builtLanguages].sort(), aliases),
+    notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+      .filter((url) => url.endsWith('/404.html'))
+      .sort(),
+  };
+}
+
+/** The sitemap, with the alternates that each page names itself (sitemaps.org; Google, "Localized versions of your pages"). */
+async function sitemapOf(
+  pages: readonly WrittenPage[],
+  dateOf: (page: WrittenPage) => string | undefined,
+): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: origin,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, image: false, xhtml: true },
+  });
+  for (const page of pages) {
+    const lastmod = dateOf(page);
+    const links = page.head.alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href }));
+    stream.write({ url: page.url, links, ...(lastmod && { lastmod }) });
+  }
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+/** `llms.txt` (llmstxt.org): what the site is, and the Markdown of each page by language. */
+function llmsText(pages: readonly WrittenPage[]): string {
+  const home = pages.find(({ url }) => url === '/');
+  const codes = [...new Set(pages.map(({ language }) => language))];
+  const parts = codes.map((code) => {
+    const lines = pages
+      .filter(({ language }) => language === code)
+      .map(
+        ({ url, heading, head }) =>
+          `- [${heading || url}](${origin}${markdownPathOf(url)}): ${head.description}\n`,
+      );
+    return `## ${languageOf(code).name}\n\n${lines.join('')}`;
+  });
+  return `# ${company.name}\n\n> ${home?.head.description ?? ''}\n\n${parts.join('\n')}`;
+}
+
+/** RFC 9116; `npm run check` watches its expiry. */
+function securityText(): string {
+  const offered = languages.filter(({ offered }) => offered).map(({ hreflang }) => hreflang);
+  return `Contact: mailto:${company.securityEmail}
+Expires: ${company.securityTextExpires}T00:00:00.000Z
+Preferred-Languages: ${offered.join(', ') || defaultLanguage}
+Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** Crawlers of assistants and answer engines, by the names in their owners' documentation. */
+const answerEngines =
+  'Amazonbot Applebot-Extended CCBot ChatGPT-User Claude-SearchBot Claude-User ClaudeBot DuckAssistBot GPTBot Google-Extended MistralAI-User OAI-SearchBot PerplexityBot Perplexity-User';
+
+/** RFC 9309: everybody may read everything; pages that are not for an index say so themselves. */
+const robotsText = `User-agent: *
+Allow: /
+
+# Answer engines are welcome to read and to quote, with a link to the page.
+# Each page also comes as Markdown, at its address followed by .md: ${origin}/llms.txt lists them.
+${answerEngines.replaceAll(/\S+ ?/g, (name) => `User-agent: ${name.trim()}\n`)}Allow: /
+
+Sitemap: ${origin}/sitemap.xml
+`;

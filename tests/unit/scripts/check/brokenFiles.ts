@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /** One way to break a file, and what an editor then reads. */
-export interface BrokenFile {
-  what: string;
-  file: string;
-  /** What is replaced by what; a file without is removed, or is new where it has a text. */
-  change?: readonly [from: string | RegExp, to: string];
-  bytes?: Uint8Array;
+export type BrokenFile = readonly [
+  /** For the table of the guide; empty where a file only has to go with another. */
+  what: string,
+  file: string,
+  /** What is replaced by what, or all that the file holds; it is removed where there is none of both. */
+  change: readonly [from: string | RegExp, to: string] | Uint8Array | null,
   /** After the file: its line and the message. `…` stands for any text. */
-  says: readonly string[];
-}
+  ...says: string[],
+];
 
 /** Read with the others, since facts or words that are invalid keep some rules from being asked. */
 export type Group = 'words' | 'keys' | 'JSON' | 'facts' | 'files';
@@ -99,544 +99,489 @@ const paragraph = (to: string): [string, string] => ['## Un titre', `${to}\n\n##
 
 export const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
   words: [
-    {
-      what: 'a text is empty',
-      file: en,
-      change: text('empty', ' '),
-      says: ['3  empty is empty. Write the text, or remove the key in every language.'],
-    },
-    {
-      what: 'a text holds a sign that nobody sees',
-      file: en,
-      change: text('sign', 'Te\u202exte'),
-      says: [
-        '4  sign holds a sign that turns the direction of the text around (U+202E). Remove it, or write the text anew.',
-      ],
-    },
-    {
-      what: 'a text holds HTML',
-      file: en,
-      change: text('html', '<b>Texte</b>'),
-      says: [
-        '5  html holds <b>, which the page would show as it is. Write plain text; the page decides how it looks.',
-      ],
-    },
-    {
-      what: 'a text holds Markdown',
-      file: en,
-      change: text('markdown', '**Texte**'),
-      says: [
-        '6  markdown holds **, which the page would show as it is. Write plain text; the page decides how it looks.',
-      ],
-    },
-    {
-      what: 'a text holds an HTML entity',
-      file: en,
-      change: text('entity', 'R&amp;D'),
-      says: ['7  entity holds &amp;, which the page would show as it is. Write the character itself.'],
-    },
-    {
-      what: 'a text is too long for its place',
-      file: en,
-      change: text('title', 'a'.repeat(91)),
-      says: ['8  title has 91 characters; a heading has 90 at most. Take 1 away.'],
-    },
-    {
-      what: 'a title is longer than search engines show',
-      file: en,
-      change: ['"Titre"', `"${'a'.repeat(61)}"`],
-      says: ['2  meta.title has 61 characters, 60 at most. Take 1 away.'],
-    },
-    {
-      what: 'a description is too short',
-      file: es,
-      change: [description, 'Texte.'],
-      says: ['2  meta.description has 6 characters, 50 at least. Add 44.'],
-    },
-    {
-      what: 'an apostrophe is straight',
-      file: en,
-      change: text('apostrophe', "L'essai"),
-      says: ['9  apostrophe has a straight apostrophe in "L\'essai". Write "L’essai".'],
-    },
-    {
-      what: 'a French text has an ordinary space before a sign',
-      file: fr,
-      change: text('space', 'Texte ?'),
-      says: [
-        '10  space has an ordinary space before "?" (…Texte ?). Write a no-break space there (U+00A0; U+202F before ; ? !).',
-      ],
-    },
-    {
-      what: 'a placeholder has one brace',
-      file: en,
-      change: text('brace', '{company}'),
-      says: [
-        '11  brace has "{company}", which is no placeholder. Write {{company}}, or leave the braces out.',
-      ],
-    },
-    {
-      what: 'a placeholder is lost',
-      file: en,
-      change: ['"lost": "Texte {{company}}"', '"lost": "Texte"'],
-      says: ['12  lost lacks {{company}} (French: "Texte {{company}}")'],
-    },
-    {
-      what: 'a placeholder is misspelt',
-      file: en,
-      change: ['"misspelt": "Texte {{company}}"', '"misspelt": "Texte {{companyx}}"'],
-      says: [
-        '13  misspelt lacks {{company}} and has {{companyx}}, to which no page gives a value (French: "Texte {{company}}")',
-        '13  misspelt has {{companyx}}, to which no page gives a value. Did you mean "company"?',
-      ],
-    },
-    {
-      what: 'the company is called by its name',
-      file: en,
-      change: text('company', 'Éprouva'),
-      says: ['14  company says "Éprouva". Write {{company}}.'],
-    },
-    {
-      what: 'a text states a figure itself',
-      file: en,
-      change: text('digit', '40 textes'),
-      says: [
-        '15  digit states "40", which no fact holds. Quote a figure as {{figures.<key>}} or a promise by its name, or add "trial:digit" to content/sources.json with its source, or with the reason why it claims nothing.',
-      ],
-    },
-    {
-      what: 'a sentence is copied and not translated',
-      file: es,
-      change: text('sentence', 'un texte qui reste'),
-      says: ['16  sentence is the same as in locales/fr/trial.json: "un texte qui reste". Translate it.'],
-    },
-    { what: '', file: fr, change: text('sentence', 'un texte qui reste'), says: [] },
-    {
-      what: 'a text became a list',
-      file: en,
-      change: ['"kind": "Texte"', '"kind": ["Texte"]'],
-      says: ['17  kind is a list […], and French has a text "…". Write a text "…".'],
-    },
-    {
-      what: 'a text is lost',
-      file: en,
-      change: [', "second": "Texte"', ''],
-      says: ['18  here.second is missing (French: "Texte")'],
-    },
-    {
-      what: 'a text is lost in French: all others still have it',
-      file: fr,
-      change: [', "fourth": "Texte"', ''],
-      says: ['19  there.fourth is missing (English: "Texte")'],
-    },
-    {
-      what: 'a key is misspelt',
-      file: es,
-      change: ['"third"', '"thrid"'],
-      says: [
-        '19  there.third is missing (French: "Texte")',
-        '19  there.thrid is unknown: French has no such key. Did you mean "there.third"?',
-      ],
-    },
-    {
-      what: 'a list is shorter',
-      file: en,
-      change: [', { "key": "deux", "text": "Deux" }', ''],
-      says: ['20  items[1] is missing (French: 2 texts, from "deux")'],
-    },
-    {
-      what: 'a name for the pages is translated',
-      file: es,
-      change: ['"key": "deux"', '"key": "dos"'],
-      says: [
-        '20  items[1].key is "dos", and French has "deux" at this place. It is a name for the pages, not a text: keep the same names in the same order.',
-      ],
-    },
-    {
-      what: 'a plural lacks a form of its language',
-      file: ar,
-      change: ['"left_two": "{{count}}", ', ''],
-      says: ['21  left_two is missing: numbers such as 2 take this form in "ar".'],
-    },
-    {
-      what: 'a plural has a form that its language does not have',
-      file: en,
-      change: ['"left_one"', '"left_few": "{{count}}", "left_one"'],
-      says: ['21  left_few is a plural form that "en" does not have. Remove it (forms: one, other).'],
-    },
-    {
-      what: 'an article holds HTML',
-      file: essay('fr'),
-      change: paragraph('<div>Texte</div>'),
-      says: ['24  "<div>Texte</div>" is HTML, which articles have none of. Write it as Markdown.'],
-    },
-    {
-      what: 'an article links to no page',
-      file: essay('fr'),
-      change: paragraph('[ici](/service)'),
-      says: ['26  links to "/service", which is no page. Did you mean "/services"?'],
-    },
-    {
-      what: 'an article links to code',
-      file: essay('fr'),
-      change: paragraph('[ici](javascript:alert%281%29)'),
-      says: [
-        '28  a link leads to "javascript:alert%281%29". It may lead to a page of this site (/services), to a fragment (#costs), to https: or to mailto:.',
-      ],
-    },
-    {
-      what: 'an article links to a heading that it does not have',
-      file: essay('fr'),
-      change: paragraph('[ici](#un-titer)'),
-      says: ['30  links to "#un-titer", which is no heading of the article. Did you mean "un-titre"?'],
-    },
-    {
-      what: 'a link has no text',
-      file: essay('fr'),
-      change: paragraph('[](/services)'),
-      says: ['32  the link to "/services" has no text. Say where it leads.'],
-    },
-    {
-      what: 'bold is not closed',
-      file: essay('fr'),
-      change: paragraph('Un **mot'),
-      says: ['34  "Un **mot" shows "**" to the reader. Close it, or write it between backticks.'],
-    },
-    {
-      what: 'an article has a second title',
-      file: essay('fr'),
-      change: paragraph('# Titre'),
-      says: ['36  "# Titre" is a second title: the title is in the front matter. Begin headings with "##".'],
-    },
-    {
-      what: 'a heading skips a level',
-      file: essay('fr'),
-      change: ['## Un titre', '## Un titre\n\n#### Détail'],
-      says: ['42  the heading "Détail" skips a level: write ### and a space.'],
-    },
-    {
-      what: 'a picture has no description, and is not there',
-      file: essay('fr'),
-      change: paragraph('![](schema.png)'),
-      says: [
-        '38  the picture "schema.png" has no description. Say between the brackets what it shows: ![…](schema.png)',
-        '38  the picture "schema.png" is not in content/articles/trial/. Put it there, or correct its name.',
-      ],
-    },
-    {
-      what: 'the address of a link stands apart from it',
-      file: essay('es'),
-      change: paragraph('[ici][1]\n\n[1]: /services'),
-      says: ['26  "[1]: /services" stands apart from what refers to it. Write it there: [text](address).'],
-    },
-    {
-      what: 'code in an article does not end',
-      file: essay('en'),
-      change: paragraph('```ts\nlet a = 1;'),
-      says: ['24  code begins here and does not end. Write a line of "```" after it.'],
-    },
-    {
-      what: 'a fact of an article is misspelt',
-      file: essay('en'),
-      change: ['category:', 'categorie:'],
-      says: ['10  categorie is unknown. Did you mean "category"?'],
-    },
-    {
-      what: 'a date is not written as one',
-      file: essay('en'),
-      change: ['2026-10-12', '12 octobre'],
-      says: ['5  date is not a date written as year-month-day: 2026-10-12.'],
-    },
-    {
-      what: 'minutes are words',
-      file: essay('en'),
-      change: ['readTime: 3', 'readTime: trois'],
-      says: ['9  readTime must be a number without quotes, and the text "trois" is written.'],
-    },
-    {
-      what: 'a day is still to come',
-      file: essay('es'),
-      change: ['2026-10-12', '2031-01-01'],
-      says: ['5  date is 2031-01-01, which is still to come. Write a day up to today, 2026-11-22.'],
-    },
-    {
-      what: 'quotes in an article’s facts are not closed',
-      file: essay('ar'),
-      change: ['author: "Texte"', 'author: "Texte'],
-      says: ['…  front matter is not valid YAML: …'],
-    },
-    {
-      what: 'a setting is misspelt',
-      file: '.env',
-      change: ['PORT=3000', 'PROT=3000'],
-      says: ['…  PROT is no setting. Did you mean "PORT"?'],
-    },
-    {
-      what: 'one of three settings is missing',
-      file: '.env',
-      change: [/^COMMUNITY_FORM_ID=.*$/m, ''],
-      says: ['COMMUNITY_FORM_ID is not set, but …'],
-    },
-    {
-      what: 'a secret key stands where visitors would receive it',
-      file: '.env',
-      change: ['CHAT_PUBLIC_KEY=sb_publishable', 'CHAT_PUBLIC_KEY=sb_secret'],
-      says: ['…  CHAT_PUBLIC_KEY is a secret key…'],
-    },
-    {
-      what: 'a setting is written twice',
-      file: '.env',
-      change: ['CHAT_RATE_LIMIT=20', 'CHAT_RATE_LIMIT=20\nCHAT_RATE_LIMIT=30'],
-      says: ['…  CHAT_RATE_LIMIT is set again on line …, which counts. Keep one of them.'],
-    },
-    {
-      what: 'a fact leads to no page',
-      file: 'content/services.json',
-      change: ['/services/functional-testing', '/services/functional-tests'],
-      says: [
-        '…  [0].path leads to "/services/functional-tests", which is no page. Did you mean "/services/functional-testing"?',
-      ],
-    },
-    {
-      what: 'a fact has no words',
-      file: 'content/related.json',
-      change: [/"key": "(\w+)"/, '"key": "$1x"'],
-      says: ['…  [0].key names "…x", which locales/fr/related.json does not have. Did you mean "…"?'],
-    },
-    {
-      what: 'words have lost their fact',
-      file: 'locales/fr/related.json',
-      says: ['…  items[0].key names "…", which content/related.json does not have. Did you mean "…x"?'],
-    },
-    {
-      what: 'a position is over',
-      file: 'content/positions.json',
-      change: [/"validThrough": "[\d-]+"/, '"validThrough": "2026-11-03"'],
-      says: [
-        '…  [0].validThrough was 2026-11-03: it is over. Remove the entry with its words, or write a later day.',
-      ],
-    },
-    {
-      what: 'a menu leads to no page',
-      file: 'components/trial.ts',
-      change: ['readWords', "const entry = { to: '/servces' };\nreadWords"],
-      says: ['1  leads to "/servces", which is no page. Did you mean "/services"?'],
-    },
+    [
+      'a text is empty',
+      en,
+      text('empty', ' '),
+      '3  empty is empty. Write the text, or remove the key in every language.',
+    ],
+    [
+      'a text holds a sign that nobody sees',
+      en,
+      text('sign', 'Te\u202exte'),
+      '4  sign holds a sign that turns the direction of the text around (U+202E). Remove it, or write the text anew.',
+    ],
+    [
+      'a text holds HTML',
+      en,
+      text('html', '<b>Texte</b>'),
+      '5  html holds <b>, which the page would show as it is. Write plain text; the page decides how it looks.',
+    ],
+    [
+      'a text holds Markdown',
+      en,
+      text('markdown', '**Texte**'),
+      '6  markdown holds **, which the page would show as it is. Write plain text; the page decides how it looks.',
+    ],
+    [
+      'a text holds an HTML entity',
+      en,
+      text('entity', 'R&amp;D'),
+      '7  entity holds &amp;, which the page would show as it is. Write the character itself.',
+    ],
+    [
+      'a text is too long for its place',
+      en,
+      text('title', 'a'.repeat(91)),
+      '8  title has 91 characters; a heading has 90 at most. Take 1 away.',
+    ],
+    [
+      'a title is longer than search engines show',
+      en,
+      ['"Titre"', `"${'a'.repeat(61)}"`],
+      '2  meta.title has 61 characters, 60 at most. Take 1 away.',
+    ],
+    [
+      'a description is too short',
+      es,
+      [description, 'Texte.'],
+      '2  meta.description has 6 characters, 50 at least. Add 44.',
+    ],
+    [
+      'an apostrophe is straight',
+      en,
+      text('apostrophe', "L'essai"),
+      '9  apostrophe has a straight apostrophe in "L\'essai". Write "L’essai".',
+    ],
+    [
+      'a French text has an ordinary space before a sign',
+      fr,
+      text('space', 'Texte ?'),
+      '10  space has an ordinary space before "?" (…Texte ?). Write a no-break space there (U+00A0; U+202F before ; ? !).',
+    ],
+    [
+      'a placeholder has one brace',
+      en,
+      text('brace', '{company}'),
+      '11  brace has "{company}", which is no placeholder. Write {{company}}, or leave the braces out.',
+    ],
+    [
+      'a placeholder is lost',
+      en,
+      ['"lost": "Texte {{company}}"', '"lost": "Texte"'],
+      '12  lost lacks {{company}} (French: "Texte {{company}}")',
+    ],
+    [
+      'a placeholder is misspelt',
+      en,
+      ['"misspelt": "Texte {{company}}"', '"misspelt": "Texte {{companyx}}"'],
+      '13  misspelt lacks {{company}} and has {{companyx}}, to which no page gives a value (French: "Texte {{company}}")',
+      '13  misspelt has {{companyx}}, to which no page gives a value. Did you mean "company"?',
+    ],
+    [
+      'the company is called by its name',
+      en,
+      text('company', 'Éprouva'),
+      '14  company says "Éprouva". Write {{company}}.',
+    ],
+    [
+      'a text states a figure itself',
+      en,
+      text('digit', '40 textes'),
+      '15  digit states "40", which no fact holds. Quote a figure as {{figures.<key>}} or a promise by its name, or add "trial:digit" to content/sources.json with its source, or with the reason why it claims nothing.',
+    ],
+    [
+      'a sentence is copied and not translated',
+      es,
+      text('sentence', 'un texte qui reste'),
+      '16  sentence is the same as in locales/fr/trial.json: "un texte qui reste". Translate it.',
+    ],
+    ['', fr, text('sentence', 'un texte qui reste')],
+    [
+      'a text became a list',
+      en,
+      ['"kind": "Texte"', '"kind": ["Texte"]'],
+      '17  kind is a list […], and French has a text "…". Write a text "…".',
+    ],
+    ['a text is lost', en, [', "second": "Texte"', ''], '18  here.second is missing (French: "Texte")'],
+    [
+      'a text is lost in French: all others still have it',
+      fr,
+      [', "fourth": "Texte"', ''],
+      '19  there.fourth is missing (English: "Texte")',
+    ],
+    [
+      'a key is misspelt',
+      es,
+      ['"third"', '"thrid"'],
+      '19  there.third is missing (French: "Texte")',
+      '19  there.thrid is unknown: French has no such key. Did you mean "there.third"?',
+    ],
+    [
+      'a list is shorter',
+      en,
+      [', { "key": "deux", "text": "Deux" }', ''],
+      '20  items[1] is missing (French: 2 texts, from "deux")',
+    ],
+    [
+      'a name for the pages is translated',
+      es,
+      ['"key": "deux"', '"key": "dos"'],
+      '20  items[1].key is "dos", and French has "deux" at this place. It is a name for the pages, not a text: keep the same names in the same order.',
+    ],
+    [
+      'a plural lacks a form of its language',
+      ar,
+      ['"left_two": "{{count}}", ', ''],
+      '21  left_two is missing: numbers such as 2 take this form in "ar".',
+    ],
+    [
+      'a plural has a form that its language does not have',
+      en,
+      ['"left_one"', '"left_few": "{{count}}", "left_one"'],
+      '21  left_few is a plural form that "en" does not have. Remove it (forms: one, other).',
+    ],
+    [
+      'an article holds HTML',
+      essay('fr'),
+      paragraph('<div>Texte</div>'),
+      '24  "<div>Texte</div>" is HTML, which articles have none of. Write it as Markdown.',
+    ],
+    [
+      'an article links to no page',
+      essay('fr'),
+      paragraph('[ici](/service)'),
+      '26  links to "/service", which is no page. Did you mean "/services"?',
+    ],
+    [
+      'an article links to code',
+      essay('fr'),
+      paragraph('[ici](javascript:alert%281%29)'),
+      '28  a link leads to "javascript:alert%281%29". It may lead to a page of this site (/services), to a fragment (#costs), to https: or to mailto:.',
+    ],
+    [
+      'an article links to a heading that it does not have',
+      essay('fr'),
+      paragraph('[ici](#un-titer)'),
+      '30  links to "#un-titer", which is no heading of the article. Did you mean "un-titre"?',
+    ],
+    [
+      'a link has no text',
+      essay('fr'),
+      paragraph('[](/services)'),
+      '32  the link to "/services" has no text. Say where it leads.',
+    ],
+    [
+      'bold is not closed',
+      essay('fr'),
+      paragraph('Un **mot'),
+      '34  "Un **mot" shows "**" to the reader. Close it, or write it between backticks.',
+    ],
+    [
+      'an article has a second title',
+      essay('fr'),
+      paragraph('# Titre'),
+      '36  "# Titre" is a second title: the title is in the front matter. Begin headings with "##".',
+    ],
+    [
+      'a heading skips a level',
+      essay('fr'),
+      ['## Un titre', '## Un titre\n\n#### Détail'],
+      '42  the heading "Détail" skips a level: write ### and a space.',
+    ],
+    [
+      'a picture has no description, and is not there',
+      essay('fr'),
+      paragraph('![](schema.png)'),
+      '38  the picture "schema.png" has no description. Say between the brackets what it shows: ![…](schema.png)',
+      '38  the picture "schema.png" is not in content/articles/trial/. Put it there, or correct its name.',
+    ],
+    [
+      'the address of a link stands apart from it',
+      essay('es'),
+      paragraph('[ici][1]\n\n[1]: /services'),
+      '26  "[1]: /services" stands apart from what refers to it. Write it there: [text](address).',
+    ],
+    [
+      'code in an article does not end',
+      essay('en'),
+      paragraph('```ts\nlet a = 1;'),
+      '24  code begins here and does not end. Write a line of "```" after it.',
+    ],
+    [
+      'a fact of an article is misspelt',
+      essay('en'),
+      ['category:', 'categorie:'],
+      '10  categorie is unknown. Did you mean "category"?',
+    ],
+    [
+      'a date is not written as one',
+      essay('en'),
+      ['2026-10-12', '12 octobre'],
+      '5  date is not a date written as year-month-day: 2026-10-12.',
+    ],
+    [
+      'minutes are words',
+      essay('en'),
+      ['readTime: 3', 'readTime: trois'],
+      '9  readTime must be a number without quotes, and the text "trois" is written.',
+    ],
+    [
+      'a day is still to come',
+      essay('es'),
+      ['2026-10-12', '2031-01-01'],
+      '5  date is 2031-01-01, which is still to come. Write a day up to today, 2026-11-22.',
+    ],
+    [
+      'quotes in an article’s facts are not closed',
+      essay('ar'),
+      ['author: "Texte"', 'author: "Texte'],
+      '…  front matter is not valid YAML: …',
+    ],
+    [
+      'a setting is misspelt',
+      '.env',
+      ['PORT=3000', 'PROT=3000'],
+      '…  PROT is no setting. Did you mean "PORT"?',
+    ],
+    [
+      'one of three settings is missing',
+      '.env',
+      [/^COMMUNITY_FORM_ID=.*$/m, ''],
+      'COMMUNITY_FORM_ID is not set, but …',
+    ],
+    [
+      'a secret key stands where visitors would receive it',
+      '.env',
+      ['CHAT_PUBLIC_KEY=sb_publishable', 'CHAT_PUBLIC_KEY=sb_secret'],
+      '…  CHAT_PUBLIC_KEY is a secret key…',
+    ],
+    [
+      'a setting is written twice',
+      '.env',
+      ['CHAT_RATE_LIMIT=20', 'CHAT_RATE_LIMIT=20\nCHAT_RATE_LIMIT=30'],
+      '…  CHAT_RATE_LIMIT is set again on line …, which counts. Keep one of them.',
+    ],
+    [
+      'a fact leads to no page',
+      'content/services.json',
+      ['/services/functional-testing', '/services/functional-tests'],
+      '…  [0].path leads to "/services/functional-tests", which is no page. Did you mean "/services/functional-testing"?',
+    ],
+    [
+      'a fact has no words',
+      'content/related.json',
+      [/"key": "(\w+)"/, '"key": "$1x"'],
+      '…  [0].key names "…x", which locales/fr/related.json does not have. Did you mean "…"?',
+    ],
+    [
+      'words have lost their fact',
+      'locales/fr/related.json',
+      null,
+      '…  items[0].key names "…", which content/related.json does not have. Did you mean "…x"?',
+    ],
+    [
+      'a position is over',
+      'content/positions.json',
+      [/"validThrough": "[\d-]+"/, '"validThrough": "2026-11-03"'],
+      '…  [0].validThrough was 2026-11-03: it is over. Remove the entry with its words, or write a later day.',
+    ],
+    [
+      'a menu leads to no page',
+      'components/trial.ts',
+      ['readWords', "const entry = { to: '/servces' };\nreadWords"],
+      '1  leads to "/servces", which is no page. Did you mean "/services"?',
+    ],
   ],
   keys: [
-    {
-      what: 'nothing shows a text',
-      file: fr,
-      change: ['"empty"', '"unused": "Texte", "empty"'],
-      says: ['3  unused is used by no page. Remove it in every language, or show it.'],
-    },
-    ...[en, es, ar].map((file) => ({
-      what: '',
-      file,
-      change: ['"empty"', '"unused": "Texte", "empty"'] as const,
-      says: [],
-    })),
-    {
-      what: 'code asks for a text that no file has',
-      file: 'components/trial.ts',
-      change: [/.*/s, codeOf()],
-      says: ['3  asks for "emptx", which locales/fr/trial.json does not have. Did you mean "empty"?'],
-    },
+    [
+      'nothing shows a text',
+      fr,
+      ['"empty"', '"unused": "Texte", "empty"'],
+      '3  unused is used by no page. Remove it in every language, or show it.',
+    ],
+    ...[en, es, ar].map((file): BrokenFile => ['', file, ['"empty"', '"unused": "Texte", "empty"']]),
+    [
+      'code asks for a text that no file has',
+      'components/trial.ts',
+      [/.*/s, codeOf()],
+      '3  asks for "emptx", which locales/fr/trial.json does not have. Did you mean "empty"?',
+    ],
   ],
   JSON: [
-    {
-      what: 'a comma is forgotten',
-      file: fr,
-      change: ['"sign": "Texte",', '"sign": "Texte"'],
-      says: ['4  column 17: a comma is missing after this (the line is: "sign": "Texte")'],
-    },
-    {
-      what: 'a quotation mark is forgotten',
-      file: en,
-      change: ['"sign": "Texte"', '"sign": "Texte'],
-      says: [
-        '4  column 11: a text is not closed: add a double quote at its end (a text stays on one line) (the line is: "sign": "Texte,)',
-      ],
-    },
-    {
-      what: 'quotation marks stand inside a text',
-      file: es,
-      change: text('sign', 'un "texte"'),
-      says: [
-        '4  column 16: a text stands between straight double quotes ("…"); inside it, write « », “ ” or \\" (the line is: "sign": "un "texte"",)',
-      ],
-    },
-    {
-      what: 'a comma too many',
-      file: ar,
-      change: [/\n\}/, ',\n}'],
-      says: [
-        '22  column 1: a name in double quotes is expected here; remove the comma if nothing follows it (the line is: })',
-      ],
-    },
-    {
-      what: 'a key stands twice',
-      file: 'content/consultants.json',
-      change: ['"source"', '"source": "owner", "source"'],
-      says: ['…  [0].source is written twice, here and on line …. Keep one of them.'],
-    },
-    {
-      what: 'a bracket is not closed',
-      file: 'content/services.json',
-      change: [/\]\s*$/, ''],
-      says: ['…  column …: a closing ] is missing (the line is: …)'],
-    },
-    {
-      what: 'a file is saved in another encoding',
-      file: 'content/offices.json',
-      bytes: Buffer.from('[{ "name": "Tunis é" }]', 'latin1'),
-      says: [
-        '1  is saved in another encoding (Latin-1, Windows-1252 or UTF-16), and its letters cannot be read. Save it as UTF-8.',
-      ],
-    },
-    {
-      what: 'a file is empty',
-      file: 'content/chat/places.json',
-      bytes: Buffer.from(''),
-      says: ['1  column 1: a value is expected here: … (the line is: )'],
-    },
+    [
+      'a comma is forgotten',
+      fr,
+      ['"sign": "Texte",', '"sign": "Texte"'],
+      '4  column 17: a comma is missing after this (the line is: "sign": "Texte")',
+    ],
+    [
+      'a quotation mark is forgotten',
+      en,
+      ['"sign": "Texte"', '"sign": "Texte'],
+      '4  column 11: a text is not closed: add a double quote at its end (a text stays on one line) (the line is: "sign": "Texte,)',
+    ],
+    [
+      'quotation marks stand inside a text',
+      es,
+      text('sign', 'un "texte"'),
+      '4  column 16: a text stands between straight double quotes ("…"); inside it, write « », “ ” or \\" (the line is: "sign": "un "texte"",)',
+    ],
+    [
+      'a comma too many',
+      ar,
+      [/\n\}/, ',\n}'],
+      '22  column 1: a name in double quotes is expected here; remove the comma if nothing follows it (the line is: })',
+    ],
+    [
+      'a key stands twice',
+      'content/consultants.json',
+      ['"source"', '"source": "owner", "source"'],
+      '…  [0].source is written twice, here and on line …. Keep one of them.',
+    ],
+    [
+      'a bracket is not closed',
+      'content/services.json',
+      [/\]\s*$/, ''],
+      '…  column …: a closing ] is missing (the line is: …)',
+    ],
+    [
+      'a file is saved in another encoding',
+      'content/offices.json',
+      Buffer.from('[{ "name": "Tunis é" }]', 'latin1'),
+      '1  is saved in another encoding (Latin-1, Windows-1252 or UTF-16), and its letters cannot be read. Save it as UTF-8.',
+    ],
+    [
+      'a file is empty',
+      'content/chat/places.json',
+      Buffer.from(''),
+      '1  column 1: a value is expected here: … (the line is: )',
+    ],
   ],
   facts: [
-    {
-      what: 'a number is written as a text',
-      file: 'content/consultants.json',
-      change: [/"experience": \d+/, '"experience": "4+"'],
-      says: [
-        '…  [0].experience must be a number without quotes, and the text "4+" is written. Write whole years without quotes: 5.',
-      ],
-    },
-    {
-      what: 'a fact has a value that is not in its list',
-      file: 'content/caseStudies.json',
-      change: [/"logo": "\w+"/, '"logo": "star"'],
-      says: ['…  [0].logo must be … or …, and the text "star" is written. Write …'],
-    },
-    {
-      what: 'a name of a fact is misspelt',
-      file: 'content/tools.json',
-      change: ['"licence"', '"license"'],
-      says: ['…  automation[0].license is unknown. Did you mean "licence"?'],
-    },
-    {
-      what: 'a fact is lost',
-      file: 'content/processSteps.json',
-      change: [/"overlapDays": \d+,\s*/, ''],
-      says: ['…  [0].overlapDays is missing. Write how many of these days run beside the step before: 0.'],
-    },
-    {
-      what: 'a fact is empty',
-      file: 'content/domains.json',
-      change: [/"offreKey": "[\w-]+"/, '"offreKey": ""'],
-      says: [
-        '…  [0].offreKey is not well formed: the text "". Write letters, digits, "-" and "_", starting with a letter.',
-      ],
-    },
-    {
-      what: 'an address has no @',
-      file: 'content/company.json',
-      change: [/"email": "(\w+)@/, '"email": "$1.'],
-      says: ['…  email is not well formed: the text "…". Write an address such as contact@eprouva.example.'],
-    },
-    {
-      what: 'a day that no calendar has',
-      file: 'content/specimens/testReport.json',
-      change: [/"date": "[\d-]+"/, '"date": "2026-02-30"'],
-      says: [
-        '…  date is not well formed: the text "2026-02-30". Write a date as year-month-day: 2026-10-12.',
-      ],
-    },
-    {
-      what: 'two entries have the same key',
-      file: 'content/services.json',
-      change: [/\{\s*"key": "functionalTesting",[^}]*\},?/, '$&$&'],
-      says: [
-        '…  [1].key is the same as that of [0]: no two entries may share it. Write …',
-        '…  [1].path is the same as that of [0]: no two entries may share it. Write …',
-      ],
-    },
-    {
-      what: 'a position is in a city without an office',
-      file: 'content/positions.json',
-      change: [/"city": "[^"]+"/, '"city": "Brest"'],
-      says: [
-        '…  [0].city is "Brest", which content/offices.json does not have. Write one of these, or add it there: ….',
-      ],
-    },
-    {
-      what: 'a source is not one of those that vouch',
-      file: 'content/figures.json',
-      change: [/"source": "\w+"/, '"source": "hearsay"'],
-      says: [
-        '…  …source must be "specification" or "owner" or "example", and the text "hearsay" is written. Write …',
-      ],
-    },
-    {
-      what: 'the chat is taught a slot that stands for nothing',
-      file: 'content/chat/topics.json',
-      change: [/"fr": "/, '$&{street} '],
-      says: [
-        '…  [0].fr has a slot that stands for nothing. Known: {city} and {country}. Write ways to ask, parted by |: "combien ça coûte | vos tarifs, vos prix".',
-      ],
-    },
-    {
-      what: 'the chat is taught the surroundings of an office that there is not',
-      file: 'content/chat/places.json',
-      change: [/^\{\s*"[^"]+"/, '{ "Brest"'],
-      says: [
-        '…  Brest is "Brest", which content/offices.json does not have. Write one of these, or add it there: …',
-      ],
-    },
+    [
+      'a number is written as a text',
+      'content/consultants.json',
+      [/"experience": \d+/, '"experience": "4+"'],
+      '…  [0].experience must be a number without quotes, and the text "4+" is written. Write whole years without quotes: 5.',
+    ],
+    [
+      'a fact has a value that is not in its list',
+      'content/caseStudies.json',
+      [/"logo": "\w+"/, '"logo": "star"'],
+      '…  [0].logo must be … or …, and the text "star" is written. Write …',
+    ],
+    [
+      'a name of a fact is misspelt',
+      'content/tools.json',
+      ['"licence"', '"license"'],
+      '…  automation[0].license is unknown. Did you mean "licence"?',
+    ],
+    [
+      'a fact is lost',
+      'content/processSteps.json',
+      [/"overlapDays": \d+,\s*/, ''],
+      '…  [0].overlapDays is missing. Write how many of these days run beside the step before: 0.',
+    ],
+    [
+      'a fact is empty',
+      'content/domains.json',
+      [/"offreKey": "[\w-]+"/, '"offreKey": ""'],
+      '…  [0].offreKey is not well formed: the text "". Write letters, digits, "-" and "_", starting with a letter.',
+    ],
+    [
+      'an address has no @',
+      'content/company.json',
+      [/"email": "(\w+)@/, '"email": "$1.'],
+      '…  email is not well formed: the text "…". Write an address such as contact@eprouva.example.',
+    ],
+    [
+      'a day that no calendar has',
+      'content/specimens/testReport.json',
+      [/"date": "[\d-]+"/, '"date": "2026-02-30"'],
+      '…  date is not well formed: the text "2026-02-30". Write a date as year-month-day: 2026-10-12.',
+    ],
+    [
+      'two entries have the same key',
+      'content/services.json',
+      [/\{\s*"key": "functionalTesting",[^}]*\},?/, '$&$&'],
+      '…  [1].key is the same as that of [0]: no two entries may share it. Write …',
+      '…  [1].path is the same as that of [0]: no two entries may share it. Write …',
+    ],
+    [
+      'a position is in a city without an office',
+      'content/positions.json',
+      [/"city": "[^"]+"/, '"city": "Brest"'],
+      '…  [0].city is "Brest", which content/offices.json does not have. Write one of these, or add it there: ….',
+    ],
+    [
+      'a source is not one of those that vouch',
+      'content/figures.json',
+      [/"source": "\w+"/, '"source": "hearsay"'],
+      '…  …source must be "specification" or "owner" or "example", and the text "hearsay" is written. Write …',
+    ],
+    [
+      'the chat is taught a slot that stands for nothing',
+      'content/chat/topics.json',
+      [/"fr": "/, '$&{street} '],
+      '…  [0].fr has a slot that stands for nothing. Known: {city} and {country}. Write ways to ask, parted by |: "combien ça coûte | vos tarifs, vos prix".',
+    ],
+    [
+      'the chat is taught the surroundings of an office that there is not',
+      'content/chat/places.json',
+      [/^\{\s*"[^"]+"/, '{ "Brest"'],
+      '…  Brest is "Brest", which content/offices.json does not have. Write one of these, or add it there: …',
+    ],
   ],
   files: [
-    {
-      what: 'a file of words is gone',
-      file: en,
-      says: ['is missing. Put it back, or translate locales/fr/trial.json into it.'],
-    },
-    {
-      what: 'a file of words is misnamed',
-      file: 'locales/es/trials.json',
-      bytes: Buffer.from(formsOf('es')),
-      says: ['is unknown: French has no such file. Did you mean "trial"?'],
-    },
-    {
-      what: 'a folder of words is no language',
-      file: 'locales/xx/trial.json',
-      bytes: Buffer.from(words),
-      says: ['is not a language of content/languages.ts (known: …). Add it there or remove the folder.'],
-    },
-    {
-      what: 'a file of facts is gone',
-      file: 'content/tools.json',
-      says: ['is missing, and pages show its facts. Put it back.'],
-    },
-    {
-      what: 'a file that the chat reads is gone',
-      file: 'content/chat/stopWords.json',
-      says: ['is missing, and the chat reads it. Put it back.'],
-    },
-    {
-      what: 'an article is not written in a language',
-      file: essay('es'),
-      says: ['is missing: an article is written in each language. Translate it, or remove its folder.'],
-    },
-    {
-      what: 'an article bears no language',
-      file: 'content/articles/trial/fra.md',
-      bytes: Buffer.from(article),
-      says: ['bears no language of content/languages.ts. Did you mean "fr.md"?'],
-    },
-    {
-      what: 'an article has no facts',
-      file: essay('ar'),
-      change: [/^---.*---\n/s, ''],
-      says: ['1  has no front matter. Begin it with a line of "---", its facts, and "---" again.'],
-    },
+    [
+      'a file of words is gone',
+      en,
+      null,
+      'is missing. Put it back, or translate locales/fr/trial.json into it.',
+    ],
+    [
+      'a file of words is misnamed',
+      'locales/es/trials.json',
+      Buffer.from(formsOf('es')),
+      'is unknown: French has no such file. Did you mean "trial"?',
+    ],
+    [
+      'a folder of words is no language',
+      'locales/xx/trial.json',
+      Buffer.from(words),
+      'is not a language of content/languages.ts (known: …). Add it there or remove the folder.',
+    ],
+    [
+      'a file of facts is gone',
+      'content/tools.json',
+      null,
+      'is missing, and pages show its facts. Put it back.',
+    ],
+    [
+      'a file that the chat reads is gone',
+      'content/chat/stopWords.json',
+      null,
+      'is missing, and the chat reads it. Put it back.',
+    ],
+    [
+      'an article is not written in a language',
+      essay('es'),
+      null,
+      'is missing: an article is written in each language. Translate it, or remove its folder.',
+    ],
+    [
+      'an article bears no language',
+      'content/articles/trial/fra.md',
+      Buffer.from(article),
+      'bears no language of content/languages.ts. Did you mean "fr.md"?',
+    ],
+    [
+      'an article has no facts',
+      essay('ar'),
+      [/^---.*---\n/s, ''],
+      '1  has no front matter. Begin it with a line of "---", its facts, and "---" again.',
+    ],
   ],
 };
 

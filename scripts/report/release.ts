@@ -1,22 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { accessibilityResults } from '../../../content/accessibilityResults.ts';
+import { accessibilityResults } from '../../content/accessibilityResults.ts';
 import {
   type AnsweredQuestion,
   evaluateChat,
   shareOf,
   unseenQuestions,
-} from '../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { documentLimitBytes } from '../../check/site/loading.ts';
-import { listedPages } from '../../listedPages.ts';
-import { loadChatFunction } from '../../serve/loadChatFunction.ts';
-import { documentOf, functionsFolder, siteFolder } from '../../siteFolder.ts';
-import { measureAccessibility } from '../accessibility.ts';
-import { islandCosts } from '../islands.ts';
-import { measureLighthouse } from '../lighthouse.ts';
-import { withSite } from '../withSite.ts';
-import { compareReports, type Section, toMarkdown } from './tables.ts';
+} from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
+import { documentLimitBytes } from '../check/site/loading.ts';
+import { listedPages } from '../listedPages.ts';
+import type { ReportOptions } from '../report.ts';
+import { loadChatFunction } from '../serve/loadChatFunction.ts';
+import { documentOf, functionsFolder, siteFolder } from '../siteFolder.ts';
+import { islandCosts } from './islands.ts';
 
 /** Beside the site, never part of it. */
 const file = 'dist/report.md';
@@ -31,11 +28,7 @@ const cloudflareQuality = 5;
  * @param options `against`: the report of an earlier release; `lighthouse` and `axe` take minutes, and are only asked for by name
  * @throws Error that lists what is worse than in the earlier release
  */
-export async function reportRelease(options: {
-  against?: string | undefined;
-  lighthouse: boolean;
-  axe: boolean;
-}): Promise<void> {
+export async function report(options: ReportOptions): Promise<string[]> {
   if (options.against !== undefined && !existsSync(options.against))
     throw new Error(
       `There is no ${options.against}. Give the ${file} that "npm run report" wrote for a release.`,
@@ -43,16 +36,15 @@ export async function reportRelease(options: {
   const before = options.against === undefined ? undefined : readFileSync(options.against, 'utf8');
   const sections = [
     documents(),
-    await headers(),
     islands(),
     await chat(),
     await accessibility(options.axe),
     ...(options.lighthouse ? [await lighthouse()] : []),
   ];
   writeFileSync(file, toMarkdown(`Release report, ${new Date().toISOString().slice(0, 10)}`, sections));
-  console.log(`${file} is written.`);
   const regressions = before === undefined ? [] : compareReports(before, sections);
   if (regressions.length > 0) throw new Error(`Worse than ${options.against}:\n${regressions.join('\n')}`);
+  return [`${file} is written.`];
 }
 
 function documents(): Section {
@@ -68,28 +60,6 @@ function documents(): Section {
     columns: ['Page', 'nginx and Caddy', 'Cloudflare'],
     rows: rows.toSorted(([, , one], [, , other]) => other - one),
     worse: { when: 'more', tolerance: toleratedGainBytes },
-  };
-}
-
-/** What depends on the request and the connection. */
-const passing = new Set([
-  'accept-ranges',
-  'connection',
-  'content-encoding',
-  'content-length',
-  'date',
-  'etag',
-  'keep-alive',
-  'transfer-encoding',
-]);
-
-async function headers(): Promise<Section> {
-  const { headers } = await withSite(fetch);
-  return {
-    title: 'Headers of the home page',
-    columns: ['Header', 'Value'],
-    rows: [...headers].filter(([name]) => !passing.has(name)),
-    worse: { when: 'lost' },
   };
 }
 
@@ -128,20 +98,21 @@ async function chat(): Promise<Section> {
 }
 
 async function accessibility(isAsked: boolean): Promise<Section> {
-  const list = isAsked ? (await measureAccessibility()).violations : undefined;
+  const list = isAsked ? (await (await import('./accessibility.ts')).measureAccessibility()).violations : [];
   return {
     title: 'Accessibility',
     note: isAsked ? 'axe was asked about this build.' : `axe as asked on ${accessibilityResults.measured}.`,
     columns: ['axe', 'Violations'],
     rows: [
-      ['all', list?.length ?? accessibilityResults.violations],
-      ...(list ?? []).map((violation) => [violation, 1] as const),
+      ['all', isAsked ? list.length : accessibilityResults.violations],
+      ...list.map((violation) => [violation, 1] as const),
     ],
     worse: { when: 'more' },
   };
 }
 
 async function lighthouse(): Promise<Section> {
+  const { measureLighthouse } = await import('./lighthouse.ts');
   const pages = await measureLighthouse();
   return {
     title: 'Lighthouse',
@@ -150,4 +121,75 @@ async function lighthouse(): Promise<Section> {
     rows: pages.map(({ url, scores }) => [url, ...Object.values(scores)]),
     worse: { when: 'less' },
   };
+}
+
+type Cell = string | number | undefined;
+
+/** A table of the release report. Its first column names the row. */
+export interface Section {
+  title: string;
+  note?: string;
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+  /** When a figure is worse than in an earlier report. */
+  worse: { when: 'more' | 'less'; tolerance?: number };
+}
+
+/** @returns the report as Markdown (GitHub's tables) */
+export function toMarkdown(title: string, sections: readonly Section[]): string {
+  const row = (cells: readonly Cell[]) => `| ${cells.map((cell) => escapeCell(cell)).join(' | ')} |`;
+  const parts = sections.map(({ title: heading, note, columns, rows }) =>
+    [
+      `## ${heading}`,
+      '',
+      ...(note ? [note, ''] : []),
+      row(columns),
+      row(columns.map((_, index) => (index === 0 ? '---' : '---:'))),
+      ...rows.map(row),
+    ].join('\n'),
+  );
+  return `# ${title}\n\n${parts.join('\n\n')}\n`;
+}
+
+function escapeCell(cell: Cell): string {
+  return String(cell ?? '').replaceAll('|', '\\|');
+}
+
+/**
+ * What is worse than it was. A figure that only one of the two reports has is not held against the later one.
+ *
+ * @param before the Markdown of an earlier report
+ * @param after the sections of the report that follows it
+ * @returns a message for each regression
+ */
+export function compareReports(before: string, after: readonly Section[]): string[] {
+  const tables = new Map(
+    before.split(/^## /m).map((part) => [part.split('\n', 1)[0] ?? '', rowsOf(part)] as const),
+  );
+  return after.flatMap(({ title, columns, rows, worse: { when, tolerance = 0 } }) => {
+    const earlier = tables.get(title);
+    return rows.flatMap(([name, ...figures]) =>
+      figures.flatMap((figure, index) => {
+        const was = earlier?.get(escapeCell(name))?.[index];
+        if (typeof figure !== 'number' || was === undefined || was === '') return [];
+        const growth = when === 'more' ? figure - Number(was) : Number(was) - figure;
+        return growth > tolerance
+          ? [`${title}: ${name}, ${columns[index + 1]}: ${figure}, and was ${was}.`]
+          : [];
+      }),
+    );
+  });
+}
+
+/** @returns the cells of each row of the part's table after the first, by the first */
+function rowsOf(part: string): Map<string, string[]> {
+  return new Map(
+    part
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+      .map((line) => {
+        const [name = '', ...cells] = line.slice(2, -2).split(' | ');
+        return [name, cells];
+      }),
+  );
 }
