@@ -36,7 +36,7 @@ function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 
               size="sm"
               aria-disabled={!onAsk || undefined}
               onClick={() => onAsk?.(first?.text ?? '')}
-              className="text-start"
+              className="py-1.5 text-start"
             >
               {first?.text}
             </Button>

@@ -3,7 +3,7 @@ import type { Knowledge, Passage } from '../knowledge.ts';
 import { choosePassage } from './choosePassage.ts';
 import { createFactAnswers } from './createFactAnswers.ts';
 import { context, createSearch, type Reading, type Topic, withoutFragment } from './createSearch.ts';
-import { linkTo } from './factValues.ts';
+import { linkTo } from './fill.ts';
 import { type ChatLanguage, stemsOf } from './stemsOf.ts';
 
 export interface Answer {
@@ -11,8 +11,6 @@ export interface Answer {
   text: string;
   /** What it was made from. */
   source: 'facts' | 'pages' | 'perhaps' | 'smallTalk' | 'unknown';
-  /** The share of the question that is understood, from 0 to 1; 0 for small talk and what lies outside. */
-  confidence: number;
   /** The end of the text: where to read on, as one line of links. Empty where the text has none. */
   readOn: string;
   /** The passages that the question is about, best first: what a model is given. */
@@ -146,13 +144,13 @@ export function createAnswerer(
     const nothing = { readOn: '', passages: [] };
     if (first && kind === 'smallTalk' && confidence >= perhaps) {
       const text = factAnswers.smallTalk(first.found[0]?.topic?.key ?? '');
-      return { ...nothing, text, source: 'smallTalk', confidence: 0 };
+      return { ...nothing, text, source: 'smallTalk' };
     }
     const contact = contactWith(message);
     const questions = first && !kind && confidence >= perhaps ? likely(first) : [];
     if (!first || kind || questions.length === 0) {
       const text = kind === 'outside' ? factAnswers.outside(contact) : factAnswers.unknown(contact);
-      return { ...nothing, text, source: 'unknown', confidence: 0 };
+      return { ...nothing, text, source: 'unknown' };
     }
     if (confidence < enough) {
       const page = labelOf(first.found[0]?.path ?? '');
@@ -160,7 +158,6 @@ export function createAnswerer(
         ...nothing,
         text: factAnswers.perhaps(page, questions, contact),
         source: 'perhaps',
-        confidence,
       };
     }
 
@@ -176,7 +173,6 @@ export function createAnswerer(
     return {
       text: [...said, readOn].filter(Boolean).join('\n\n'),
       source: parts[0]?.source ?? 'unknown',
-      confidence,
       readOn,
       passages: readings
         .flatMap(({ found }) => found.flatMap(({ topic, passage }) => passage ?? passagesAt(topic)))

@@ -1,8 +1,8 @@
-import { formatRow } from '../../../locales/format.ts';
+import { urlOf } from '../../../content/languages.ts';
+import { formatList, formatRow } from '../../../locales/format.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
-import { factValuesOf, officeValuesOf } from './factValues.ts';
-import { fill } from './fill.ts';
+import { fill, linkTo } from './fill.ts';
 import type { ChatLanguage } from './stemsOf.ts';
 
 /** Topics whose sentence lists open positions. */
@@ -34,8 +34,17 @@ export function createFactAnswers(
     const today = now().toISOString().slice(0, 10);
     return facts.positions.filter(({ validThrough }) => validThrough >= today);
   };
-  const valuesFor = (positions = openPositions()) =>
-    factValuesOf({ facts, words, language, pages, positions });
+  const link = (path: string) => {
+    const url = urlOf(language, path);
+    return linkTo(pages.find((page) => page.path === url)?.label ?? url, url);
+  };
+  const valuesFor = (positions = openPositions()) => ({
+    ...facts.values,
+    contact: link('/contact'),
+    careers: link('/careers'),
+    positions: positions.map(({ line }) => `- ${line}`).join('\n'),
+    positionCities: formatList([...new Set(positions.map(({ city }) => city))], language),
+  });
 
   /** These sentences depend on what is open, and on where the question asks for. */
   function positionsSentence(sentence: string, city: string | undefined): string {
@@ -86,7 +95,7 @@ export function createFactAnswers(
       return fill(sentence, {
         ...valuesFor(),
         ...(country ? { country } : {}),
-        ...(office ? officeValuesOf(office) : {}),
+        ...office,
       });
     },
   };

@@ -13,8 +13,7 @@ const joined = /^[وبلف](?=\p{Script=Arabic}{3})/u;
  * @param language the language of the questions
  * @returns a function that finds the place that a question names, and puts the slot that topics are written with in its stead
  */
-export function createPlaces({ headquarters, agencies, abroad, soon }: Facts, language: ChatLanguage) {
-  const offices = [headquarters, ...agencies, ...abroad.flatMap((country) => country.offices)];
+export function createPlaces({ offices, soon }: Facts, language: ChatLanguage) {
   const named: { words: string[]; place: NamedPlace; slot: string }[] = [
     ...offices.flatMap((office) =>
       namesOf(office.city).map((name) => ({ words: wordsOf(name), place: { office }, slot: 'slotcity' })),

@@ -24,3 +24,8 @@ export function fill(sentence: string, values: Readonly<Record<string, string>>)
     return value;
   });
 }
+
+/** @returns the only form of link that an answer has */
+export function linkTo(label: string, address: string): string {
+  return `[${label}](${address})`;
+}

@@ -5,12 +5,12 @@ import { type Office, offices } from '../../../content/offices.ts';
 import { positions } from '../../../content/positions.ts';
 import { promises } from '../../../content/promises.ts';
 import { tools } from '../../../content/tools.ts';
-import { formatDate, formatNumber } from '../../../locales/format.ts';
+import { formatDate, formatList, formatNumber, formatRow } from '../../../locales/format.ts';
 import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { namedDomains } from '../../../locales/namedFacts.ts';
 import { readWords } from '../../../locales/readWords.ts';
 import { type PromiseWords, promiseTexts } from '../../../renderer/quoted/promiseTexts.ts';
-import { type AnswerWords, fill } from '../answer/fill.ts';
+import { type AnswerWords, fill, linkTo } from '../answer/fill.ts';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 
@@ -18,10 +18,11 @@ import type { Facts, KnownOffice } from '../knowledge.ts';
  * Gathers what the chat answers directly, from the same files as the pages.
  *
  * @param language the language of the answers
- * @returns the facts, with titles and the names of places in that language
+ * @returns the facts, written in that language
  * @throws Error when a position or a country has no words
  */
 export function chatFacts(language: ChatLanguage): Facts {
+  const words = readWords<AnswerWords>(language, 'chatAnswers');
   const { positions: hiringWords, process } = readWords<Resources['careers']>(language, 'careers');
   const { foreign, cityNames } = readWords<Resources['offices']>(language, 'offices');
   const { domains: domainNames } = readWords<Resources['common']>(language, 'common');
@@ -30,57 +31,128 @@ export function chatFacts(language: ChatLanguage): Facts {
   const cityName = (city: string) => (cityNames as Record<string, string>)[city] ?? city;
   const officeOf = ({ name, address, email, phone }: Office): KnownOffice => ({
     city: cityName(name),
-    address: `${address.street}, ${address.postalCode} ${address.city}`,
-    email,
-    phone,
+    cityAddress: `${address.street}, ${address.postalCode} ${address.city}`,
+    cityEmail: emailLink(email),
+    cityPhone: phoneLink(phone),
   });
+  const certificationNames: Readonly<Record<string, string>> = words.lists.certifications;
   const headquarters = officeOf(offices.headquarters);
-  const countryOf = (key: string) =>
-    entryOf(foreign.items, key, `locales/${language}/offices.json: foreign.items`).country;
+  const agencies = offices.agencies.map(officeOf);
+  const abroad = offices.foreign.map(({ key, cities }) => ({
+    country: entryOf(foreign.items, key, `locales/${language}/offices.json: foreign.items`).country,
+    offices: cities.map(officeOf),
+  }));
+  const soon = abroad.flatMap((each) => (each.offices.length === 0 ? each.country : []));
+  // Spanish has one name for Tunis and for Tunisia.
+  const abroadCities = abroad.flatMap(({ country, offices }) =>
+    offices.map(({ city }) => (city === country ? city : `${city} (${country})`)),
+  );
+  const namesOf = (each: readonly { name: string }[]) =>
+    formatList(
+      each.map(({ name }) => name),
+      language,
+    );
 
   return {
     company: company.name,
-    origin: company.origin,
     slug: company.slug,
-    legalName: company.legalName,
-    phone: company.phone,
-    email: company.email,
-    address: headquarters.address,
-    words: readWords<AnswerWords>(language, 'chatAnswers'),
-    promises: promised,
-    founded: formatDate(company.incorporated, language),
-    registration: company.registration,
-    vatNumber: company.vatNumber,
-    host: company.host,
-    headquarters,
-    agencies: offices.agencies.map(officeOf),
-    abroad: offices.foreign
-      .filter(({ cities }) => cities.length > 0)
-      .map(({ key, cities }) => ({ country: countryOf(key), offices: cities.map(officeOf) })),
-    soon: offices.foreign.filter(({ cities }) => cities.length === 0).map(({ key }) => countryOf(key)),
-    positions: positions.map(({ key, city, minimumExperienceYears, validThrough, source }) => ({
-      title: entryOf<PositionWords>(
+    words,
+    values: {
+      ...promised,
+      company: company.name,
+      legalName: company.legalName,
+      phone: phoneLink(company.phone),
+      email: emailLink(company.email),
+      address: headquarters.cityAddress,
+      hours: promised.chatHoursInFull ?? '',
+      founded: formatDate(company.incorporated, language),
+      registration: company.registration,
+      vatNumber: company.vatNumber,
+      host: company.host,
+      headquarters: headquarters.city,
+      agencies:
+        bullets(
+          agencies.map(({ city, cityEmail }) => fill(words.lists.agency, { city, email: cityEmail })),
+        ) || words.lists.noAgency,
+      abroadCities: formatList(abroadCities, language),
+      soon: formatRow(soon, language) || words.lists.noCountry,
+      domains: formatRow(
+        namedDomains.map(({ key }) => domainNames[key]),
+        language,
+      ),
+      auditDeliverables: titles(deliverables.items, language),
+      hiringTime: fill(process.lead, promised),
+      hiringSteps: titles(process.items, language),
+      specialists: String(figureOf('specialists')),
+      projects: String(figureOf('projects')),
+      satisfaction: formatNumber(figureOf('satisfaction'), language, { style: 'unit', unit: 'percent' }),
+      certifications: bullets(company.certifications.map(({ key }) => certificationNames[key] ?? key)),
+      automationTools: namesOf(tools.automation),
+      performanceTools: namesOf(tools.performance),
+    },
+    offices: [headquarters, ...agencies, ...abroad.flatMap((country) => country.offices)],
+    abroad: abroad.flatMap(({ country, offices }) => (offices.length > 0 ? country : [])),
+    soon,
+    positions: positions.map(({ key, city, minimumExperienceYears, validThrough, source }) => {
+      const { title } = entryOf<PositionWords>(
         hiringWords.items,
         key,
         `locales/${language}/careers.json: positions.items`,
-      ).title,
-      city: cityName(city),
-      minimumExperienceYears,
-      validThrough,
-      isExample: source === 'example',
-    })),
-    domains: namedDomains.map(({ key }) => domainNames[key]),
-    auditDeliverables: deliverables.items.map(({ title }) => title),
-    hiring: { time: fill(process.lead, promised), steps: process.items.map(({ title }) => title) },
-    specialists: figureOf('specialists'),
-    projects: figureOf('projects'),
-    satisfaction: formatNumber(figureOf('satisfaction'), language, { style: 'unit', unit: 'percent' }),
-    certifications: company.certifications.map(({ key }) => key),
-    tools: {
-      automation: tools.automation.map(({ name }) => name),
-      performance: tools.performance.map(({ name }) => name),
-    },
+      );
+      const isExample = source === 'example';
+      const line = positionLine(
+        { title, city: cityName(city), minimumExperienceYears, isExample },
+        words,
+        language,
+      );
+      return { city: cityName(city), line, validThrough };
+    }),
   };
+}
+
+interface PositionToWrite {
+  title: string;
+  city: string;
+  minimumExperienceYears: number;
+  /** Whether it illustrates what a position is. */
+  isExample: boolean;
+}
+
+/** @returns how a list of positions names one */
+export function positionLine(
+  position: PositionToWrite,
+  { lists }: AnswerWords,
+  language: ChatLanguage,
+): string {
+  const { title, city, minimumExperienceYears: count, isExample } = position;
+  // French is the type of the words; each language has the plural forms that it needs.
+  const years = lists[`years_${new Intl.PluralRules(language).select(count)}` as 'years_other'];
+  return fill(isExample ? lists.examplePosition : lists.position, {
+    title,
+    city,
+    years: fill(years, { count: String(count) }),
+  });
+}
+
+/** @returns a list of items, each on its line */
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** Titles as they are written within a sentence. */
+function titles(items: readonly { title: string }[], language: ChatLanguage): string {
+  return formatList(
+    items.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)),
+    language,
+  );
+}
+
+function emailLink(email: string): string {
+  return linkTo(email, `mailto:${email}`);
+}
+
+function phoneLink(phone: string): string {
+  return linkTo(phone, `tel:${phone.replace(/[^\d+]/g, '')}`);
 }
 
 function figureOf(key: string): number {

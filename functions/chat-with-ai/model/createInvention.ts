@@ -42,12 +42,7 @@ export function createInvention(knowledge: Knowledge, language: ChatLanguage) {
   const figures = new Set(stemsIn(numerals[language]));
   const known = new Set(own.flatMap((text) => stemsIn(lowerCaseIn(text))));
   const places = new Set(
-    [
-      facts.headquarters.city,
-      ...facts.agencies.map(({ city }) => city),
-      ...facts.abroad.flatMap(({ country, offices }) => [country, ...offices.map(({ city }) => city)]),
-      ...facts.soon,
-    ].flatMap(stemsIn),
+    [...facts.offices.map(({ city }) => city), ...facts.abroad, ...facts.soon].flatMap(stemsIn),
   );
 
   function stemsIn(text: string): string[] {

@@ -40,30 +40,30 @@ const someTime =
 /** For each suggestion, in the order of `suggestions` in `locales/<language>/chatbot.json`. */
 const expected: Record<SuggestionSet, Expected[]> = {
   default: [
-    { facts: ({ domains }) => domains, page: '/services' },
+    { facts: ({ values }) => [values.domains ?? '-'], page: '/services' },
     { facts: () => [someTime], page: '/about/methodologies' },
-    { facts: ({ headquarters }) => [headquarters.city], page: '/about/offices' },
+    { facts: ({ values }) => [values.headquarters ?? '-'], page: '/about/offices' },
   ],
   services: [
-    { facts: ({ tools }) => tools.performance, page: '/services/performance-testing' },
+    { facts: ({ values }) => [values.performanceTools ?? '-'], page: '/services/performance-testing' },
     {
       facts: () => [/e?stable|المستقرة/, /risk|risque|riesgo|المخاطر/],
       page: '/blog/automatiser-les-tests-par-ou-commencer',
     },
-    { facts: ({ auditDeliverables }) => auditDeliverables, page: '/services/quality-audits' },
+    { facts: ({ values }) => [values.auditDeliverables ?? '-'], page: '/services/quality-audits' },
   ],
   careers: [
-    { facts: (known) => known.positions.map(({ title }) => title), page: '/careers' },
+    { facts: (known) => known.positions.map(({ line }) => line), page: '/careers' },
     { facts: (known) => known.positions.map(({ city }) => city), page: '/careers' },
-    { facts: ({ hiring }) => [hiring.time], page: '/careers' },
+    { facts: ({ values }) => [values.hiringTime ?? '-'], page: '/careers' },
   ],
   contact: [
     { facts: () => [someTime], page: '/contact' },
     {
-      facts: ({ promises: { chatHoursInFull = '' } }) => [chatHoursInFull],
+      facts: ({ values }) => [values.hours ?? '-'],
       page: '/contact',
     },
-    { facts: ({ phone }) => [phone], page: '/contact' },
+    { facts: ({ values }) => [values.phone ?? '-'], page: '/contact' },
   ],
 };
 

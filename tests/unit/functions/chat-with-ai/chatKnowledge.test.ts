@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import topics from '../../../../content/chat/topics.json';
 import { createFactAnswers } from '../../../../functions/chat-with-ai/answer/createFactAnswers.ts';
 import { chatLanguages } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import type { KnownOffice } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { factsIn, knowledge, spring } from './fixtureSite.ts';
 
 /** Sentences that a topic is answered with in some cases only. */
@@ -23,9 +24,9 @@ test.each(chatLanguages)('in %s, every topic has its question, and every sentenc
     [],
   );
   const answers = createFactAnswers(factsIn(language), [], language, spring);
-  const { headquarters } = factsIn(language);
+  const office = factsIn(language).offices[0] as KnownOffice;
   for (const { key } of topics) {
-    const place = key === 'countrySoon' ? { country: 'Canada' } : { office: headquarters };
+    const place = key === 'countrySoon' ? { country: 'Canada' } : { office };
     expect(answers.of(key, place) ?? '').not.toMatch(/\{|undefined/);
     expect(answers.questionOf(key, place) ?? '').not.toContain('{');
   }

@@ -23,7 +23,7 @@ function inventionIn(answer: string, language: ChatLanguage) {
   const passages = [{ page: 0, fragment: '', heading: '', lines: sent[language] }];
   const facts = {
     ...factsIn(language),
-    ...(language === 'ar' ? { soon: ['كندا'], agencies: [] } : {}),
+    ...(language === 'ar' ? { soon: ['كندا'], offices: [] } : {}),
   };
   const own = language === known.language ? [...known.passages, ...passages] : passages;
   return createInvention({ ...known, language, facts, passages: own }, language)(answer, sent[language]);

@@ -1,14 +1,11 @@
-import { promises } from '../../../../content/promises.ts';
-import type { AnswerWords } from '../../../../functions/chat-with-ai/answer/fill.ts';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import { bullets, chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 import {
   chatKnowledge,
   type ReadPage,
   readPage,
 } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { Facts, Knowledge } from '../../../../functions/chat-with-ai/knowledge.ts';
-import { readWords } from '../../../../locales/readWords.ts';
-import { type PromiseWords, promiseTexts } from '../../../../renderer/quoted/promiseTexts.ts';
 import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 
@@ -92,52 +89,37 @@ export const pagesRead = Object.entries(pages).map(([path, parts]) => pageOf(pat
 
 const officeIn = (city: string, mailbox: string) => ({
   city,
-  address: `0 rue de l’Exemple, 00000 ${city}`,
-  email: `${mailbox}@company.example`,
-  phone: '+33 1 99 00 00 09',
+  cityAddress: `0 rue de l’Exemple, 00000 ${city}`,
+  cityEmail: `[${mailbox}@company.example](mailto:${mailbox}@company.example)`,
+  cityPhone: '[+33 1 99 00 00 09](tel:+33199000009)',
 });
 
+/** The facts of this site, with other offices and positions. */
 export function factsIn(language: ChatLanguage): Facts {
+  const known = chatFacts(language);
   const french = language === 'fr';
+  const agencies = [officeIn('Lille', 'lille'), officeIn('Bordeaux (Le Haillan)', 'bordeaux')];
+  const position = (title: string, city: string, minimumExperienceYears: number, isExample: boolean) => ({
+    city,
+    line: positionLine({ title, city, minimumExperienceYears, isExample }, known.words, language),
+  });
   return {
+    ...known,
     company: 'Company',
-    origin,
     slug: 'company',
-    legalName: 'Company SAS',
-    phone: '+33 1 99 00 00 00',
-    email: 'contact@company.example',
-    address: '0 rue de l’Exemple, 92200 Neuilly-sur-Seine',
-    words: readWords<AnswerWords>(language, 'chatAnswers'),
-    promises: promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises')),
-    founded: french ? '1er décembre 2023' : '1 December 2023',
-    registration: '000 000 000',
-    vatNumber: 'FR 00',
-    host: 'Example CDN',
-    headquarters: officeIn('Neuilly-sur-Seine', 'contact'),
-    agencies: [officeIn('Lille', 'lille'), officeIn('Bordeaux (Le Haillan)', 'bordeaux')],
-    abroad: [{ country: french ? 'Tunisie' : 'Tunisia', offices: [officeIn('Tunis', 'tunis')] }],
+    values: {
+      ...known.values,
+      company: 'Company',
+      agencies: bullets(agencies.map(({ city, cityEmail }) => `${city}, ${cityEmail}`)),
+      performanceTools: french ? 'Apache JMeter et k6' : 'Apache JMeter and k6',
+    },
+    offices: [officeIn('Neuilly-sur-Seine', 'contact'), ...agencies, officeIn('Tunis', 'tunis')],
+    abroad: [french ? 'Tunisie' : 'Tunisia'],
     soon: ['Canada', french ? 'États-Unis' : 'United States'],
     positions: [
-      {
-        title: french ? 'Testeur' : 'Tester',
-        city: 'Tunis',
-        minimumExperienceYears: 1,
-        validThrough: '2026-06-30',
-        isExample: true,
-      },
-      { title: 'Manager', city: 'Lille', minimumExperienceYears: 8, validThrough: '2026-12-31' },
+      { ...position(french ? 'Testeur' : 'Tester', 'Tunis', 1, true), validThrough: '2026-06-30' },
+      { ...position('Manager', 'Lille', 8, false), validThrough: '2026-12-31' },
     ],
-    domains: ['Web', french ? 'Robotique' : 'Robotics'],
-    auditDeliverables: french ? ['Rapport', 'Plan d’action'] : ['Report', 'Action plan'],
-    hiring: {
-      time: french ? 'Trois semaines au plus.' : 'Three weeks at most.',
-      steps: french ? ['Candidature', 'Rencontre'] : ['Application', 'Meeting'],
-    },
-    specialists: 50,
-    projects: 50,
-    satisfaction: '99.9%',
-    certifications: ['cmmi', 'istqb'],
-    tools: { automation: ['Playwright', 'Selenium'], performance: ['Apache JMeter', 'k6'] },
   };
 }
 
