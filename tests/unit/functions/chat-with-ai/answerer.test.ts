@@ -39,15 +39,6 @@ describe('facts', () => {
     );
   });
 
-  test('telephone and hours', () => {
-    const { text } = ask('Quel est votre numéro de téléphone ?');
-    expect(text).toContain('[+33 1 99 00 00 00](tel:+33199000000)');
-    expect(text.replace(/\s/g, ' ')).toContain('du lundi au vendredi, de 9 h à 18 h, heure de Paris');
-    expect(ask('What is your phone number?', 'en').text).toContain(
-      'Monday to Friday, 9:00 to 18:00, Paris time',
-    );
-  });
-
   test('open positions, those of a town, and none once they have closed', () => {
     expect(ask('Which positions are open?', 'en').text).toMatch(
       /- Example: Tester, Tunis \(at least 1 year of .*\n- Manager, Lille \(at least 8 years/,
@@ -66,18 +57,6 @@ describe('facts', () => {
     );
   });
 
-  test('load-testing tools, with the section that lists them', () => {
-    const { text } = ask('Which tools do you use for load tests?', 'en');
-    expect(text).toContain('Apache JMeter and k6');
-    expect(text).toContain('[Performance testing](/en/services/performance-testing#tools)');
-  });
-
-  test('a price asks for the contact page', () => {
-    const { text } = ask('Combien coûte un test de charge ?');
-    expect(text).toContain('devis');
-    expect(text).toContain('](/contact)');
-  });
-
   test('two questions in one message get both answers', () => {
     const { text } = ask('Bonjour ! Où sont vos bureaux ? Et quel est votre numéro de téléphone ?');
     expect(text).toContain('Nos agences en région');
@@ -92,18 +71,6 @@ describe('passages', () => {
     expect(text).toContain('24 heures à charge nominale');
     expect(text).not.toContain('Jusqu’à 150 %');
     expect(text).toContain('[Tests de performance](/services/performance-testing#kinds)');
-  });
-
-  test('words that no page has are understood through the synonyms', () => {
-    const { text } = ask('Notre site rame quand il y a du monde');
-    expect(text).toContain('](/services/performance-testing');
-  });
-
-  test('a question after two sentences of context is found', () => {
-    const { text } = ask(
-      'Je dirige une scierie dans le Jura. Mon beau-frère connaît bien votre quartier. Testez-vous les robots ?',
-    );
-    expect(text).toContain('](/services/robotics)');
   });
 });
 
@@ -140,17 +107,11 @@ describe('what is not known', () => {
 describe('small talk', () => {
   test.each([
     ['fr', 'greeting', 'Bonjour !'],
-    ['fr', 'thanks', 'merci beaucoup'],
     ['fr', 'thanks', 'Super, merci beaucoup pour votre aide'],
     ['fr', 'goodbye', 'Merci beaucoup, bonne journée !'],
-    ['fr', 'goodbye', 'Merci et bonne soirée à vous aussi'],
-    ['fr', 'whoAreYou', 'Êtes-vous un robot ?'],
-    ['fr', 'whoAreYou', "T'es un robot ?"],
     ['fr', 'whoAreYou', 'Bonjour, vous êtes un robot ou une personne ?'],
-    ['fr', 'complaint', "t'es nul"],
     ['fr', 'complaint', 'Merci, mais ça ne répond pas à ma question'],
     ['en', 'goodbye', 'Thank you very much, have a nice day!'],
-    ['en', 'thanks', 'Thanks a lot, very helpful'],
     ['en', 'whoAreYou', 'Hi, are you a robot or a human?'],
     ['en', 'complaint', "You're useless"],
   ] as const)('%s, %s: %s', (language, kind, message) => {
