@@ -8,6 +8,7 @@ import { linkTarget, markdownTree, partsOf } from '../../content/articles/markdo
 import { languages } from '../../content/languages.ts';
 import { dates, schemaProblems } from './facts.ts';
 import type { JsonFile } from './files.ts';
+import { foreignSentence } from './foreignSentence.ts';
 import { didYouMean, type Problem, problemAt, problemOf, quote } from './problem.ts';
 import { strangeCharacters } from './words.ts';
 
@@ -45,25 +46,15 @@ export function articleFile(path: string, text: string, fault?: string): Article
   const before = opening.exec(text)?.[0].length ?? 0;
   const document = parseDocument(yaml, { prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return invalid(explain(error.code, error.message), before + error.pos[0]);
+  if (error) {
+    const advice = 'Write name: "text", the text in straight double quotes, and groups under each other';
+    return invalid(`front matter is not valid YAML: ${error.message}. ${advice}.`, before + error.pos[0]);
+  }
   if (!isMap(document.contents))
     return invalid('has no facts between its two lines of "---". Write "title: …" and the others.');
   const root = jsonNode(document.contents, before);
   const start = found[0].length;
   return { ...file, root, markdown: text.slice(start), start, problems: [] };
-}
-
-const explanations: Record<string, string> = {
-  DUPLICATE_KEY: 'this name is written twice. Keep one of them.',
-  TAB_AS_INDENT: 'a tab stands before the name. Write two spaces for each step.',
-  MISSING_CHAR:
-    'a sign is missing: close what is opened (" or ]) and write ": " between a name and its text.',
-  BAD_INDENT: 'this line stands too far to the left or right. Put names of one group under each other.',
-};
-
-function explain(code: string, message: string): string {
-  const advice = 'Write name: "text", the text in straight double quotes';
-  return `front matter is not valid YAML: ${explanations[code] ?? `${message}. ${advice}.`}`;
 }
 
 type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
@@ -114,7 +105,6 @@ export function checkArticles(
     }),
     ...misplaced(around.files),
     ...missingLanguages(articles, around.languages),
-    ...featured(articles),
   ];
 }
 
@@ -122,21 +112,27 @@ const codes: readonly string[] = languages.map(({ code }) => code);
 
 /** Files of an article that are neither its text in a language nor a picture. */
 function misplaced(files: readonly string[]): Problem[] {
+  const languageFiles = codes.map((code) => `${code}.md`);
   return files.flatMap((file): Problem[] => {
-    const [, , slug = '', name = '', deeper] = file.split('/');
-    const error = (message: string) => [problemOf(file, message)];
-    if (name.startsWith('.')) return [];
-    if (deeper !== undefined) return error('stands in a folder of its own. Put it beside the article.');
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-      return error(
-        `stands in the folder "${slug}", whose name is its address: small letters, digits and "-".`,
-      );
-    if (/\.(?:png|jpe?g|webp|avif)$/i.test(name) || codes.includes(name.replace(/\.md$/, ''))) return [];
-    if (!name.endsWith('.md')) return error('is neither a text nor a picture of an article. Remove it.');
-    const languageFiles = codes.map((code) => `${code}.md`);
-    return error(
-      `bears no language of content/languages.ts. ${didYouMean(name, languageFiles, `Name it as one: ${languageFiles.join(', ')}.`)}`,
-    );
+    const [, , slug = '', ...names] = file.split('/');
+    const name = names.join('/');
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+      const message = `stands in the folder "${slug}", whose name is its address: small letters, digits and "-".`;
+      return [problemOf(file, message)];
+    }
+    if (
+      name.startsWith('.') ||
+      /^[^/]+\.(?:png|jpe?g|webp|avif)$/i.test(name) ||
+      languageFiles.includes(name)
+    )
+      return [];
+    const otherwise = `Put texts (${languageFiles.join(', ')}) and pictures beside each other, and nothing else.`;
+    return [
+      problemOf(
+        file,
+        `bears no language of content/languages.ts. ${didYouMean(name, languageFiles, otherwise)}`,
+      ),
+    ];
   });
 }
 
@@ -156,19 +152,6 @@ function missingLanguages(articles: readonly ArticleFile[], written: ReadonlySet
   );
 }
 
-/** The blog opens with one article, which unknown addresses under it show too: the one that says so, or the newest. */
-function featured(articles: readonly ArticleFile[]): Problem[] {
-  if (articles.some(({ root }) => !root)) return [];
-  const isFeatured = ({ markdown, text, start }: ArticleFile) =>
-    /^featured:\s*true\s*$/m.test(text.slice(0, start || text.length - markdown.length));
-  return codes.flatMap((code): Problem[] => {
-    const [, second, ...rest] = articles.filter((each) => each.language === code && isFeatured(each));
-    if (!second) return [];
-    const message = `featured: ${rest.length + 2} articles say "featured: true". Only one may: write false in the others.`;
-    return [problemAt(second, second.text.search(/^featured:/m), message)];
-  });
-}
-
 /** What an article's text is held against. */
 export interface ArticleSurroundings {
   /** Paths of all that stands in the folders of articles. */
@@ -181,8 +164,6 @@ export interface ArticleSurroundings {
 
 /** What is shown without a plug-in in every browser that the site is for, before it is made smaller. */
 const pictureTypes = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
-const longestParagraphCharacters = 1500;
-const longestWordCharacters = 50;
 
 /** What a reader would see of Markdown that was not closed, and of placeholders, which only words have. */
 const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
@@ -243,21 +224,13 @@ function* faultsOf(node: Nodes, file: ArticleFile, around: ArticleSurroundings):
     case 'code':
       if (/^(?:```+|~~~+)/.test(source) && !/\n {0,3}(?:```+|~~~+)$/.test(source))
         yield 'code begins here and does not end. Write a line of "```" after it.';
-      else if (/^```\w/m.test(node.value))
-        yield 'code begins here, and other code inside it. Write a line of "```" where the first ends.';
-      break;
-    case 'paragraph':
-      if (source.length > longestParagraphCharacters)
-        yield `a paragraph has ${source.length} characters, ${longestParagraphCharacters} at most. Leave an empty line where a thought ends.`;
       break;
     case 'text': {
       const [left] = leftOver.exec(source.replaceAll(/\\[\p{P}\p{S}]/gu, '')) ?? [];
       if (left)
         yield `${quote(source)} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;
-      const word = source
-        .split(/[\s\u00a0/-]/)
-        .find((each) => each.length > longestWordCharacters && !/^https?:/.test(each));
-      if (word) yield `${quote(word)} has ${word.length} characters without a space: no line holds it.`;
+      const foreign = foreignSentence(source, file.language);
+      if (foreign) yield foreign;
       break;
     }
     case 'link':
@@ -295,8 +268,6 @@ function* linkFaults(
     const ids = headings.map((title) => headingId(title, taken));
     if (!ids.includes(href.slice(1)))
       yield `links to ${quote(href)}, which is no heading of the article. ${didYouMean(href.slice(1), ids, `Its headings: ${ids.join(', ')}.`)}`;
-  } else if (href.startsWith('https:') && !URL.canParse(href)) {
-    yield `a link leads to ${quote(href)}, which is no address.`;
   }
 }
 

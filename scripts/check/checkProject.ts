@@ -57,7 +57,7 @@ export async function checkProject(
     // What is said to be wrong already would only seem to lead nowhere.
     ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
     ...checkArticles(articles, around, today),
-    ...(addresses ? checkLinks([...facts, ...chat, ...articles], code, addresses) : []),
+    ...(addresses ? checkLinks([...facts, ...chat, ...articles], addresses) : []),
     ...examples([...facts.flatMap(vouchedFacts), ...articles.flatMap(vouchedArticle)]),
     ...facts.flatMap(toFillIn),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),

@@ -4,78 +4,32 @@ import { count, didYouMean, type Problem, problemAt, problemOf } from './problem
 import { entriesOf } from './translations.ts';
 import type { WordFile } from './words.ts';
 
-/** A text of the code that may be a key, or a part of one: `${…}` in it stands for any name. */
+/** A string of the code that may be a key, or a part of one: `${…}` in it stands for any name. */
 interface Mention {
   file: TextFile;
   offset: number;
   /** Without the namespace. */
-  text: string;
+  key: string;
   /** Where the key may stand; anywhere where the code does not say. */
   namespaces: readonly string[];
   /** Whether `t()` is given it as it is. */
   isAsked: boolean;
 }
 
+/** Strings in quotes, those inside templates too, and templates; what follows `t(` is asked for. */
+const strings = [/(\bt\(\s*)?(['"])((?:(?!\2)[^\\\n]|\\.)*)\2/g, /(\bt\(\s*)?(`)((?:[^`\\]|\\.)*)`/g];
+
 /** A part of a key that is known at run time only. */
 const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
-
-const strings = /(\bt\(\s*)?(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
-
-/**
- * Reads the texts of a file of code that may be keys. Which function is given them is not read: that a key exists and is a text
- * is what the types hold (`locales/i18next.d.ts`).
- *
- * @param file a file of code
- * @param known the files of words, without `.json`
- */
-function mentionsIn(file: TextFile, known: ReadonlySet<string>): Mention[] {
-  const found = stringsIn(file.text).map(({ text, ...rest }) => {
-    const [, namespace, key = ''] = /^(?:([a-z]\w*):(?! ))?(.*)$/is.exec(text) ?? [];
-    return { ...rest, namespace, key };
-  });
-  const named = found.flatMap(
-    ({ namespace, key }) => namespace ?? /^(?:.*\/)?(\w+)\.json$|^(\w+)$/.exec(key)?.slice(1) ?? [],
-  );
-  const said = named.filter((each = '') => known.has(each)) as string[];
-  // `t()` looks there too, in renderer/i18n/createI18n.ts.
-  const namespaces = [...new Set(['common', ...said])].filter((each) => known.has(each));
-  // A form is told its namespace when it runs: `useTranslation([name])`.
-  const isOpen = /useTranslation\(\[?\w/.test(file.text);
-  const isSaid = said.length > 0 || isOpen;
-  return found
-    .filter(({ namespace, key }) => (namespace ? known.has(namespace) : isSaid || key.includes('.')))
-    .filter(({ key }) => /^[\w.$-]*[a-z.][\w.$-]*$/i.test(key.replaceAll(unknownPart, '$')))
-    .map(({ asked, offset, namespace, key }) => ({
-      file,
-      offset,
-      text: key,
-      namespaces: namespace ? [namespace] : isSaid && !isOpen ? namespaces : [],
-      isAsked: asked !== undefined && !key.includes('$'),
-    }));
-}
-
-/** The strings and templates of code, those inside templates too. */
-function stringsIn(code: string): { asked: string | undefined; offset: number; text: string }[] {
-  return [...code.matchAll(strings)].flatMap(
-    ({ 0: whole, 1: asked, 2: single, 3: double, 4: template, index }) => [
-      { asked, offset: index, text: single ?? double ?? template ?? '' },
-      ...[...(template ?? '').matchAll(unknownPart)].flatMap(({ 0: part, index: at }) =>
-        stringsIn(part).map((each) => ({
-          ...each,
-          offset: index + whole.indexOf('`') + 1 + at + each.offset,
-        })),
-      ),
-    ],
-  );
-}
 
 /** Code that takes all words of a file: it reads the file, names it with a language that it knows later, or imports it. */
 const wholeFile =
   /readWords[^(]*\([^)]*'(\w+)'|locales\/\$\{\w+\}\/(\w+)\.json|^import (?!type)[^;]*\/fr\/(\w+)\.json'/gm;
 
 /**
- * Holds the code against the default language's words: keys that `t()` asks for and no file has, and texts that no text of the
- * code names.
+ * Holds the code against the default language's words: keys that `t()` asks for and no file has, and texts that no string of the
+ * code names. Which function is given a string is not read: that a key exists and is a text is what the types hold
+ * (`locales/i18next.d.ts`).
  *
  * @param files all files of words
  * @param code the code that shows them
@@ -88,21 +42,48 @@ export function checkKeys(files: readonly WordFile[], code: readonly TextFile[])
     code.flatMap(({ text }) => [...text.matchAll(wholeFile)].flatMap((found) => found.slice(1))),
   );
   const keysOf = new Map(models.map((file) => [file.namespace, [...entriesOf(file).keys()].map(asCode)]));
-  const asked = mentions.filter(({ isAsked }) => isAsked);
   return [
     ...models.filter(({ namespace }) => !whole.has(namespace)).flatMap((file) => unusedIn(file, mentions)),
-    ...asked.flatMap(({ file, offset, text, namespaces }) => {
+    ...mentions.flatMap(({ file, offset, key, namespaces, isAsked }) => {
       const places = namespaces.length > 0 ? namespaces : [...known];
-      const keys = places.flatMap((each) => keysOf.get(each) ?? []);
-      if (keys.includes(text)) return [];
-      const advice = didYouMean(text, keys, 'Add the text there, in every language, or correct the key.');
+      const keys = isAsked ? places.flatMap((each) => keysOf.get(each) ?? []) : [key];
+      if (keys.includes(key)) return [];
       const where =
         namespaces.length > 0
-          ? `locales/${defaultLanguage}/${places[1] ?? places[0]}.json does not have`
+          ? `locales/${defaultLanguage}/${places.at(-1)}.json does not have`
           : 'no file of words has';
-      return problemAt(file, offset, `asks for "${text}", which ${where}. ${advice}`);
+      const advice = didYouMean(key, keys, 'Add the text there, in every language, or correct the key.');
+      return problemAt(file, offset, `asks for "${key}", which ${where}. ${advice}`);
     }),
   ];
+}
+
+function mentionsIn(file: TextFile, known: ReadonlySet<string>): Mention[] {
+  const found = strings
+    .flatMap((pattern) => [...file.text.matchAll(pattern)])
+    .map(({ 1: asked, 3: text = '', index }) => {
+      const [, namespace, key = ''] = /^(?:([a-z]\w*):(?! ))?(.*)$/is.exec(text) ?? [];
+      const [, ...named] = /^(?:.*\/)?(\w+)\.json$|^(\w+)$/.exec(key) ?? [];
+      return {
+        offset: index,
+        isAsked: asked !== undefined && !key.includes('$'),
+        namespace,
+        key,
+        named: [namespace, ...named],
+      };
+    });
+  const said = found.flatMap(({ named }) => named.filter((each = '') => known.has(each))) as string[];
+  // A form is told its namespace when it runs: `useTranslation([name])`.
+  const isOpen = /useTranslation\(\[?\w/.test(file.text);
+  // `t()` looks into the common words too, in renderer/i18n/createI18n.ts.
+  const own =
+    said.length > 0 && !isOpen ? [...new Set(['common', ...said])].filter((each) => known.has(each)) : [];
+  return found
+    .filter(({ namespace, key }) =>
+      namespace ? known.has(namespace) : said.length > 0 || isOpen || key.includes('.'),
+    )
+    .filter(({ key }) => /^[\w.$-]*[a-z.][\w.$-]*$/i.test(key.replaceAll(unknownPart, '$')))
+    .map(({ namespace, ...rest }) => ({ file, ...rest, namespaces: namespace ? [namespace] : own }));
 }
 
 /** A key as code writes it: `items.2.title`. */
@@ -112,10 +93,11 @@ function asCode(key: string): string {
 
 /** The largest groups of which the code names neither a text nor what holds it. */
 function unusedIn(file: WordFile, mentions: readonly Mention[]): Problem[] {
-  const own = mentions.filter(
-    ({ namespaces }) => namespaces.length === 0 || namespaces.includes(file.namespace),
+  const texts = new Set(
+    mentions
+      .filter(({ namespaces }) => namespaces.length === 0 || namespaces.includes(file.namespace))
+      .map(({ key }) => key),
   );
-  const texts = new Set(own.map(({ text }) => text));
   const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);
   const isNamed = (key: string) => texts.has(key) || patterns.some((pattern) => pattern.test(key));
 

@@ -1,20 +1,12 @@
 import type { Alias } from '../../content/aliases.ts';
 import type { Addresses } from '../addresses.ts';
-import type { JsonFile, TextFile } from './files.ts';
+import type { JsonFile } from './files.ts';
 import { didYouMean, type Problem, problemAt, problemOf } from './problem.ts';
 import { textsOf } from './words.ts';
 
-/** Whatever leads to a page leads to one: facts, front matter, chat topics, menus, aliases. */
-export function checkLinks(
-  data: readonly JsonFile[],
-  code: readonly TextFile[],
-  { routes, aliases, all }: Addresses,
-): Problem[] {
-  return [
-    ...aliasTargets(aliases, routes),
-    ...data.flatMap((file) => factLinks(file, all)),
-    ...code.flatMap((file) => codeLinks(file, all)),
-  ];
+/** Facts, front matter, chat topics and aliases lead to pages. The links of pages are held once these are built (`site/links.ts`). */
+export function checkLinks(data: readonly JsonFile[], { routes, aliases, all }: Addresses): Problem[] {
+  return [...aliasTargets(aliases, routes), ...data.flatMap((file) => factLinks(file, all))];
 }
 
 const advise = (path: string, routes: ReadonlySet<string>) =>
@@ -48,18 +40,5 @@ export function factLinks(file: JsonFile, routes: ReadonlySet<string>): Problem[
       later === undefined ? routes.has(route) : [...routes].some((each) => each.startsWith(known));
     if (isOne) return [];
     return problemAt(file, offset, `${key} leads to "${route}", which is no page. ${advise(route, routes)}`);
-  });
-}
-
-/** `to: '/services'` of a menu, `to="/services"` of a link; not one that is put together at run time. */
-const link = /\bto(?::\s*|=)(['"])(?<path>\/[^'"?#]*)[^'"]*\1/g;
-
-/** Entries of menus and links in pages that lead to no page. */
-export function codeLinks(file: TextFile, routes: ReadonlySet<string>): Problem[] {
-  if (!/^(?:components|pages)\//.test(file.path)) return [];
-  return [...file.text.matchAll(link)].flatMap((found) => {
-    const path = found.groups?.path ?? '';
-    if (routes.has(path)) return [];
-    return problemAt(file, found.index, `leads to "${path}", which is no page. ${advise(path, routes)}`);
   });
 }

@@ -35,13 +35,7 @@ export function checkTranslations(folders: readonly string[], files: readonly Wo
         ...differences(same.filter(({ root }) => root)),
       ];
     }),
-    ...files.flatMap((file) => [
-      ...pluralForms(file),
-      ...copiedTexts(
-        file,
-        files.filter(({ namespace }) => namespace === file.namespace),
-      ),
-    ]),
+    ...files.flatMap(pluralForms),
   ];
 }
 
@@ -280,30 +274,4 @@ function pluralForms(file: WordFile): Problem[] {
         return [...missing, ...unknown, ...strange].map((message) => problemAt(file, offset, message));
       });
   });
-}
-
-/** Texts that stand in another language on purpose: the specification has the legal notice in two languages only. */
-const untranslated = /^legalNotice:|\.(?:key|id)$|\bkeywords(?:\[\d+\])?$/;
-
-/** Two words that are neither names (capital letter) nor codes (digits), one after the other. */
-const sentence = /(?<![\p{L}\d])\p{Ll}{2,}[ \u00a0’',]+(?:\p{L}’)?\p{Ll}{2,}(?![\p{L}\d])/u;
-
-/** Sentences that are the same as in a language they are translated from: a copied file is no translation. */
-function copiedTexts(file: WordFile, same: readonly WordFile[]): Problem[] {
-  const sources = [defaultLanguage, ...(file.language === fallbackLanguage ? [] : [fallbackLanguage])];
-  if (file.language === defaultLanguage) return [];
-  const others = same
-    .filter(({ language }) => sources.some((each) => each === language))
-    .map((source) => ({ source, texts: new Map(source.texts.map(({ key, text }) => [key, text])) }));
-  return file.texts
-    .filter(({ key, text }) => sentence.test(text) && !untranslated.test(`${file.namespace}:${key}`))
-    .flatMap(({ key, text, offset }) => {
-      const copied = others.find(({ texts }) => texts.get(key) === text)?.source;
-      if (!copied) return [];
-      return problemAt(
-        file,
-        offset,
-        `${key} is the same as in ${copied.path}: ${quote(text)}. Translate it.`,
-      );
-    });
 }

@@ -3,6 +3,7 @@ import { headLimits } from '../../content/headLimits.ts';
 import { languages } from '../../content/languages.ts';
 import { discardedTerm } from './discardedTerms.ts';
 import { type JsonFile, keyOf, parseJsonFile, propertiesOf, type TextFile, valuesUnder } from './files.ts';
+import { foreignSentence } from './foreignSentence.ts';
 import { didYouMean, type Problem, problemAt, quote } from './problem.ts';
 
 /** One file of `locales/`. */
@@ -64,6 +65,9 @@ const textRules: readonly TextRule[] = [
   ({ text }, { language }) => (language === 'fr' ? frenchSpace(text) : undefined),
   // Keywords are what visitors type.
   ({ key, text }, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
+  // The specification has the legal notice in two languages only.
+  ({ text }, { language, namespace }) =>
+    namespace === 'legalNotice' ? undefined : foreignSentence(text, language),
   malformedPlaceholder,
   unknownPlaceholder,
   ({ text }, _, { values: { company } }) =>

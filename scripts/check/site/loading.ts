@@ -7,22 +7,6 @@ import { siteFolder } from '../../siteFolder.ts';
 import { type Problem, problemOf } from '../problem.ts';
 
 /**
- * What a content security policy without `unsafe-inline` refuses: `onclick=` and its like, `javascript:`. (`style=` is refused by html-validate.)
- */
-export function refusedByPolicy({ url, tree }: BuiltPage): Problem[] {
-  const messages = new Set<string>();
-  for (const element of elementsIn(tree)) {
-    for (const name of Object.keys(element.properties)) {
-      const value = propertyOf(element, name) ?? '';
-      const start = `has <${element.tagName} ${name.toLowerCase()}="${value.slice(0, 40)}">`;
-      if (/^on[A-Z]/.test(name)) messages.add(`${start}: listen from a script, the policy refuses handlers.`);
-      if (/^\s*javascript:/i.test(value)) messages.add(`${start}: use a button and a script.`);
-    }
-  }
-  return [...messages].map((message) => problemOf(url, message));
-}
-
-/**
  * What the first paint would wait for: external stylesheets (but for printers), imports in a style, scripts of the head that are
  * neither `async`, `defer` nor modules, and the part of the page that a link tells the browser to expect.
  */

@@ -3,17 +3,12 @@ import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import type { Site } from '../../pageFacts.ts';
 import { count, formatProblems, type Problem } from '../problem.ts';
 import { alternateProblems, brokenLinks, unlinkedPages } from './links.ts';
-import { refusedByPolicy, renderBlocking } from './loading.ts';
+import { renderBlocking } from './loading.ts';
 import { jsonLdProblems } from './structuredData.ts';
-import { headTextProblems, rawKeys, repeatedTexts, strayLanguage } from './texts.ts';
+import { headTextProblems, rawKeys, repeatedTexts } from './texts.ts';
 
 /** All rules on built pages but those on their weight, and html-validate's, which `tests/site/documents.test.ts` runs. */
-const rulesOfPage: readonly ((page: BuiltPage) => Problem[])[] = [
-  rawKeys,
-  strayLanguage,
-  refusedByPolicy,
-  renderBlocking,
-];
+const rulesOfPage: readonly ((page: BuiltPage) => Problem[])[] = [rawKeys, renderBlocking];
 const rulesOfSite: readonly ((site: Site, origin: string) => Problem[])[] = [
   jsonLdProblems,
   brokenLinks,

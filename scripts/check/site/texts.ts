@@ -1,10 +1,9 @@
 import type { Nodes } from 'hast';
 import { headLimits } from '../../../content/headLimits.ts';
-import { languageOf } from '../../../content/languages.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
 import { find, propertyOf } from '../../../renderer/page/tree.ts';
 import type { PageFacts, Site } from '../../pageFacts.ts';
-import { type Problem, problemOf, quote } from '../problem.ts';
+import { type Problem, problemOf } from '../problem.ts';
 
 /** A run of text as it stands between two tags. */
 export interface VisibleText {
@@ -67,56 +66,6 @@ export function rawKeys({ url, tree, head }: BuiltPage): Problem[] {
     if (key.test(text) && !lookAlike.test(text))
       return problemOf(url, `shows the key "${text}" instead of a text.`);
     return [];
-  });
-}
-
-/** The most frequent words of each language. */
-const frequent: Record<string, ReadonlySet<string>> = {
-  fr: new Set(
-    'le la les de des du un une en se son sa il y a et est sont pour dans avec sur vous nous votre vos notre nos qui que ce cette ces au aux par pas plus ou où chaque leur leurs mais être avons avez'.split(
-      ' ',
-    ),
-  ),
-  en: new Set(
-    'a an the of and to in is are for with you your we our that this these it its by at from be not or each their but have has what which when they will'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'el la los las del de un una unos unas y o a en que es son se su sus con para por como más menos pero sin esta este esto lo le al hay cada entre desde nuestro nuestra'.split(
-      ' ',
-    ),
-  ),
-  ar: new Set('في من على إلى عن مع أن إن كل هذا هذه التي الذي بعد قبل ما لا أو ثم كما'.split(' ')),
-};
-
-/**
- * Sentences of one language on a page of another: those with more frequent words of the other language than of its own,
- * and at least two. Text that declares its language (`lang`) is left alone.
- *
- * @param page a page in one of these languages; others pass
- */
-export function strayLanguage(page: BuiltPage): Problem[] {
-  const { hreflang } = languageOf(page.language);
-  const own = frequent[hreflang];
-  if (!own) return [];
-  const others = Object.entries(frequent).filter(([language]) => language !== hreflang);
-  const texts = new Set(
-    visibleTexts(find(page.tree, 'body'))
-      .filter(({ language = hreflang }) => language === hreflang)
-      .map(({ text }) => text),
-  );
-  return [...texts].flatMap((text) => {
-    // Not those joined by hyphens: they belong to names such as Neuilly-sur-Seine.
-    const words = text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
-    const expected = words.filter((word) => own.has(word)).length;
-    const least = Math.max(2, expected + 1);
-    const found = others.find(
-      ([, strange]) => words.filter((word) => strange.has(word) && !own.has(word)).length >= least,
-    );
-    if (!found) return [];
-    const message = `is in "${hreflang}" and says in "${found[0]}": ${quote(text)}. Translate it, or mark it with lang="${found[0]}".`;
-    return problemOf(page.url, message);
   });
 }
 

@@ -7,17 +7,11 @@ import {
   documentLimitBytes,
   endOfFirstScreen,
   medianLimitBytes,
-  refusedByPolicy,
   renderBlocking,
   weightProblems,
 } from '../../../../scripts/check/site/loading.ts';
 import { jsonLdProblems } from '../../../../scripts/check/site/structuredData.ts';
-import {
-  headTextProblems,
-  rawKeys,
-  repeatedTexts,
-  strayLanguage,
-} from '../../../../scripts/check/site/texts.ts';
+import { headTextProblems, rawKeys, repeatedTexts } from '../../../../scripts/check/site/texts.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
 
@@ -125,15 +119,6 @@ describe('keys and placeholders', () => {
   });
 });
 
-test('no handler or script address', () => {
-  const body = '<p onclick="a()"></p><a href="javascript:a()">x</a>';
-  expectSaid(refusedByPolicy(page('/', body))).toEqual([
-    '/  has <a href="javascript:a()">: use a button and a script.',
-    '/  has <p onclick="a()">: listen from a script, the policy refuses handlers.',
-  ]);
-  expectSaid(refusedByPolicy(page('/', '<input name="on" data-one="1"><p class="style">'))).toEqual([]);
-});
-
 describe('canonical addresses and alternates', () => {
   const both = [
     { hreflang: 'fr', href: `${origin}/a` },
@@ -206,23 +191,6 @@ test('what the first paint waits for', () => {
     '/  is painted only after the script /c.js. Inline it or let it wait.',
     '/  is painted only after the stylesheet /a.css. Inline it or let it wait.',
   ]);
-});
-
-describe('the language of texts', () => {
-  test.each([
-    ['/en', '<p>Nous testons ce que vous livrez dans les délais.</p>', 1],
-    ['/', '<p>We test what you ship, and we tell you what remains.</p>', 1],
-    ['/en', '<p lang="fr">Nous testons ce que vous livrez.</p>', 0],
-    ['/en', '<img alt="Le plan de la ville et des agences">', 1],
-    ['/', '<p>Le lead tester et la QA : the right one.</p>', 0],
-    ['/', '<p>Data Lead, QA Manager, machine learning</p>', 0],
-    ['/en', '<p>ISTQB, CMMI, Neuilly-sur-Seine, Le Haillan</p>', 0],
-    ['/es', '<p>We test what you ship and the rest of it.</p>', 1],
-    ['/es', '<p>La auditoría de un equipo, en Francia y en Túnez.</p>', 0],
-    ['/ar', '<p>Nous testons ce que vous livrez.</p>', 1],
-  ])('%s: %s', (url, body, count) => {
-    expect(strayLanguage(page(url, body))).toHaveLength(count);
-  });
 });
 
 describe('paragraphs', () => {

@@ -33,6 +33,18 @@ test.each([
   'no\u00a0break, word\u2060joiner, line\nend, ربو\u200cع, 👍',
 ])('valid: %s', (text) => expect(messagesOf({ a: text })).toEqual([]));
 
+test.each([
+  ['en', 'Nous testons ce que vous livrez dans les délais.', 1],
+  ['fr', 'We test what you ship, and we tell you what remains.', 1],
+  ['en', 'Le plan de la ville et des agences', 1],
+  ['fr', 'Le lead tester et la QA : the right one.', 0],
+  ['fr', 'Data Lead, QA Manager, machine learning, {{from}} à {{to}}', 0],
+  ['en', 'ISTQB, CMMI, Neuilly-sur-Seine, Le Haillan', 0],
+  ['es', 'We test what you ship and the rest of it.', 1],
+  ['es', 'La auditoría de un equipo, en Francia y en Túnez.', 0],
+  ['ar', 'Nous testons ce que vous livrez.', 1],
+])('%s: %s', (language, text, count) => expect(messagesOf({ a: text }, language)).toHaveLength(count));
+
 test('other languages have other spaces', () => {
   expect(messagesOf({ a: 'Ready? 100% sure: yes' }, 'en')).toEqual([]);
 });
