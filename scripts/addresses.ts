@@ -13,7 +13,6 @@ export interface Addresses {
 }
 
 /**
- * @param project the project's folder
  * @returns every path that shows a page
  * @throws Error that names the file when one that lists paths cannot be run
  */
@@ -33,7 +32,6 @@ type Prerendered = (string | { url: string })[];
  * The paths that pages answer, from the files of `pages/` as Vike reads them: the folder's path, the text of `+route.ts`,
  * or the list of `+onBeforePrerenderStart.ts`.
  *
- * @param project the project's folder
  * @returns the paths, without language, those of the documents of a 404 among them
  * @throws Error that names the file when one of these cannot be run
  */

@@ -7,7 +7,6 @@ import { pagesFile } from './siteFolder.ts';
 export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'>;
 
 /**
- * @param file the list, of the built site or of another one
  * @returns the pages of the site that was built last
  * @throws Error when none has been built
  */

@@ -1,8 +1,6 @@
 /**
  * Runs a command to its end: one readable message and exit code 1 when it fails.
  * The stack is shown with `DEBUG=1`.
- *
- * @param command what to do
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {

@@ -8,7 +8,6 @@ import { loadChatFunction } from '../serve/loadChatFunction.ts';
 /**
  * Asks the bundled chat function what the site suggests first to ask, and looks for a link to the page that answers it.
  *
- * @param folder the folder of the built functions
  * @throws Error that names the language and the answer when it does not answer
  */
 export async function assertChatAnswers(folder: string): Promise<void> {

@@ -12,8 +12,6 @@ const { brotli = '', zlib = '' } = process.versions;
 /**
  * Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`).
  * What was compressed before is not compressed again.
- *
- * @param folder the built site
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await glob(compressible, { cwd: folder, absolute: true });

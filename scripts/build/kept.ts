@@ -16,8 +16,6 @@ type Ingredient = string | Uint8Array;
  * out of date.
  *
  * @param kind what is made: `br`
- * @param ingredients all that it depends on
- * @param make makes it, when it is not there
  */
 export async function kept(
   kind: string,

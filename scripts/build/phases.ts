@@ -6,11 +6,7 @@ export interface BuildTimes {
   megabytes: number;
 }
 
-/**
- * Says what a build is doing and how far it is, where somebody watches, and what each part took.
- *
- * @param count how many phases there will be
- */
+/** Says what a build is doing and how far it is, where somebody watches, and what each part took. */
 export function createPhases(count: number) {
   const seconds: Record<string, number> = {};
   const processorSeconds: Record<string, number> = {};

@@ -17,7 +17,6 @@ type MultiplyPages = (context: Pick<PrerenderContext, 'pageContexts'>) => {
  * Renders every page with the server code that Vite has built: one after the other, so that none need be kept. As Vike's own
  * `prerender()`, which first reads Vite's settings and all its plugins once more.
  *
- * @param folder what Vite has built
  * @throws Error that names the page when one cannot be rendered
  */
 export async function* renderPages(folder: string): AsyncGenerator<RenderedPage> {

@@ -32,8 +32,6 @@ export interface WrittenPage extends PageFacts {
 /**
  * Writes all that a page alone is made into: its document, its Markdown and its share picture.
  *
- * @param rendered a page and its document
- * @param folder the site that is being built
  * @param style how the site colours drawings; nothing where no share pictures are drawn
  */
 export function writePage(

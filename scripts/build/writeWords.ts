@@ -3,11 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { servedWords, wordFileUrl } from '../../renderer/quoted/servedWords.ts';
 
-/**
- * Writes the words where islands ask for them. Which of them no island does, `removeUnusedAssets` finds out.
- *
- * @param folder the built site
- */
+/** Writes the words where islands ask for them. Which of them no island does, `removeUnusedAssets` finds out. */
 export function writeWords(folder: string): void {
   for (const file of globSync('locales/*/*.json')) {
     const text = servedWords(file, readFileSync(file, 'utf8'));

@@ -25,11 +25,7 @@ export interface ArticleFile extends JsonFile {
 const opening = /^---\r?\n/;
 const frontMatter = /^---\r?\n(?<yaml>.*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/s;
 
-/**
- * @param path `content/articles/<slug>/<language>.md`
- * @param text the file's content
- * @param fault why it cannot be read
- */
+/** @param path `content/articles/<slug>/<language>.md` */
 export function articleFile(path: string, text: string, fault?: string): ArticleFile {
   const [, slug = '', language = ''] = /([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
   const file = { path, text, fault, slug, language, root: undefined, markdown: '', start: 0 };
@@ -168,12 +164,7 @@ const pictureTypes = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
 /** What a reader would see of Markdown that was not closed, and of placeholders, which only words have. */
 const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
 
-/**
- * What an article's text may be made of. Markdown has no errors: what it does not understand, it shows.
- *
- * @param file an article whose front matter can be read
- * @param around the pages and files that it may lead to
- */
+/** What an article's text may be made of. Markdown has no errors: what it does not understand, it shows. */
 function markdownRules(file: ArticleFile, around: ArticleSurroundings): Problem[] {
   const tree = markdownTree(file.markdown);
   const error = (node: Nodes, message: string) =>

@@ -27,7 +27,6 @@ interface CheckOptions {
  * Reads words, facts, articles, settings and the code that shows them, and holds them against each other. Nothing is rendered.
  * `npm run check`, `build` and `dev` apply these rules and say these words.
  *
- * @param folder the project's folder
  * @returns everything that is wrong, and what is to fill in before the launch
  */
 export async function checkProject(
@@ -150,7 +149,6 @@ function isOfDraft({ file, message, severity }: Problem): boolean {
  * What `npm run check` refuses stops a build, but for what only time has made wrong. With LAUNCH=1, so does what stands for
  * facts that are not known yet.
  *
- * @param project the project's folder
  * @throws Error that lists everything to put right
  */
 export async function assertValid(project: string): Promise<void> {

@@ -11,11 +11,8 @@ import { strangeCharacters } from './words.ts';
 /**
  * All rules on the facts of `content/` that ask neither for words nor for pages.
  *
- * @param project the project's folder
  * @param facts the JSON files that stand directly in `content/` or in `content/specimens/`
  * @param chat those of `content/chat/`
- * @param code what reads them
- * @param today as year-month-day
  */
 export async function checkFacts(
   project: string,
@@ -58,11 +55,7 @@ function checkValues(file: JsonFile, schema: z.ZodType | undefined): Problem[] {
   return strange.length > 0 || !schema ? strange : schemaProblems(file, schema);
 }
 
-/**
- * @param module a file of code that reads facts, as an absolute path
- * @param file the facts that stand beside it, relative to the project's folder
- * @returns the schema that the code exports; none where the facts of another file keep it from being loaded
- */
+/** @returns the schema that the code exports; none where the facts of another file keep it from being loaded */
 export async function schemaOf(module: string, file: string): Promise<z.ZodType | undefined> {
   try {
     const exported: Record<string, unknown> = await import(pathToFileURL(module).href);
@@ -214,9 +207,6 @@ const warnDays = 45;
  * Dates that time has made wrong, or will make right: a position that is closed, an article that is not published yet, the
  * expiry of `security.txt` (RFC 9116, 2.5.5: less than a year ahead). Most are told and stop no build, because what was valid
  * on one day must still build on another.
- *
- * @param file facts, or an article
- * @param today as year-month-day
  */
 export function dates(file: JsonFile, today: string): Problem[] {
   return (file.root ? valuesUnder(file.root) : []).flatMap((node) => {

@@ -17,9 +17,7 @@ export interface TextFile {
 export type Unsaved = ReadonlyMap<string, Uint8Array | undefined>;
 
 /**
- * @param project the project's folder
  * @param folder a folder in it; one that does not exist holds no files
- * @param matches which paths are wanted
  * @param unsaved what counts instead of what is on the disk
  * @returns the files of that folder and all folders below, sorted by path
  */
@@ -55,10 +53,7 @@ export function listFiles(
     .sort();
 }
 
-/**
- * @param bytes a file's content
- * @returns its text without byte order mark, its lines ended by \n; `fault` where another encoding was meant, with what to do
- */
+/** @returns its text without byte order mark, its lines ended by \n; `fault` where another encoding was meant, with what to do */
 export function decodeText(bytes: Uint8Array): { text: string; fault?: string } {
   const text = new TextDecoder('utf-8').decode(bytes).replaceAll('\r\n', '\n');
   const isUtf16 = /^(?:fffe|feff)$/.test(Buffer.from(bytes.subarray(0, 2)).toString('hex'));
@@ -75,11 +70,6 @@ export interface JsonFile extends TextFile {
   problems: readonly Problem[];
 }
 
-/**
- * @param path where the file stands, relative to the project's folder
- * @param text its content
- * @param fault why its text cannot be read
- */
 export function parseJsonFile(path: string, text: string, fault?: string): JsonFile {
   const file = { path, text, fault };
   if (fault) return { ...file, root: undefined, problems: [problemAt(file, 0, fault)] };
@@ -162,10 +152,7 @@ export function keyOf(node: Node): string {
   return keyPath(getNodePath(node));
 }
 
-/**
- * @param path names and, in lists, places from 0
- * @returns the path as code writes it: `positions.items[2].title`
- */
+/** @returns the path as code writes it: `positions.items[2].title` */
 export function keyPath(path: readonly PropertyKey[]): string {
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${String(step)}`))
@@ -173,7 +160,6 @@ export function keyPath(path: readonly PropertyKey[]): string {
 }
 
 /**
- * @param root a JSON file's content
  * @param selector names joined by points; `*` is each entry of a list, a closing `~` the names of a group: `positions.items.*.key`
  * @returns the texts that are there, in the order of the file, with their keys
  */

@@ -12,7 +12,6 @@ const frequent = new Map(
 );
 
 /**
- * @param text a text
  * @param language the one that it should be in; others than these four pass
  * @returns a message where it has more frequent words of another language than of its own, and at least two
  */

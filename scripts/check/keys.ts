@@ -30,9 +30,6 @@ const wholeFile =
  * Holds the code against the default language's words: keys that `t()` asks for and no file has, and texts that no string of the
  * code names. Which function is given a string is not read: that a key exists and is a text is what the types hold
  * (`locales/i18next.d.ts`).
- *
- * @param files all files of words
- * @param code the code that shows them
  */
 export function checkKeys(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root);

@@ -19,12 +19,7 @@ interface LaunchPoint {
   open: string[];
 }
 
-/**
- * What must hold before the site is shown to the public.
- *
- * @param input facts, settings and whether the site is built of them
- * @returns each point, green or red
- */
+/** What must hold before the site is shown to the public. @returns each point, green or red */
 export function launchPoints(input: LaunchInput): LaunchPoint[] {
   const { settings } = input;
   const services = {

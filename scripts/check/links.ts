@@ -29,7 +29,6 @@ export function aliasTargets(aliases: readonly Alias[], routes: ReadonlySet<stri
  * Paths in facts that no page answers.
  *
  * @param file a file of `content/`, or an article's front matter; `{slug}` in the chat's topics stands for a part that is known later
- * @param routes the paths of all pages, without language
  */
 export function factLinks(file: JsonFile, routes: ReadonlySet<string>): Problem[] {
   return textsOf(file).flatMap(({ key, text, offset }) => {

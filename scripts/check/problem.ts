@@ -29,21 +29,14 @@ export function problemOf(file: string, message: string): Problem {
   return { file, severity: 'error', message };
 }
 
-/**
- * @param text the content of a file
- * @param offset a position in it, from 0
- * @returns the line of that position, from 1
- */
+/** @returns the line of that position, from 1 */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
   return line;
 }
 
-/**
- * @param problems in any order
- * @returns one line for each, sorted by file and line: `locales/en/careers.json:41  positions.title is missing …`
- */
+/** @returns one line for each, sorted by file and line: `locales/en/careers.json:41  positions.title is missing …` */
 export function formatProblems(problems: readonly Problem[]): string {
   // By code unit, so that the order is the same on every machine.
   const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
@@ -72,13 +65,7 @@ export function quote(text: string): string {
   return JSON.stringify(isLong ? `${characters.slice(0, longestQuoteCharacters - 1).join('')}…` : text);
 }
 
-/**
- * Advice on a name that is not there.
- *
- * @param name what was written
- * @param candidates what could have been written
- * @param otherwise what to say when none of them was probably meant
- */
+/** Advice on a name that is not there. */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   const [closest] = closestTo(name, candidates);
   return closest === undefined ? otherwise : `Did you mean "${closest}"?`;

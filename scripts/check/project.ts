@@ -33,7 +33,6 @@ export interface Project {
 const codeFolders = ['components', 'content', 'functions', 'locales', 'pages', 'renderer', 'scripts'];
 
 /**
- * @param folder the project's folder
  * @param unsaved what counts instead of what is on the disk
  * @returns its words and facts with the place of each value, and its code
  */

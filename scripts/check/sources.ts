@@ -78,7 +78,6 @@ const names =
  * Digits that a text states itself, in a part of the words for which `content/sources.json` names neither a source nor a reason.
  * A figure that is quoted (`{{figures.projects}}`) has its source where it stands. `promises.json` says how numbers are written.
  *
- * @param file one file of words
  * @param sources `content/sources.json`
  */
 export function unsourcedDigits(file: WordFile, sources: JsonFile | undefined): Problem[] {

@@ -13,7 +13,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
  * agree against it is it the one that has lost or misspelt something.
  *
  * @param folders the folders of `locales/`
- * @param files all files of words
  */
 export function checkTranslations(folders: readonly string[], files: readonly WordFile[]): Problem[] {
   const namespaces = [...new Set(files.map(({ namespace }) => namespace))];
@@ -83,7 +82,6 @@ export const pluralForm = /_(?:ordinal_)?(zero|one|two|few|many|other)$/;
 /**
  * Groups the names of an object as i18next does: `left_one` and `left_other` are one text, `left`, in two forms.
  *
- * @param names the names of an object
  * @returns for each name its base, which is the name itself where it is no plural form
  */
 function pluralBases(names: readonly string[]): Map<string, string> {

@@ -25,11 +25,7 @@ export interface WordText {
   offset: number;
 }
 
-/**
- * @param path relative to the project's folder: `locales/fr/home.json`
- * @param text the file's content
- * @param fault why it cannot be read
- */
+/** @param path relative to the project's folder: `locales/fr/home.json` */
 export function wordFile(path: string, text: string, fault?: string): WordFile {
   const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   const file = parseJsonFile(path, text, fault);
@@ -105,7 +101,6 @@ const rightToLeft = languages.filter(({ direction }) => direction === 'rtl').map
 const rightToLeftFile = new RegExp(`/(?:${rightToLeft.join('|')})(?:/|\\.md$)`);
 
 /**
- * @param text a text, or a whole file
  * @param path where it stands, which says whether it is read from right to left
  * @returns a message about a character that no text needs: most come with what is pasted from elsewhere
  */

@@ -20,8 +20,6 @@ const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
  * - `PUT /text`: writes it in one or more languages; 409 where a file has changed since it was read, 422 where a rule is broken
  * - `PUT /marks`: whether pages mark their texts
  *
- * @param project its folder
- * @param errorsWith what the rules say of files that are not written yet
  * @param mark marks the texts of pages, or no longer
  */
 export function createEditorService(

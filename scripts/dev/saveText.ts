@@ -12,10 +12,8 @@ interface Outcome {
 /**
  * Writes a text into its files when no rule speaks against it: all languages or none. All else in the files stays as it is.
  *
- * @param project its folder
  * @param key with its namespace: `home:hero.title`
  * @param changes by language; `before` is the text that was read
- * @param errorsWith what the rules say of files that are not written yet
  * @returns 409 where a file holds another text by now, 422 with what the rules say
  */
 export async function saveText(

@@ -11,8 +11,6 @@ const settlingMilliseconds = 50;
 /**
  * Holds words and facts against the rules of `npm run check` at the start and after each change. What is wrong is said in the terminal
  * and in Vite's overlay; once it is mended the page is read anew.
- *
- * @param server the development server, whose watcher says what changes
  */
 export function watchProblems(server: ViteDevServer): void {
   const { root } = server.config;
@@ -45,7 +43,6 @@ export function watchProblems(server: ViteDevServer): void {
 }
 
 /**
- * @param project its folder
  * @param unsaved the text of files that counts instead of what is on the disk, by path
  * @returns what `npm run check` would refuse
  */

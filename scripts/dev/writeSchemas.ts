@@ -7,6 +7,7 @@ import { chatSchemas } from '../../content/chat/chatSchemas.ts';
 import { headLimits } from '../../content/headLimits.ts';
 import { defaultLanguage } from '../../content/languages.ts';
 import { schemaOf } from '../check/facts.ts';
+import { pluralForm } from '../check/translations.ts';
 import { placeholdersOf, textKindOf } from '../check/words.ts';
 
 type Schema = Record<string, unknown>;
@@ -14,13 +15,10 @@ type Words = string | number | boolean | Words[] | { [name: string]: Words };
 
 const folder = '.generated/schemas';
 const settingsFile = '.vscode/settings.json';
-const pluralForm = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 
 /**
  * Writes a JSON Schema for each file of words and facts, and into the settings of VS Code which file has which: that editor then
  * completes keys and underlines mistakes. The schemas are not committed, because each change of a key would change them too.
- *
- * @param project its folder
  */
 export async function writeSchemas(project: string): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(path.join(project, file), 'utf8'));

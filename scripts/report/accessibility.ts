@@ -9,10 +9,7 @@ import { withSite } from './withSite.ts';
 const file = 'content/accessibilityResults.json';
 const widths = [1280, 390];
 
-/**
- * @returns lines for a person to read
- * @throws Error when there is no browser
- */
+/** @throws Error when there is no browser */
 export async function report(): Promise<string[]> {
   const { documents, violations } = await measureAccessibility();
   return [

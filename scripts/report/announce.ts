@@ -11,7 +11,6 @@ const endpoint = 'https://api.indexnow.org/indexnow';
  * Tells search engines which pages changed (indexnow.org). Before a release it compares the built site with the one that is online and
  * writes the list; with `send`, after the release, it sends the list.
  *
- * @returns lines for a person to read
  * @throws Error when there is no list to send, or it is refused
  */
 export async function report(options: { send: boolean }): Promise<string[]> {

@@ -33,7 +33,6 @@ interface Visit {
  * How long it takes from a visitor's click to its effect, on a slow machine, done as soon as the control is visible:
  * with nothing in the browser's cache, and with all of it.
  *
- * @returns lines for a person to read
  * @throws Error when there is no browser
  */
 export function report(): Promise<string[]> {

@@ -42,7 +42,6 @@ export async function report(): Promise<string[]> {
 /**
  * Lighthouse as it sees a phone: one page of each kind, in each language, which takes most of an hour.
  *
- * @param onPage told of each page at once
  * @throws Error when it cannot be fetched or started
  */
 export function measureLighthouse(

@@ -158,8 +158,6 @@ function escapeCell(cell: Cell): string {
 /**
  * What is worse than it was. A figure that only one of the two reports has is not held against the later one.
  *
- * @param before the Markdown of an earlier report
- * @param after the sections of the report that follows it
  * @returns a message for each regression
  */
 export function compareReports(before: string, after: readonly Section[]): string[] {

@@ -3,12 +3,7 @@ import { createSiteServer } from '../serve/createSiteServer.ts';
 import { listen } from '../serve/listen.ts';
 import { siteFolder } from '../siteFolder.ts';
 
-/**
- * Serves the built site, without its services, for as long as something is measured.
- *
- * @param measure is told the scheme and host of the site
- * @returns what it returns
- */
+/** Serves the built site, without its services, for as long as something is measured. @returns what it returns */
 export async function withSite<Result>(measure: (origin: string) => Promise<Result>): Promise<Result> {
   const server = createSiteServer({ folder: siteFolder });
   await listen(server, 0);

@@ -36,8 +36,6 @@ interface Place {
 /**
  * What a page says, for readers that take no HTML: its `<main>` as a tree of Markdown. A heading knows the address of its section.
  *
- * @param page the page
- * @param origin scheme and host, for its links
  * @throws Error when it has no `<main>`
  */
 export function contentOf(page: BuiltPage, origin: string): Root {

@@ -11,7 +11,6 @@ type Dated = Pick<BuiltPage, 'language' | 'kind' | 'files'>;
  * of its own folder. What every page of a language reads stands in its frame, and says nothing of one page. A shallow clone and a
  * copy without history know no dates, and say none.
  *
- * @param pages every page
  * @returns the day of a page, such as `2026-10-12`
  */
 export function lastModified(pages: readonly Dated[]): (page: Dated) => string | undefined {

@@ -7,9 +7,6 @@ import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 /**
  * A page as Markdown, for readers that take no HTML.
  *
- * @param page the page
- * @param content what it says
- * @param origin scheme and host
  * @returns what it says, after its title, description and address as front matter
  */
 export function markdownOf({ url, language, head }: BuiltPage, content: Root, origin: string): string {

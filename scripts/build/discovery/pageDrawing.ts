@@ -22,10 +22,7 @@ interface DrawingRule {
 /** How the style sheet colours drawings. */
 export type DrawingStyle = readonly DrawingRule[];
 
-/**
- * @param css the whole style sheet of the site
- * @returns its rules for drawings, on light, with the values of its variables
- */
+/** @returns its rules for drawings, on light, with the values of its variables */
 export function drawingStyleOf(css: string): DrawingStyle {
   const sheet = postcss.parse(css);
   const variables = new Map<string, string>();
@@ -54,8 +51,6 @@ export function drawingStyleOf(css: string): DrawingStyle {
 /**
  * The drawing of a page's hero as a picture of its own: its style comes along, its words stay behind.
  *
- * @param page the page
- * @param style how the site colours drawings
  * @param box where it goes, as attributes of `<svg>`
  * @returns the drawing; for a page that has none, a list that is ticked off
  */

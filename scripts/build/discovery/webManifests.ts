@@ -5,10 +5,7 @@ import type { PageFacts } from '../../pageFacts.ts';
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}` });
 
-/**
- * @param pages every document
- * @returns the web app manifest (W3C) of each language, by its address
- */
+/** @returns the web app manifest (W3C) of each language, by its address */
 export function webManifests(pages: readonly PageFacts[]): Record<string, string> {
   const homes = pages.filter(({ url }) => languageAndPathOf(url).path === '/');
   return Object.fromEntries(

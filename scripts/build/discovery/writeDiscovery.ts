@@ -15,12 +15,7 @@ import { webManifests } from './webManifests.ts';
 
 const { origin } = company;
 
-/**
- * Writes what search engines, answer engines, feed readers and hosts look for beside the pages.
- *
- * @param folder the rendered site
- * @param pages every page
- */
+/** Writes what search engines, answer engines, feed readers and hosts look for beside the pages. */
 export async function writeDiscovery(folder: string, pages: readonly WrittenPage[]): Promise<void> {
   const indexed = pages.filter((page) => page.indexed);
   const digests = Object.fromEntries(indexed.map(({ url, indexed }) => [url, indexed?.digest]));

@@ -8,12 +8,7 @@ export const caddy: Host = {
   files: (rules, hostname) => ({ Caddyfile: caddySite(rules, hostname, `/srv/${hostname}/site`) }),
 };
 
-/**
- * @param rules what the server must do
- * @param address where it listens
- * @param root absolute path of the site
- * @returns the site's block of a Caddyfile
- */
+/** @returns the site's block of a Caddyfile */
 export function caddySite(
   { headers, redirects, notFound }: SiteRules,
   address: string,

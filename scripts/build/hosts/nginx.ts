@@ -33,11 +33,7 @@ ${nginxServer(rules, {
   }),
 };
 
-/**
- * @param rules what the server must do
- * @param place where it stands
- * @returns its configuration, to be included in `http { }`
- */
+/** @returns its configuration, to be included in `http { }` */
 export function nginxServer({ headers, redirects, notFound }: SiteRules, place: NginxPlace): string {
   const [everywhere, ...exceptions] = headers;
   const names = Object.keys(everywhere?.headers ?? {});

@@ -60,12 +60,7 @@ export const headerRules: readonly HeaderRule[] = [
   })),
 ];
 
-/**
- * No article needs one: an unknown one is shown by `blog/404.html`.
- *
- * @param languages those that the site has pages in
- * @param aliases the other names of pages
- */
+/** No article needs one: an unknown one is shown by `blog/404.html`. */
 export function redirectRules(languages: readonly LanguageCode[], aliases: readonly Alias[]): RedirectRule[] {
   return [
     ...aliases
@@ -82,7 +77,6 @@ export function redirectRules(languages: readonly LanguageCode[], aliases: reado
 
 /**
  * @param source a path; a `*` at its end stands for anything
- * @param pathname the path asked for
  * @returns whether the rule of that source speaks of the path
  */
 export function matchesPath(source: string, pathname: string): boolean {

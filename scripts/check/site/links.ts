@@ -9,7 +9,6 @@ const services = ['/f/', '/recaptcha/', '/functions/v1/'];
 /**
  * Addresses of this site that answer nothing: pages, files and fragments.
  *
- * @param site the built site
  * @param origin its scheme and host: absolute addresses that start with it are its own
  */
 export function brokenLinks({ pages, files }: Site, origin: string): Problem[] {
@@ -55,12 +54,7 @@ function reasonFor(
   return `names "${path}#${fragment}", and ${path} has no id="${fragment}".`;
 }
 
-/**
- * Pages that no other page links to: nobody finds them.
- *
- * @param site the built site; aliases and hidden pages need no link
- * @param origin its scheme and host
- */
+/** Pages that no other page links to: nobody finds them. @param site the built site; aliases and hidden pages need no link */
 export function unlinkedPages({ pages }: Site, origin: string): Problem[] {
   const linked = new Set(
     pages.flatMap(({ url, links }) =>
@@ -79,9 +73,6 @@ export function unlinkedPages({ pages }: Site, origin: string): Problem[] {
  * Canonical addresses and alternates (Google, "Localized versions of your pages"): each page that is indexed names a canonical that
  * is a page and names itself, and alternates that are canonical pages in the language that they are named for. Those of a page are
  * those of its path, so they name each other.
- *
- * @param site the built site
- * @param origin its scheme and host
  */
 export function alternateProblems({ pages }: Site, origin: string): Problem[] {
   const byAddress = new Map(pages.filter(isCanonical).map((page) => [origin + page.url, page]));

@@ -57,8 +57,6 @@ export interface WeighedDocument {
 /**
  * Documents whose first screen (head, style, header, hero) is not within the first round trip, or that are too heavy as a whole.
  * See docs/decisions/009-what-the-first-round-trip-holds.md.
- *
- * @param pages every document of the site
  */
 export function weightProblems(pages: readonly WeighedDocument[]): Problem[] {
   const problems = pages.flatMap(({ url, compressed, endOfFirstScreen }) => {
@@ -95,11 +93,7 @@ function textWithin(compressed: Uint8Array, bytes: number): string {
   return brotliDecompressSync(compressed.subarray(0, bytes), options).toString();
 }
 
-/**
- * @param page a page
- * @param html its document
- * @returns where the first band of the page ends, in characters
- */
+/** @returns where the first band of the page ends, in characters */
 export function endOfFirstScreen({ tree }: BuiltPage, html: string): number {
   const band = find(find(tree, 'main'), 'section');
   if (!band) return 0;

@@ -28,10 +28,7 @@ export function siteProblems(site: Site): Problem[] {
   return rulesOfSite.flatMap((rule) => rule(site, company.origin));
 }
 
-/**
- * @param problems what is wrong with the pages that were built
- * @throws Error that lists everything to put right
- */
+/** @throws Error that lists everything to put right */
 export function assertValidSite(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   throw new Error(

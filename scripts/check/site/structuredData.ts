@@ -4,8 +4,6 @@ import { type Problem, problemOf } from '../problem.ts';
 /**
  * Structured data that search engines cannot follow: a node without type, a node that nothing on its page refers to, a reference to a
  * node that no page describes.
- *
- * @param site the built site
  */
 export function jsonLdProblems({ pages }: Site): Problem[] {
   const graphs = pages.map(({ url, graph }) => ({ url, graph, all: objectsIn(graph) }));

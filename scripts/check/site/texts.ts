@@ -18,11 +18,7 @@ const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 's
 /** Properties that are read out or shown. */
 const readAloud = ['alt', 'ariaLabel', 'placeholder', 'title'];
 
-/**
- * @param node a part of a page
- * @param language the language that is declared around it
- * @returns what a visitor reads or hears there, in reading order: texts, labels and text alternatives
- */
+/** @returns what a visitor reads or hears there, in reading order: texts, labels and text alternatives */
 export function visibleTexts(node: Nodes | undefined, language?: string): VisibleText[] {
   const texts: VisibleText[] = [];
   if (node) collect(node, language, texts);
@@ -50,9 +46,7 @@ const key = /^(?:[a-z]\w*:)?[a-z]\w*(?:\.[\w-]+)+$/i;
 /** Texts that look like keys and are none: hosts, files, versions. */
 const lookAlike = /\.(?:example|com|org|net|fr|tn|io|eu|html?|json|[jt]sx?|md|pdf|xml|txt)$|\.\d+$/i;
 
-/**
- * What i18next leaves in a page when something is wrong: the key of a missing text, a placeholder without value.
- */
+/** What i18next leaves in a page when something is wrong: the key of a missing text, a placeholder without value. */
 export function rawKeys({ url, tree, head }: BuiltPage): Problem[] {
   const texts = [
     ...visibleTexts(find(tree, 'body')).map(({ text }) => text),

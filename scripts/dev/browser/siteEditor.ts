@@ -167,11 +167,6 @@ class SiteEditor extends HTMLElement {
 customElements.define('site-editor', SiteEditor);
 document.body.append(new SiteEditor());
 
-/**
- * @param tag the name of an HTML element
- * @param properties of that element, as scripts name them
- * @param children texts and elements in it
- */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { markWords, numberOf } from '../../../../scripts/dev/listTexts.ts';
 import { numbersIn } from '../../../../scripts/dev/marks.ts';
-import { markWords, numberOf } from '../../../../scripts/dev/markWords.ts';
 
 const file = 'locales/fr/contact.json';
 const words = `{
