@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { Element, Nodes } from 'hast';
 import type { BuiltPage } from '../renderer/page/builtPage.ts';
 import { elementsIn, find, propertyOf, textOf } from '../renderer/page/tree.ts';
 
@@ -12,7 +10,6 @@ export interface PageFacts extends Omit<BuiltPage, 'tree'> {
   /** Those that a reader may follow. */
   links: ReadonlySet<string>;
   ids: ReadonlySet<string>;
-  paragraphs: readonly string[];
 }
 
 /** What was built, as a browser meets it. */
@@ -46,40 +43,5 @@ export function pageFacts(page: BuiltPage): PageFacts {
     addresses,
     links,
     ids,
-    paragraphs: paragraphDigests(page),
   };
-}
-
-/** What a reader takes for a paragraph. */
-const blocks = new Set(['p', 'li', 'dd', 'dt', 'blockquote', 'figcaption']);
-
-/** From here on a text is a sentence, no label: fewer words are bound to come again. */
-const fewestWords = 8;
-
-/** So much of a text tells which one it is, in characters. */
-const longestBeginningCharacters = 60;
-
-/** @returns each paragraph of a page as a digest with its beginning: the whole of thousands of pages would not be light */
-function paragraphDigests({ tree }: BuiltPage): string[] {
-  const texts = new Set<string>();
-  for (const element of find(tree, 'main') ? blocksIn(find(tree, 'main') as Element) : []) {
-    const text = textOf(element);
-    if (text.split(' ').length < fewestWords) continue;
-    const digest = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-    texts.add(
-      `${digest} ${text.length > longestBeginningCharacters ? `${text.slice(0, longestBeginningCharacters)}…` : text}`,
-    );
-  }
-  return [...texts];
-}
-
-/** Those that hold no other, outside of forms. */
-function blocksIn(node: Nodes): Element[] {
-  if (!('children' in node) || (node.type === 'element' && node.tagName === 'form')) return [];
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    const isInnermost =
-      blocks.has(child.tagName) && ![...elementsIn(child)].some(({ tagName }) => blocks.has(tagName));
-    return isInnermost ? child : blocksIn(child);
-  });
 }

@@ -2,14 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { publishedLanguages } from '../../content/builtLanguages.ts';
-import { urlOf } from '../../content/languages.ts';
+import { languageAndPathOf, urlOf } from '../../content/languages.ts';
 import { kindsOfPages } from '../listedPages.ts';
 import { findChromium } from '../test/findChromium.ts';
 import { withSite } from './withSite.ts';
-
-/** Which languages are measured: all, or `LANGUAGES=es,ar`. */
-const wanted = process.env.LANGUAGES?.split(',') ?? publishedLanguages;
-const languages = publishedLanguages.filter((code) => wanted.includes(code));
 
 /** The last version that runs on Node 20, fetched when it is first asked for. */
 const lighthouse = 'lighthouse@12.8.2';
@@ -26,36 +22,25 @@ export interface LighthouseScores {
   scores: Record<string, number>;
 }
 
-/**
- * @returns nothing more: each line is printed as soon as it is known, because all of them take most of an hour
- * @throws Error when Lighthouse cannot be fetched or started
- */
+/** @throws Error when Lighthouse cannot be fetched or started */
 export async function report(): Promise<string[]> {
   console.log(`Lighthouse, mobile (${categories.join(', ')}; median of ${runs})`);
-  await measureLighthouse(({ url, scores }) => {
-    const figures = Object.values(scores).map((score) => String(score).padStart(5));
-    console.log(`  ${url.padEnd(50)}${figures.join('')}`);
-  });
+  await measureLighthouse();
   return [];
 }
 
 /**
- * Lighthouse as it sees a phone: one page of each kind, in each language, which takes most of an hour.
- *
- * @throws Error when it cannot be fetched or started
+ * Lighthouse as it sees a phone: one page of each kind, in each language. Each score is printed as soon as it is known, because
+ * all of them take most of an hour.
  */
-export function measureLighthouse(
-  onPage: (page: LighthouseScores) => void = () => {},
-): Promise<LighthouseScores[]> {
+export function measureLighthouse(): Promise<LighthouseScores[]> {
   return withSite(async (origin) => {
     const pages: LighthouseScores[] = [];
-    for (const language of languages)
-      for (const path of kindsOfPages()) {
-        const url = urlOf(language, path);
-        const page = { url, scores: await medianOf(() => measure(origin + url, language)) };
-        onPage(page);
-        pages.push(page);
-      }
+    for (const url of publishedLanguages.flatMap((code) => kindsOfPages().map((path) => urlOf(code, path)))) {
+      const scores = await medianOf(() => measure(origin + url, languageAndPathOf(url).language));
+      console.log(`  ${url.padEnd(50)}${Object.values(scores).join('  ')}`);
+      pages.push({ url, scores });
+    }
     return pages;
   });
 }

@@ -18,15 +18,12 @@ import type { BuildTimes } from '../build/phases.ts';
 import { buildFlags } from '../buildFlags.mjs';
 import { buildTimesFile } from '../siteFolder.ts';
 
-/**
- * How many generated articles are built beside the site's own: `ARTICLES=0,250,2500`. Each is a document in every language. With
- * `PICTURES=0` none of their share pictures is drawn, which takes longer than all else.
- */
+/** How many generated articles are built beside the site's own: `ARTICLES=0,250,2500`. Each is a document in every language. */
 const counts = (process.env.ARTICLES ?? '0,250').split(',').map(Number);
 const article = 'content/articles/automatiser-les-tests-par-ou-commencer';
 
 /**
- * What a build costs with many articles, without compression at quality 11: clean, once more with all that it has kept, and after
+ * What a build costs with many articles, without share pictures and compression: clean, once more with all that it has kept, and after
  * one changed word.
  *
  * @returns nothing more: each line is printed as soon as it is known, because builds take minutes
@@ -34,15 +31,14 @@ const article = 'content/articles/automatiser-les-tests-par-ou-commencer';
  */
 export async function report(): Promise<string[]> {
   console.log(
-    'Builds with generated articles (seconds on the clock, and of the processor; --host cloudflare)',
+    'Builds with generated articles (seconds on the clock, and of the processor; without share pictures and compression)',
   );
   console.log('  documents                  clock  processor   memory   its parts (of the processor)');
   for (const count of counts) {
     const project = copyWith(count);
     const documents = count * publishedLanguages.length;
     const build = (what: string) => {
-      const options = process.env.PICTURES === '0' ? ['--local'] : ['--host', 'cloudflare'];
-      const command = [...buildFlags, '--import', 'tsx', 'scripts/build.ts', ...options];
+      const command = [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--local'];
       execFileSync(process.execPath, command, {
         cwd: project,
         stdio: ['ignore', 'ignore', 'pipe'],
@@ -76,12 +72,10 @@ function copyWith(count: number): string {
   const project = mkdtempSync(path.join(os.tmpdir(), 'eprouva-articles-'));
   for (const input of [...inputs, 'package.json', 'tsconfig.json', '.generated'].filter(existsSync))
     cpSync(input, path.join(project, input), { recursive: true });
-  // The same packages, and nothing kept yet but the share pictures of the site's own pages.
+  // The same packages, and nothing kept yet.
   mkdirSync(path.join(project, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((each) => each !== '.cache'))
     symlinkSync(path.resolve('node_modules', name), path.join(project, 'node_modules', name), 'junction');
-  const drawn = 'node_modules/.cache/eprouva/share';
-  if (existsSync(drawn)) cpSync(drawn, path.join(project, drawn), { recursive: true });
   // The blog's own page would become too heavy: it lists a few, and each article leads to the next.
   change(project, 'pages/blog/+Page.tsx', 'others.map(', 'others.slice(0, 5).map(');
   change(

@@ -5,7 +5,7 @@ import { count, formatProblems, type Problem } from '../problem.ts';
 import { alternateProblems, brokenLinks, unlinkedPages } from './links.ts';
 import { renderBlocking } from './loading.ts';
 import { jsonLdProblems } from './structuredData.ts';
-import { headTextProblems, rawKeys, repeatedTexts } from './texts.ts';
+import { headTextProblems, rawKeys } from './texts.ts';
 
 /** All rules on built pages but those on their weight, and html-validate's, which `tests/site/documents.test.ts` runs. */
 const rulesOfPage: readonly ((page: BuiltPage) => Problem[])[] = [rawKeys, renderBlocking];
@@ -15,7 +15,6 @@ const rulesOfSite: readonly ((site: Site, origin: string) => Problem[])[] = [
   unlinkedPages,
   alternateProblems,
   headTextProblems,
-  repeatedTexts,
 ];
 
 /** @returns what is wrong with a page by itself; the file of each problem is the page's address */

@@ -2,7 +2,7 @@ import type { Nodes } from 'hast';
 import { headLimits } from '../../../content/headLimits.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
 import { find, propertyOf } from '../../../renderer/page/tree.ts';
-import type { PageFacts, Site } from '../../pageFacts.ts';
+import type { Site } from '../../pageFacts.ts';
 import { type Problem, problemOf } from '../problem.ts';
 
 /** A run of text as it stands between two tags. */
@@ -87,37 +87,4 @@ export function headTextProblems({ pages }: Site): Problem[] {
       ];
     });
   });
-}
-
-/** So many addresses at most are named in a message. */
-const mostListedAddresses = 5;
-
-/**
- * Paragraphs that stand on more than one page of a language: each page has something of its own to say. A page and its
- * translation may both list the same names, and a form says what it does wherever it stands.
- *
- * @param site the built site; aliases and hidden pages do not count
- */
-export function repeatedTexts({ pages }: Site): Problem[] {
-  const places = new Map<string, PageFacts[]>();
-  for (const page of pages.filter(isCanonical)) {
-    for (const paragraph of page.paragraphs) {
-      const key = `${page.language} ${paragraph}`;
-      const place = places.get(key);
-      if (place) place.push(page);
-      else places.set(key, [page]);
-    }
-  }
-  return [...places].flatMap(([key, found]) => {
-    if (found.length < 2) return [];
-    const beginning = key.slice(key.indexOf(' ', key.indexOf(' ') + 1) + 1);
-    const [first = '', ...others] = found.map(({ url }) => url);
-    return problemOf(first, `says the same as ${listed(others)}: "${beginning}"`);
-  });
-}
-
-/** The first of them tell enough. */
-function listed(urls: readonly string[]): string {
-  const others = urls.length - mostListedAddresses;
-  return [...urls.slice(0, mostListedAddresses), ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
 }

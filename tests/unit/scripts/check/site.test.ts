@@ -11,7 +11,7 @@ import {
   weightProblems,
 } from '../../../../scripts/check/site/loading.ts';
 import { jsonLdProblems } from '../../../../scripts/check/site/structuredData.ts';
-import { headTextProblems, rawKeys, repeatedTexts } from '../../../../scripts/check/site/texts.ts';
+import { headTextProblems, rawKeys } from '../../../../scripts/check/site/texts.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
 
@@ -191,37 +191,6 @@ test('what the first paint waits for', () => {
     '/  is painted only after the script /c.js. Inline it or let it wait.',
     '/  is painted only after the stylesheet /a.css. Inline it or let it wait.',
   ]);
-});
-
-describe('paragraphs', () => {
-  const sentence = 'One two three four five six seven <b>eight</b>.';
-  const pageOf = (url: string, main: string) => facts(url, `<main>${main}</main>`);
-
-  test('stand on one page only', () => {
-    const pages = [pageOf('/a', `<ul><li>${sentence}</li></ul>`), pageOf('/b', `<p>${sentence}</p>`)];
-    expectSaid(repeatedTexts(siteOf(...pages))).toEqual([
-      '/a  says the same as /b: "One two three four five six seven eight."',
-    ]);
-    const many = [...'abcdefg'].map((name) => pageOf(`/${name}`, `<p>${sentence}</p>`));
-    expectSaid(repeatedTexts(siteOf(...many))).toEqual([
-      '/a  says the same as /b, /c, /d, /e, /f, and 1 more: "One two three four five six seven eight."',
-    ]);
-  });
-
-  test('may come again when they are labels, in forms, on one page, on hidden pages and on aliases', () => {
-    const main = `<main><p>${sentence}</p></main>`;
-    expectSaid(
-      repeatedTexts(
-        siteOf(
-          pageOf('/a', `<p>${sentence}</p><p>${sentence}</p><p>One two three four five six seven</p>`),
-          pageOf('/b', `<p>One two three four five six seven</p><form><p>${sentence}</p></form>`),
-          factsWith('/c', { body: main, head: { isIndexed: false } }),
-          pageOf('/en/a', `<p>${sentence}</p>`),
-          factsWith('/d', { body: main, head: { canonical: `${origin}/a` } }),
-        ),
-      ),
-    ).toEqual([]);
-  });
 });
 
 test('a page that nothing links to', () => {
