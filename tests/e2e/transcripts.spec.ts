@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 import { gate } from './gate.ts';
+import { holdCode } from './holdCode.ts';
+import { expectAwake } from './islandOnPage.ts';
 import { refuseCookies } from './refuseCookies.ts';
 import { test } from './test.ts';
 
@@ -10,7 +12,6 @@ import { test } from './test.ts';
 const languages = [
   {
     code: 'fr',
-    locale: 'fr-FR',
     prefix: '',
     sendMessage: 'Envoyer le message',
     join: 'Rejoindre notre Slack',
@@ -24,7 +25,6 @@ const languages = [
   },
   {
     code: 'en',
-    locale: 'en-GB',
     prefix: '/en',
     sendMessage: 'Send message',
     join: 'Join our Slack',
@@ -40,8 +40,6 @@ const languages = [
 
 for (const words of languages) {
   test.describe(`what a screen reader is given in ${words.code}`, () => {
-    test.use({ locale: words.locale });
-
     test('on the home page', async ({ page }) => {
       const transcript = await begin(page);
       await page.goto(words.prefix || '/');
@@ -63,11 +61,7 @@ for (const words of languages) {
     });
 
     test('in the community dialog', async ({ page }) => {
-      const service = gate();
-      await page.route('**/f/community', async (route) => {
-        await service.opened;
-        await route.continue();
-      });
+      const service = await holdCode(page, '**/f/community');
       const transcript = await begin(page);
       await page.goto(`${words.prefix}/community`);
       await page.getByRole('button', { name: words.join }).press('Enter');
@@ -107,7 +101,7 @@ for (const words of languages) {
       await page.goto(words.prefix || '/');
       await page.getByRole('button', { name: words.openChat }).press('Enter');
       const panel = page.getByRole('dialog');
-      await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
+      await expectAwake(page, 'chat');
       await expect(panel.locator('time')).toBeVisible();
       await expect(panel.getByRole('textbox')).toBeFocused();
       await transcript.step('The chat opens', panel);

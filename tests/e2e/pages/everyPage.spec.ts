@@ -1,26 +1,13 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
 import { kindsOfPages, listedPages } from '../../../scripts/listedPages.ts';
 import { cutText, rest } from '../cutText.ts';
+import { withKeptTab } from '../keptTab.ts';
+import { recordShifts } from '../recordShifts.ts';
 import { setLetterSize } from '../setLetterSize.ts';
 import { violations } from '../violations.ts';
 
-/** Each document is visited once, in a tab that its worker keeps: a tab of its own would take longer than all the questions. */
-const test = base.extend<object, { tabs: Readonly<Record<'fr' | 'en', Page>> }>({
-  tabs: [
-    async ({ browser }, use) => {
-      const [fr, en] = await Promise.all(
-        ['fr-FR', 'en-GB'].map(async (locale) => {
-          const page = await browser.newPage({ locale });
-          await page.addInitScript(recordShifts);
-          return page;
-        }),
-      );
-      if (fr && en) await use({ fr, en });
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withKeptTab((tab) => tab.addInitScript(recordShifts));
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 320, height: 844 };
@@ -82,12 +69,11 @@ async function rulesFor(
 const urls = process.env.TEST_ALL ? listedPages().map(({ url }) => url) : kinds;
 
 for (const url of urls) {
-  test(`${url} paints at once, stands still, fits and is accessible`, async ({ tabs, baseURL }) => {
+  test(`${url} paints at once, stands still, fits and is accessible`, async ({ tab: page, baseURL }) => {
     const { language, path } = languageAndPathOf(url);
     const { offered } = languageOf(language);
     const kind = kinds.indexOf(urlOf('fr', path));
     const isOfAllWidths = offered && kind >= 0;
-    const page = tabs[language === 'fr' ? 'fr' : 'en'];
     const problems = listen(page);
     await page.setViewportSize(kind < 0 ? phone : desktop);
     await page.goto(new URL(url, baseURL).href);
@@ -146,14 +132,6 @@ function listen(page: Page): string[] {
 }
 
 // What follows runs in the page.
-
-function recordShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** What stands there once the fonts have come; then folds open what is folded, which has to fit too. */
 async function arrival() {

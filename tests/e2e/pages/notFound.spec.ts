@@ -1,38 +1,22 @@
 import { expect } from 'playwright/test';
-import { test } from '../keptTabs.ts';
+import { test } from '../keptTab.ts';
+
+const [notFound, domain] = ['Page non trouvée', 'Domaine non trouvé'];
+const [pageInEnglish, domainInEnglish] = ['Page not found', 'Domain not found'];
 
 const cases = [
-  { url: '/nowhere', title: 'Page non trouvée', back: '/', crumbs: ['Accueil', 'Page non trouvée'] },
-  {
-    url: '/services/nowhere',
-    title: 'Domaine non trouvé',
-    back: '/services',
-    crumbs: ['Accueil', 'Expertises', 'Domaine non trouvé'],
-  },
-  {
-    url: '/offre/nowhere',
-    title: 'Domaine non trouvé',
-    back: '/notre-offre',
-    crumbs: ['Accueil', 'Services', 'Domaine non trouvé'],
-  },
-  { url: '/en/nowhere/else', title: 'Page not found', back: '/en', crumbs: ['Home', 'Page not found'] },
-  {
-    url: '/en/services/nowhere',
-    title: 'Domain not found',
-    back: '/en/services',
-    crumbs: ['Home', 'Expertise', 'Domain not found'],
-  },
-  {
-    url: '/en/offre/nowhere',
-    title: 'Domain not found',
-    back: '/en/notre-offre',
-    crumbs: ['Home', 'Services', 'Domain not found'],
-  },
+  { url: '/nowhere', back: '/', crumbs: ['Accueil', notFound] },
+  { url: '/services/nowhere', back: '/services', crumbs: ['Accueil', 'Expertises', domain] },
+  { url: '/offre/nowhere', back: '/notre-offre', crumbs: ['Accueil', 'Services', domain] },
+  { url: '/en/nowhere/else', back: '/en', crumbs: ['Home', pageInEnglish] },
+  { url: '/en/services/nowhere', back: '/en/services', crumbs: ['Home', 'Expertise', domainInEnglish] },
+  { url: '/en/offre/nowhere', back: '/en/notre-offre', crumbs: ['Home', 'Services', domainInEnglish] },
 ];
 
-for (const { url, title, back, crumbs } of cases) {
-  test(`${url} answers 404 with "${title}" and a way back to ${back}`, async ({ tabs, baseURL }) => {
-    const page = tabs[url.startsWith('/en') ? 'en-GB' : 'fr-FR'];
+for (const { url, back, crumbs } of cases) {
+  const title = crumbs.at(-1) ?? '';
+
+  test(`${url} answers 404 with "${title}" and a way back to ${back}`, async ({ tab: page, baseURL }) => {
     const logged: string[] = [];
     page.removeAllListeners('console');
     page.on('console', (message) => logged.push(message.text()));

@@ -3,6 +3,7 @@ import { urlOf } from '../../../../content/languages.ts';
 import { cutText } from '../../cutText.ts';
 import { setLetterSize } from '../../setLetterSize.ts';
 import { test } from '../../test.ts';
+import { answerWith, endpoint } from './ChatOnPage.ts';
 
 /** Width and height of a window, how its text is set, and how large letters are: where they have least room. */
 const leastRoom = [
@@ -15,65 +16,60 @@ const leastRoom = [
 const answer =
   'Neuilly-sur-Seine, Lille, Lyon.\n\n- [Les agences, le bureau de Tunis et leurs horaires](/about/offices)\n- contact@eprouva.example\n- +33 1 99 00 00 00';
 
+test.use({ viewport: { width: 390, height: 844 } });
+
 /** The longest words, and the other direction. */
 for (const code of ['fr', 'ar'] as const) {
-  test.describe(`in ${code}`, () => {
-    test.use({ locale: code, viewport: { width: 390, height: 844 } });
+  test(`no state of an island cuts its text in ${code}`, async ({ page }) => {
+    await page.route(endpoint, answerWith(answer));
+    await page.goto(urlOf(code, '/'));
+    await expectWhole(page, 'the question about cookies', '#cookie-banner');
+    await page.locator('#cookie-banner [data-consent-choice="customize"]').click();
+    await expectWhole(page, 'the choice of cookies', 'dialog:modal');
+    await page.keyboard.press('Escape');
+    await page.locator('#cookie-banner [data-consent-choice="necessary"]').click();
 
-    test('no state of an island cuts its text', async ({ page }) => {
-      await page.route('**/functions/v1/chat-with-ai', (route) =>
-        route.fulfill({ json: { response: answer } }),
-      );
+    await page.locator('header [popovertarget="site-menu"]').first().click();
+    for (const menu of await page.locator('#site-menu summary').all()) {
+      await menu.click();
+      await expectWhole(page, 'the menu', '#site-menu');
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
 
-      await page.goto(urlOf(code, '/'));
-      await expectWhole(page, 'the question about cookies', '#cookie-banner');
-      await page.locator('#cookie-banner [data-consent-choice="customize"]').click();
-      await expectWhole(page, 'the choice of cookies', 'dialog:modal');
-      await page.keyboard.press('Escape');
-      await page.locator('#cookie-banner [data-consent-choice="necessary"]').click();
+    await page.locator('[aria-controls="chat-panel"]').click();
+    await expectWhole(page, 'the chat', '#chat-panel');
+    await page.locator('#chat-input').fill('Performance, 150 %, contact@exemple.example ?');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#chat-panel [role="log"] a').first()).toBeVisible();
+    await expectWhole(page, 'the chat with an answer', '#chat-panel');
+    // It rests on a button whose name Escape would close first (WCAG 2.2 1.4.13).
+    await page.mouse.move(0, 0);
+    await expect(page.locator('.tooltip')).toBeHidden();
+    await page.keyboard.press('Escape');
 
-      await page.locator('header [popovertarget="site-menu"]').first().click();
-      for (const menu of await page.locator('#site-menu summary').all()) {
-        await menu.click();
-        await expectWhole(page, 'the menu', '#site-menu');
-      }
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
+    await page.locator('#search-query').fill('test');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog:modal a').first()).toBeVisible();
+    await expectWhole(page, 'the results of a search', 'dialog:modal');
 
-      await page.locator('[aria-controls="chat-panel"]').click();
-      await expectWhole(page, 'the chat', '#chat-panel');
-      await page.locator('#chat-input').fill('Performance, 150 %, contact@exemple.example ?');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#chat-panel [role="log"] a').first()).toBeVisible();
-      await expectWhole(page, 'the chat with an answer', '#chat-panel');
-      // It rests on a button whose name Escape would close first (WCAG 2.2 1.4.13).
-      await page.mouse.move(0, 0);
-      await expect(page.locator('.tooltip')).toBeHidden();
-      await page.keyboard.press('Escape');
+    await page.goto(urlOf(code, '/contact'));
+    await page.locator('#message form [type="submit"]').click();
+    await expect(page.locator('#contact-problem-title')).toBeVisible();
+    await expectWhole(page, 'the contact form with its faults', '#message');
+    for (const name of ['name', 'email', 'message'])
+      await page.locator(`#contact-${name}`).fill('ada@example.com');
+    await page.locator('#contact-subject').selectOption({ index: 1 });
+    await page.locator('#message form [type="submit"]').click();
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    await page.locator('[data-toast]').hover();
+    await expectWhole(page, 'a notice', '#toasts');
 
-      await page.locator('#search-query').fill('test');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('dialog:modal a').first()).toBeVisible();
-      await expectWhole(page, 'the results of a search', 'dialog:modal');
-
-      await page.goto(urlOf(code, '/contact'));
-      await page.locator('#message form [type="submit"]').click();
-      await expect(page.locator('#contact-problem-title')).toBeVisible();
-      await expectWhole(page, 'the contact form with its faults', '#message');
-      for (const name of ['name', 'email', 'message'])
-        await page.locator(`#contact-${name}`).fill('ada@example.com');
-      await page.locator('#contact-subject').selectOption({ index: 1 });
-      await page.locator('#message form [type="submit"]').click();
-      await expect(page.locator('[data-toast]')).toBeVisible();
-      await page.locator('[data-toast]').hover();
-      await expectWhole(page, 'a notice', '#toasts');
-
-      await page.goto(urlOf(code, '/community'));
-      await page.locator('x-island[data-name="communityJoin"] button').first().click();
-      await page.locator('dialog:modal [type="submit"]').click();
-      await expect(page.locator('#join-problem-title')).toBeVisible();
-      await expectWhole(page, 'the request to join with its faults', 'dialog:modal');
-    });
+    await page.goto(urlOf(code, '/community'));
+    await page.locator('x-island[data-name="communityJoin"] button').first().click();
+    await page.locator('dialog:modal [type="submit"]').click();
+    await expect(page.locator('#join-problem-title')).toBeVisible();
+    await expectWhole(page, 'the request to join with its faults', 'dialog:modal');
   });
 }
 

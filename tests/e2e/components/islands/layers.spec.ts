@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { urlOf } from '../../../../content/languages.ts';
 import { readManifest } from '../../../../scripts/report/islands.ts';
-import { gate } from '../../gate.ts';
+import { holdCode } from '../../holdCode.ts';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
+import { answerWith, endpoint } from './ChatOnPage.ts';
 
 /** Low windows: phones on their side, a page at 400 %, a laptop with many bars; and one that is as high as they come. */
 const windows = [
@@ -34,10 +35,6 @@ const phones = [
   [412, 915],
   [430, 932],
 ] as const;
-const languages = [
-  { language: 'fr', locale: 'fr-FR' },
-  { language: 'en', locale: 'en-GB' },
-] as const;
 
 /** The page of a visitor who is asked about cookies, or was: one page in all states costs less than a page for each. */
 const ask = (page: Page, isAsked: boolean) =>
@@ -55,46 +52,38 @@ const layers = [
   { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: '#cookie-preferences' },
 ] as const;
 
-for (const { language, locale } of languages) {
-  test.describe(`layers in ${language}`, () => {
-    test.use({ locale });
-
-    test('each fits its window, hides nothing that can be reached, and closes on Escape', async ({
-      page,
-    }) => {
-      // Escape would first close the name of a button under it.
-      await restPointer(page);
-      await page.goto(urlOf(language, '/'));
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height });
-        for (const isAsked of [true, false]) {
-          await ask(page, isAsked);
-          for (const { name, opener, layer } of layers) {
-            const where = `${name} at ${width}×${height}${isAsked ? ', with the banner' : ''}`;
-            const button = page.locator(opener).first();
-            if (!(await button.isVisible())) continue;
-            await button.press('Enter');
-            const shown = page.locator(layer).first();
-            await expect(shown, where).toBeVisible();
-            if (name === 'chat') await expect(page.locator('#chat-input'), where).toBeFocused();
-            expect(await shown.evaluate(faultsOfLayer), where).toEqual([]);
-            // From inside the focus goes back.
-            await page.keyboard.press('Escape');
-            await expect(shown, where).toBeHidden();
-            await expect(button, where).toBeFocused();
-          }
+for (const language of ['fr', 'en'] as const) {
+  test(`each fits its window, hides nothing that can be reached, and closes on Escape, in ${language}`, async ({
+    page,
+  }) => {
+    // Escape would first close the name of a button under it.
+    await restPointer(page);
+    await page.goto(urlOf(language, '/'));
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      for (const isAsked of [true, false]) {
+        await ask(page, isAsked);
+        for (const { name, opener, layer } of layers) {
+          const where = `${name} at ${width}×${height}${isAsked ? ', with the banner' : ''}`;
+          const button = page.locator(opener).first();
+          if (!(await button.isVisible())) continue;
+          await button.press('Enter');
+          const shown = page.locator(layer).first();
+          await expect(shown, where).toBeVisible();
+          if (name === 'chat') await expect(page.locator('#chat-input'), where).toBeFocused();
+          expect(await shown.evaluate(faultsOfLayer), where).toEqual([]);
+          // From inside the focus goes back.
+          await page.keyboard.press('Escape');
+          await expect(shown, where).toBeHidden();
+          await expect(button, where).toBeFocused();
         }
       }
-    });
+    }
   });
 }
 
 test('Escape counts that is pressed before the code of layers has come', async ({ page }) => {
-  const code = gate();
-  await page.route(`**/${readManifest()['renderer/hydration/firstInput.ts']?.file}`, async (route) => {
-    await code.opened;
-    await route.continue();
-  });
+  const code = await holdCode(page, `**/${readManifest()['renderer/hydration/firstInput.ts']?.file}`);
   await page.goto('/');
   const button = page.locator('[aria-controls="chat-panel"]');
   await button.press('Enter');
@@ -159,9 +148,7 @@ test('on a phone a link in the chat shows its page, and the conversation is one 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route('**/functions/v1/chat-with-ai', (route) =>
-    route.fulfill({ json: { response: 'Ici : [Lille](/about/offices)' } }),
-  );
+  await page.route(endpoint, answerWith('Ici : [Lille](/about/offices)'));
   await page.goto('/');
   await ask(page, false);
   const toggle = page.locator('[aria-controls="chat-panel"]');

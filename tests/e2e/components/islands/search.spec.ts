@@ -1,232 +1,189 @@
 import { expect, type Page } from 'playwright/test';
-import company from '../../../../content/company.json' with { type: 'json' };
-import enWords from '../../../../locales/en/search.json' with { type: 'json' };
-import frWords from '../../../../locales/fr/search.json' with { type: 'json' };
-import { holdCode } from '../../holdCode.ts';
+import { urlOf } from '../../../../content/languages.ts';
+import { expectAwake } from '../../islandOnPage.ts';
 import { restPointer } from '../../restPointer.ts';
+import { servedWordsOf } from '../../servedWordsOf.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
-const named = (words: typeof frWords): typeof frWords =>
-  JSON.parse(JSON.stringify(words).replaceAll('{{company}}', company.name));
-const french = named(frWords);
-const english = named(enWords);
+const french = servedWordsOf('fr', 'search');
+const english = servedWordsOf('en', 'search');
 
 const languages = [
-  {
-    locale: 'fr-FR',
-    words: french,
-    home: '/',
-    search: '/search',
-    contact: '/contact',
-    query: 'SECURITE',
-    finds: 2,
-  },
-  {
-    locale: 'en-GB',
-    words: english,
-    home: '/en',
-    search: '/en/search',
-    contact: '/en/contact',
-    query: 'SECURITY',
-    finds: 1,
-  },
-];
+  { language: 'fr', words: french, query: 'SECURITE', finds: 2 },
+  { language: 'en', words: english, query: 'SECURITY', finds: 1 },
+] as const;
 
-// While the results are open, all else is hidden from assistive technology: a role would not find it.
+// Sent before its code has come: renderer/hydration/earlyUse.spec.ts. While the results are open, all else is hidden from assistive technology: a role would not find it.
 const field = (page: Page) => page.locator('#search-query');
 const icon = (page: Page) => page.locator('search button[type="submit"]:visible');
 const hint = (page: Page) => page.locator('#search-hint');
 const dialog = (page: Page) => page.getByRole('dialog');
 /** What is visible of the dialog: its own box is empty. */
 const panel = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
-const island = (page: Page) => page.locator('x-island[data-name="search"]');
 
 /** A text of `search.json` with its query, which stands between isolates. */
 const filled = (text: string, query: string) => text.replace('{{query}}', `\u2068${query}\u2069`);
 
-for (const { locale, words, home, search, contact, query, finds } of languages) {
-  test.describe(`search of ${home}`, () => {
-    test.use({ locale });
+for (const { language, words, query, finds } of languages) {
+  const [home, search, contact] = ['/', '/search', '/contact'].map((path) => urlOf(language, path));
+
+  test(`with a mouse: hints, icon, results, hand-off; closed by button and by a click outside, in ${language}`, async ({
+    page,
+  }) => {
     const results = filled(words.results.title, query);
+    await page.goto(home ?? '');
+    await expect(icon(page)).toBeDisabled();
+    await field(page).click();
+    await expect(hint(page)).toBeEmpty();
+    await field(page).pressSequentially(query.slice(0, 1));
+    await expect(hint(page)).toHaveText(words.box.hintShort);
+    await expect(icon(page)).toBeDisabled();
+    await field(page).press('Enter');
+    await field(page).pressSequentially(` ${query.slice(1, 2)} `);
+    await expect(hint(page)).toHaveText(words.box.hintReady);
+    await expect(icon(page)).toBeEnabled();
+    await expect(dialog(page)).toHaveCount(0);
 
-    test('with a mouse: hints, icon, results, hand-off; closed by button and by a click outside', async ({
-      page,
-    }) => {
-      await page.goto(home);
-      await expect(icon(page)).toBeDisabled();
-      await field(page).click();
-      await expect(hint(page)).toBeEmpty();
-      await field(page).pressSequentially(query.slice(0, 1));
-      await expect(hint(page)).toHaveText(words.box.hintShort);
-      await expect(icon(page)).toBeDisabled();
-      await field(page).press('Enter');
-      await field(page).pressSequentially(` ${query.slice(1, 2)} `);
-      await expect(hint(page)).toHaveText(words.box.hintReady);
-      await expect(icon(page)).toBeEnabled();
-      await expect(dialog(page)).toHaveCount(0);
+    await field(page).fill(query);
+    await icon(page).click();
+    await expect(panel(page)).toHaveText(results);
+    await expect(dialog(page)).toHaveAccessibleName(results);
+    await expect(dialog(page)).toHaveAccessibleDescription(new RegExp(`^${finds} `));
+    await expect(dialog(page).getByRole('article')).toHaveCount(finds);
+    await expect(page).toHaveURL(`${home}?q=${query}`);
+    expect(await violations(page)).toEqual([]);
 
-      await field(page).fill(query);
-      await icon(page).click();
-      await expect(panel(page)).toBeVisible();
-      await expect(panel(page)).toHaveText(results);
-      await expect(dialog(page)).toHaveAccessibleName(results);
-      await expect(dialog(page)).toHaveAccessibleDescription(new RegExp(`^${finds} `));
-      await expect(dialog(page).getByRole('article')).toHaveCount(finds);
-      await expect(page).toHaveURL(`${home}?q=${query}`);
-      expect(await violations(page)).toEqual([]);
+    const entry = dialog(page).getByRole('article').last();
+    const { title } = words.catalogue['security-compliance'];
+    await expect(entry.locator('h3 mark')).toHaveText(title.slice(0, query.length));
+    await expect(entry.getByRole('link')).toHaveCount(2);
+    const linkOf = (name: string) => entry.getByRole('link', { name: `${name} ${title}`, exact: true });
+    await expect(linkOf(words.results.page)).toHaveAttribute('href', /\/services#security$/);
+    const handOff = new URLSearchParams({ subject: title, type: 'security-compliance', from: 'search' });
+    await expect(linkOf(words.results.handOff)).toHaveAttribute('href', `${contact}?${handOff}#message`);
 
-      const entry = dialog(page).getByRole('article').last();
-      const title = words.catalogue['security-compliance'].title;
-      await expect(entry.locator('h3 mark')).toHaveText(title.slice(0, query.length));
-      const seePage = entry.getByRole('link', { name: `${words.results.page} ${title}`, exact: true });
-      await expect(seePage).toHaveAttribute('href', /\/services#security$/);
-      await expect(entry.getByRole('link')).toHaveCount(2);
-      const handOff = entry.getByRole('link', { name: `${words.results.handOff} ${title}`, exact: true });
-      const { pathname, searchParams } = new URL((await handOff.getAttribute('href')) ?? '', page.url());
-      expect(pathname).toBe(contact);
-      expect(Object.fromEntries(searchParams)).toEqual({
-        subject: title,
-        type: 'security-compliance',
-        from: 'search',
-      });
+    await dialog(page).getByRole('button', { name: words.results.close }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(icon(page)).toBeFocused();
+    await expect(page).toHaveURL(home ?? '');
+    await icon(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.click(8, 300);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue(query);
 
-      await dialog(page).getByRole('button', { name: words.results.close }).click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(icon(page)).toBeFocused();
-      await expect(page).toHaveURL(home);
-      await icon(page).click();
-      await expect(panel(page)).toBeVisible();
-      await page.mouse.click(8, 300);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(field(page)).toHaveValue(query);
+    await page.getByRole('button', { name: words.box.clear }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(hint(page)).toBeEmpty();
+    await expect(page).toHaveURL(home ?? '');
+  });
 
-      await page.getByRole('button', { name: words.box.clear }).click();
-      await expect(field(page)).toHaveValue('');
-      await expect(field(page)).toBeFocused();
-      await expect(hint(page)).toBeEmpty();
-      await expect(page).toHaveURL(home);
-    });
+  test(`a consultant is handed over by profile, wherever the card is clicked, in ${language}`, async ({
+    page,
+  }) => {
+    const { title, description } = words.catalogue.sap_tester;
+    await page.goto(`${search}?q=sap_tester`);
+    // The whole card is the link: it lies over its own texts.
+    await dialog(page).getByText(description).click({ force: true });
+    const handOff = new URLSearchParams({ subject: title, type: 'sap_tester', from: 'search' });
+    await expect(page).toHaveURL(`${contact}?${handOff}#message`);
+    await expect(page.locator('#contact-message')).toHaveValue(new RegExp(title));
+  });
 
-    // Where words play no part, one language is enough.
-    if (locale === 'fr-FR')
-      test('by keyboard alone: the focus goes in, stays in and comes back', async ({ page }) => {
-        await page.goto(home);
-        await field(page).focus();
-        await page.keyboard.type(query);
-        await page.keyboard.press('Enter');
-        await expect(panel(page)).toBeVisible();
-        // After the last stop comes the browser's own bar, which a page knows as its body.
-        const isInside = () =>
-          dialog(page).evaluate(
-            (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-          );
-        await expect.poll(isInside).toBe(true);
-        for (let stop = 0; stop < finds * 2 + 4; stop += 1) {
-          await page.keyboard.press('Tab');
-          expect(await isInside()).toBe(true);
-        }
-        await page.keyboard.press('Escape');
-        await expect(dialog(page)).toHaveCount(0);
-        await expect(field(page)).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('button', { name: words.box.clear })).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(field(page)).toHaveValue('');
-      });
+  test(`what is not found is said with what to try next, and hostile text stays text, in ${language}`, async ({
+    page,
+  }) => {
+    const hostile = '<img src=x onerror="document.title=1"> (.*) \\';
+    await page.goto(home ?? '');
+    await field(page).fill(hostile);
+    await field(page).press('Enter');
+    await expect(dialog(page)).toHaveAccessibleName(filled(words.noResults.title, hostile));
+    await expect(dialog(page)).toHaveAccessibleDescription(words.noResults.text);
+    const handOff = dialog(page).getByRole('link', { name: words.noResults.handOff });
+    await expect(handOff).toHaveAttribute('href', contact ?? '');
+    await expect(dialog(page).locator('img')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
 
-    test('a consultant is handed over by profile, wherever the card is clicked', async ({ page }) => {
-      await page.goto(`${search}?q=sap_tester`);
-      const { title } = words.catalogue.sap_tester;
-      const handOff = dialog(page).getByRole('link', { name: `${words.results.handOff} ${title}` });
-      await expect(handOff).toHaveAttribute(
-        'href',
-        `${contact}?${new URLSearchParams({ subject: title, type: 'sap_tester', from: 'search' })}#message`,
-      );
-      // The whole card is the link: it lies over its own texts.
-      await dialog(page).getByText(words.catalogue.sap_tester.description).click({ force: true });
-      await expect(page).toHaveURL(
-        new RegExp(`${contact}\\?subject=.*&type=sap_tester&from=search#message$`),
-      );
-      await expect(page.locator('#contact-message')).toHaveValue(new RegExp(title));
-    });
-
-    if (locale === 'en-GB')
-      test('the address searches at once; back, forward and reload show what it says, and nothing that was closed', async ({
-        page,
-      }) => {
-        await page.goto(`${search}?q=%20cloud%20`);
-        await expect(dialog(page)).toHaveAccessibleName(filled(words.results.title, 'cloud'));
-        await expect(field(page)).toHaveValue('cloud');
-        await page.keyboard.press('Escape');
-        await expect(dialog(page)).toHaveCount(0);
-        await expect(icon(page)).toBeFocused();
-        await expect(page).toHaveURL(search);
-        await page.reload();
-        await field(page).fill('solidity');
-        await expect(island(page)).toHaveAttribute('awake', '');
-        await expect(dialog(page)).toHaveCount(0);
-
-        await field(page).press('Enter');
-        await expect(page).toHaveURL(`${search}?q=solidity`);
-        await expect(dialog(page)).toHaveAccessibleName(filled(words.results.title, 'solidity'));
-        await page.goBack();
-        await expect(dialog(page)).toHaveCount(0);
-        await page.goForward();
-        await expect(dialog(page)).toHaveAccessibleName(filled(words.results.title, 'solidity'));
-        await page.reload();
-        await expect(dialog(page)).toHaveAccessibleName(filled(words.results.title, 'solidity'));
-        await expect(field(page)).toHaveValue('solidity');
-      });
-
-    test('what is not found is said with what to try next, and hostile text stays text', async ({ page }) => {
-      const hostile = '<img src=x onerror="document.title=1"> (.*) \\';
-      const titleBefore = words.meta.title;
-      await page.goto(home);
-      await field(page).fill(hostile);
-      await field(page).press('Enter');
-      await expect(dialog(page)).toHaveAccessibleName(filled(words.noResults.title, hostile));
-      // Up to the promise that it quotes.
-      const advice = words.noResults.text.replace(/\{\{.*$/, '').replaceAll(/[().]/g, '\\$&');
-      await expect(dialog(page)).toHaveAccessibleDescription(new RegExp(`^${advice}`));
-      await expect(dialog(page).getByRole('link', { name: words.noResults.handOff })).toHaveAttribute(
-        'href',
-        contact,
-      );
-      await expect(dialog(page).locator('img')).toHaveCount(0);
-      expect(await violations(page)).toEqual([]);
-
-      await page.goto(
-        `${search}?${new URLSearchParams({ q: `${'\u202eاختبار '.repeat(30)}${'x'.repeat(6000)}` })}`,
-      );
-      await expect(panel(page)).toBeVisible();
-      await expect(dialog(page).getByRole('article')).toHaveCount(0);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await expect(page).toHaveTitle(titleBefore);
-    });
-
-    if (locale === 'fr-FR')
-      test('without JavaScript the form leads to the whole catalogue', async ({ browser, baseURL }) => {
-        const context = await browser.newContext({
-          locale,
-          javaScriptEnabled: false,
-          ...(baseURL ? { baseURL } : {}),
-        });
-        const page = await context.newPage();
-        await page.goto(home);
-        await field(page).fill(query);
-        await icon(page).click();
-        await expect(page).toHaveURL(`${search}?q=${query}`);
-        await expect(page.getByText(words.list.title)).toBeVisible();
-        await expect(page.locator('#catalogue').getByRole('article')).toHaveCount(16);
-        await expect(
-          page.locator('#catalogue').getByRole('link', { name: words.results.handOff }),
-        ).toHaveCount(16);
-        await context.close();
-      });
+    const long = `${'\u202eاختبار '.repeat(30)}${'x'.repeat(6000)}`;
+    await page.goto(`${search}?${new URLSearchParams({ q: long })}`);
+    await expect(panel(page)).toBeVisible();
+    await expect(dialog(page).getByRole('article')).toHaveCount(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expect(page).toHaveTitle(words.meta.title);
   });
 }
+
+test('by keyboard alone: the focus goes in, stays in and comes back', async ({ page }) => {
+  await page.goto('/');
+  await field(page).focus();
+  await page.keyboard.type('SECURITE');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  // After the last stop comes the browser's own bar, which a page knows as its body.
+  const isInside = () =>
+    dialog(page).evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+  await expect.poll(isInside).toBe(true);
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: french.box.clear })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('the address searches at once; back, forward and reload show what it says, and nothing that was closed, in en', async ({
+  page,
+}) => {
+  const expectResults = (query: string) =>
+    expect(dialog(page)).toHaveAccessibleName(filled(english.results.title, query));
+  await page.goto('/en/search?q=%20cloud%20');
+  await expectResults('cloud');
+  await expect(field(page)).toHaveValue('cloud');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(icon(page)).toBeFocused();
+  await expect(page).toHaveURL('/en/search');
+  await page.reload();
+  await field(page).fill('solidity');
+  await expectAwake(page, 'search');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/en/search?q=solidity');
+  await expectResults('solidity');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goForward();
+  await expectResults('solidity');
+  await page.reload();
+  await expectResults('solidity');
+  await expect(field(page)).toHaveValue('solidity');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the whole catalogue', async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill('sap');
+    await icon(page).click();
+    await expect(page).toHaveURL('/search?q=sap');
+    await expect(page.getByText(french.list.title)).toBeVisible();
+    const entries = page.locator('#catalogue');
+    await expect(entries.getByRole('article')).toHaveCount(16);
+    await expect(entries.getByRole('link', { name: french.results.handOff })).toHaveCount(16);
+  });
+});
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -280,21 +237,25 @@ test('nothing is fetched before the visitor, or the address, asks for a search',
   await restPointer(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts).toHaveLength(1);
+  // Nor does a conversation that was closed wake the chat.
+  await page.evaluate(() => sessionStorage.setItem('chat', '[]'));
   await page.goto('/search?utm_source=newsletter', { waitUntil: 'networkidle' });
-  await expect(island(page)).not.toHaveAttribute('awake');
+  await expect(page.locator('x-island[awake]')).toHaveCount(0);
   await field(page).focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(2);
   await expect(dialog(page)).toHaveCount(0);
 });
 
 test.describe('when something cannot be fetched, the form goes to its own address', () => {
-  const broken = [
-    { what: 'the code', url: /\/assets\/chunks\//, answer: 'abort' },
-    { what: 'the words', url: /\/assets\/static\/search\..*\.json$/, answer: 'missing' },
-  ] as const;
-  for (const { what, url, answer } of broken) {
+  const broken = {
+    'the code': /\/assets\/chunks\//,
+    'the words': /\/assets\/static\/search\..*\.json$/,
+  };
+  for (const [what, url] of Object.entries(broken)) {
     test(what, async ({ page }) => {
-      await page.route(url, (route) => (answer === 'abort' ? route.abort() : route.fulfill({ status: 404 })));
+      await page.route(url, (route) =>
+        what === 'the code' ? route.abort() : route.fulfill({ status: 404 }),
+      );
       await page.goto('/');
       await field(page).fill('l’audit & co');
       await field(page).press('Enter');
@@ -305,17 +266,4 @@ test.describe('when something cannot be fetched, the form goes to its own addres
       await expect(dialog(page)).toHaveCount(0);
     });
   }
-});
-
-// On a slow machine: renderer/hydration/earlyUse.spec.ts.
-test('a search that is submitted before the code is there is not lost', async ({ page }) => {
-  const code = await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await field(page).focus();
-  await page.keyboard.type('fiori');
-  await page.keyboard.press('Enter');
-  code.open();
-  await expect(dialog(page)).toHaveAccessibleName(filled(french.results.title, 'fiori'));
-  await expect(field(page)).toHaveValue('fiori');
-  await expect(dialog(page).getByRole('article')).toHaveCount(1);
 });

@@ -39,7 +39,6 @@ test('arrows follow the direction of the text', async ({ page }) => {
 
 const addresses = [
   { url: '/community', shown: 'slack', hidden: 'blog' },
-  { url: '/community#slack', shown: 'slack', hidden: 'blog' },
   { url: '/community#blog', shown: 'blog', hidden: 'slack' },
 ];
 

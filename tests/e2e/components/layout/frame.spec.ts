@@ -1,13 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import company from '../../../../content/company.json' with { type: 'json' };
+import { urlOf } from '../../../../content/languages.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
-const languages = [
-  {
-    home: '/',
-    locale: 'fr-FR',
-    about: 'À propos',
+const texts = {
+  fr: {
     expertise: 'Expertises',
     menu: 'Menu',
     close: 'Fermer',
@@ -15,10 +13,7 @@ const languages = [
     social: 'Réseaux sociaux',
     newTab: 'nouvel onglet',
   },
-  {
-    home: '/en',
-    locale: 'en-GB',
-    about: 'About',
+  en: {
     expertise: 'Expertise',
     menu: 'Menu',
     close: 'Close',
@@ -26,114 +21,110 @@ const languages = [
     social: 'Social media',
     newTab: 'new tab',
   },
-];
+} as const;
 
-for (const { home, locale, about, expertise, menu, close, skip, social, newTab } of languages) {
-  test.describe(`frame of ${home}`, () => {
-    test.use({ locale, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
+const summary = (page: Page, name: string) => page.locator('header summary').filter({ hasText: name });
 
-    const summary = (page: Page, name: string) => page.locator('header summary').filter({ hasText: name });
+for (const language of ['fr', 'en'] as const) {
+  const words = texts[language];
+  const home = urlOf(language, '/');
 
-    // Where words play no part, one language is enough.
-    if (locale === 'fr-FR')
-      test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
-        await page.goto(home);
-        const heights = await page.evaluate(() =>
-          [...document.querySelectorAll('nav:has(+ header), nav + header')].map(
-            (each) => each.getBoundingClientRect().height,
-          ),
-        );
-        expect(heights).toEqual([40, 64]);
-      });
+  test(`by keyboard: Enter opens a menu, Escape closes it and gives the focus back, axe is content, in ${language}`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(home);
+    await summary(page, words.expertise).focus();
+    await page.keyboard.press('Enter');
+    const details = page.locator('header details').filter({ hasText: words.expertise }).first();
+    await expect(details.getByRole('link')).toHaveCount(9);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(details.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(details).not.toHaveAttribute('open', '');
+    await expect(summary(page, words.expertise)).toBeFocused();
+    expect(faults).toEqual([]);
+  });
 
-    if (locale === 'fr-FR')
-      test('a menu opens on hover, stays under the pointer, and closes after it', async ({ page }) => {
-        await page.goto(home);
-        await summary(page, about).hover();
-        const links = page.locator('header details').filter({ hasText: about }).first().getByRole('link');
-        await expect(links).toHaveCount(4);
-        await expect(links.first()).toBeVisible();
-        await links.last().hover();
-        await expect(links.last()).toBeVisible();
-        await page.mouse.move(10, 600);
-        await expect(links.first()).toBeHidden();
-      });
+  test(`the skip link is the first stop and leads to the page, in ${language}`, async ({ page }) => {
+    await page.goto(home);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
 
-    if (locale === 'en-GB')
-      test('a click after the hover keeps the menu, another one closes it', async ({ page }) => {
-        await page.goto(home);
-        await summary(page, expertise).hover();
-        const details = page.locator('header details').filter({ hasText: expertise }).first();
-        await expect(details).toHaveAttribute('open', '');
-        await summary(page, expertise).click();
-        await expect(details).toHaveAttribute('open', '');
-        await summary(page, expertise).click();
-        await expect(details).not.toHaveAttribute('open', '');
-      });
+  test(`the footer leads to the company’s networks, by name, in a new tab that is announced, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const links = page.getByRole('list', { name: words.social }).getByRole('link');
+    await expect(links).toHaveCount(company.social.length);
+    for (const [index, { name, url }] of company.social.entries()) {
+      const link = links.nth(index);
+      await expect(link).toHaveAccessibleName(`${name} (${words.newTab})`);
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link.locator('svg')).toHaveCount(2);
+    }
+  });
 
-    test('by keyboard: Enter opens, Escape closes and gives the focus back, axe is content', async ({
-      page,
-    }) => {
-      const faults: string[] = [];
-      page.on('pageerror', ({ message }) => faults.push(message));
-      await page.goto(home);
-      await summary(page, expertise).focus();
-      await page.keyboard.press('Enter');
-      const details = page.locator('header details').filter({ hasText: expertise }).first();
-      await expect(details.getByRole('link')).toHaveCount(9);
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Tab');
-      await expect(details.getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(details).not.toHaveAttribute('open', '');
-      await expect(summary(page, expertise)).toBeFocused();
-      expect(faults).toEqual([]);
-    });
-
-    test('the skip link is the first stop and leads to the page', async ({ page }) => {
-      await page.goto(home);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: skip })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-    });
-
-    test('the footer leads to the company’s networks, by name, in a new tab that is announced', async ({
-      page,
-    }) => {
-      await page.goto(home);
-      const links = page.getByRole('list', { name: social }).getByRole('link');
-      await expect(links).toHaveCount(company.social.length);
-      for (const [index, { name, url }] of company.social.entries()) {
-        const link = links.nth(index);
-        await expect(link).toHaveAccessibleName(`${name} (${newTab})`);
-        await expect(link).toHaveAttribute('href', url);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link.locator('svg')).toHaveCount(2);
-      }
-    });
-
-    test('the phone menu opens, holds the same links, and closes on Escape and by its button', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(home);
-      const navigation = page.locator('#site-menu');
-      await expect(navigation).toBeHidden();
-      await page.getByRole('button', { name: menu }).click();
-      await expect(navigation).toBeVisible();
-      await summary(page, expertise).click();
-      await expect(navigation.locator('details[open] a')).toHaveCount(9);
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: close }).click();
-      await expect(navigation).toBeHidden();
-      await page.getByRole('button', { name: menu }).click();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(navigation).toBeHidden();
-    });
+  test(`the phone menu opens, holds the same links, and closes on Escape and by its button, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(home);
+    const navigation = page.locator('#site-menu');
+    await expect(navigation).toBeHidden();
+    await page.getByRole('button', { name: words.menu }).click();
+    await expect(navigation).toBeVisible();
+    await summary(page, words.expertise).click();
+    await expect(navigation.locator('details[open] a')).toHaveCount(9);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: words.close }).click();
+    await expect(navigation).toBeHidden();
+    await page.getByRole('button', { name: words.menu }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
   });
 }
+
+test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
+  await page.goto('/');
+  const heights = await page.evaluate(() =>
+    [...document.querySelectorAll('nav:has(+ header), nav + header')].map(
+      (each) => each.getBoundingClientRect().height,
+    ),
+  );
+  expect(heights).toEqual([40, 64]);
+});
+
+test('a menu opens on hover, stays under the pointer, and closes after it', async ({ page }) => {
+  await page.goto('/');
+  await summary(page, 'À propos').hover();
+  const links = page.locator('header details').filter({ hasText: 'À propos' }).first().getByRole('link');
+  await expect(links).toHaveCount(4);
+  await expect(links.first()).toBeVisible();
+  await links.last().hover();
+  await expect(links.last()).toBeVisible();
+  await page.mouse.move(10, 600);
+  await expect(links.first()).toBeHidden();
+});
+
+test('a click after the hover keeps the menu, another one closes it, in en', async ({ page }) => {
+  await page.goto('/en');
+  await summary(page, 'Expertise').hover();
+  const details = page.locator('header details').filter({ hasText: 'Expertise' }).first();
+  await expect(details).toHaveAttribute('open', '');
+  await summary(page, 'Expertise').click();
+  await expect(details).toHaveAttribute('open', '');
+  await summary(page, 'Expertise').click();
+  await expect(details).not.toHaveAttribute('open', '');
+});
 
 test('choosing a language keeps the page, its query and its fragment, and is remembered', async ({
   page,

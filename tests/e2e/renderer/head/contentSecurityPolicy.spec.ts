@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { test } from '../../keptTabs.ts';
+import { test } from '../../keptTab.ts';
 
 const elsewhere = 'http://127.0.0.1:9/';
 const append = (name: string, properties: object) =>
@@ -25,8 +25,7 @@ const attacks = {
 
 for (const path of ['/en/services', '/en/contact']) {
   for (const [name, code] of Object.entries(attacks)) {
-    test(`${path} refuses ${name}`, async ({ tabs, baseURL }) => {
-      const page = tabs['en-GB'];
+    test(`${path} refuses ${name}`, async ({ tab: page, baseURL }) => {
       const refused = page.waitForEvent('console', {
         predicate: (message) => /Content Security Policy|Trusted/.test(message.text()),
         timeout: 5000,

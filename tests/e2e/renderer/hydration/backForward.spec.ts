@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { listedPages } from '../../../../scripts/listedPages.ts';
 import { siteFolder } from '../../../../scripts/siteFolder.ts';
+import { expectAwake } from '../../islandOnPage.ts';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 import { test as base } from '../../test.ts';
 
@@ -43,7 +44,7 @@ for (const url of onePageOfEachSet()) {
 test('an island that is awake does not keep its page from the back/forward cache', async ({ page }) => {
   await page.goto('/');
   await page.locator('[aria-controls="chat-panel"]').click();
-  await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
+  await expectAwake(page, 'chat');
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { isKept: true }));
   await page.goto('/contact');

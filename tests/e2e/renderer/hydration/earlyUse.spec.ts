@@ -3,42 +3,31 @@ import { urlOf } from '../../../../content/languages.ts';
 import { actEarly, earlyUses } from '../../../../scripts/report/earlyUses.ts';
 import { throttle } from '../../../../scripts/report/throttle.ts';
 import { gate } from '../../gate.ts';
+import { holdCode, pageScript } from '../../holdCode.ts';
+import { expectAwake, islandOnPage } from '../../islandOnPage.ts';
 import { test } from '../../test.ts';
 
 for (const [index, use] of earlyUses.entries()) {
   const { island, path, control, text, effect } = use;
   // Each island in one language: they differ in the file of words that is fetched, and in nothing that could come late.
-  const { language, locale } =
-    index % 2 === 0
-      ? ({ language: 'fr', locale: 'fr-FR' } as const)
-      : ({ language: 'en', locale: 'en-GB' } as const);
-  test.describe(`on a slow machine, in ${language}`, () => {
-    test.use({ locale });
-
-    test(`${island}: ${text ? 'what is typed' : 'a click'} as soon as it is seen is not lost`, async ({
-      page,
-    }) => {
-      await throttle(page);
-      await page.goto(urlOf(language, path), { waitUntil: 'commit' });
-      await expect(page.locator(control)).toBeVisible({ timeout: 20_000 });
-      await actEarly(page, use);
-      await expect(page.locator(effect)).toBeVisible({ timeout: 20_000 });
-      if (text) await expect(page.locator(control)).toHaveValue(text);
-      await expect(page.locator(`x-island[data-name="${island}"]`)).toHaveAttribute('awake', '', {
-        timeout: 20_000,
-      });
-    });
+  const language = index % 2 === 0 ? 'fr' : 'en';
+  test(`${island} on a slow machine: ${text ? 'what is typed' : 'a click'} as soon as it is seen is not lost, in ${language}`, async ({
+    page,
+  }) => {
+    await throttle(page);
+    await page.goto(urlOf(language, path), { waitUntil: 'commit' });
+    await expect(page.locator(control)).toBeVisible({ timeout: 20_000 });
+    await actEarly(page, use);
+    await expect(page.locator(effect)).toBeVisible({ timeout: 20_000 });
+    if (text) await expect(page.locator(control)).toHaveValue(text);
+    await expectAwake(page, island, 20_000);
   });
 }
 
 // Text that is not sent asks for nothing yet.
 for (const use of earlyUses.filter(({ text, isSent }) => !text || isSent)) {
   test(`${use.island}: used before any script has come`, async ({ page }) => {
-    const script = gate();
-    await page.route('**/assets/entries/**', async (route) => {
-      await script.opened;
-      await route.continue();
-    });
+    const script = await holdCode(page, pageScript);
     await page.goto(use.path, { waitUntil: 'commit' });
     await actEarly(page, use);
     // What is in the page opens at once.
@@ -58,11 +47,7 @@ for (const width of [1280, 390]) {
     const toggle = page.locator('button[aria-controls="chat-panel"]');
     for (const presses of ['oc', 'oco', 'ococ', 'oe']) {
       await test.step(presses, async () => {
-        const script = gate();
-        await page.route('**/assets/entries/**', async (route) => {
-          await script.opened;
-          await route.continue();
-        });
+        const script = await holdCode(page, pageScript);
         await page.goto('/', { waitUntil: 'commit' });
         for (const press of presses) {
           if (press === 'e') await page.keyboard.press('Escape');
@@ -70,7 +55,7 @@ for (const width of [1280, 390]) {
           await expect(panel).toBeVisible({ visible: press === 'o' });
         }
         script.open();
-        await expect(page.locator('x-island[data-name="chat"]')).toHaveAttribute('awake', '');
+        await expectAwake(page, 'chat');
         const isOpen = presses.endsWith('o');
         await expect(panel).toBeVisible({ visible: isOpen });
         if (!isOpen) await toggle.click();
@@ -79,7 +64,7 @@ for (const width of [1280, 390]) {
         await expect(panel).toBeHidden();
         // What is kept of this chat is none of the next one's.
         await page.evaluate(() => sessionStorage.clear());
-        await page.unroute('**/assets/entries/**');
+        await page.unroute(pageScript);
       });
     }
   });
@@ -87,7 +72,7 @@ for (const width of [1280, 390]) {
 
 test('where the script is blocked, a form that waited for it goes to its own address', async ({ page }) => {
   const script = gate();
-  await page.route('**/assets/entries/**', async (route) => {
+  await page.route(pageScript, async (route) => {
     await script.opened;
     await route.abort();
   });
@@ -102,11 +87,7 @@ test('where the script is blocked, a form that waited for it goes to its own add
 });
 
 test('a like and a refusal that come before the script are kept', async ({ page }) => {
-  const script = gate();
-  await page.route('**/assets/entries/**', async (route) => {
-    await script.opened;
-    await route.continue();
-  });
+  const script = await holdCode(page, pageScript);
   await page.goto('/blog/automatiser-les-tests-par-ou-commencer', { waitUntil: 'commit' });
   await page.locator('[data-consent-choice="necessary"]').click();
   await expect(page.locator('#cookie-banner')).toBeHidden();
@@ -126,7 +107,7 @@ test('what is typed while an island wakes up keeps every letter', async ({ page 
   await field.focus();
   // Begins before anything is fetched and ends after the island is awake.
   await page.keyboard.type(text, { delay: 40 });
-  const islandOfForm = page.locator('x-island[data-name="contactForm"]');
+  const islandOfForm = islandOnPage(page, 'contactForm');
   while (!(await islandOfForm.getAttribute('awake').then((value) => value !== null))) {
     await page.keyboard.type('.', { delay: 40 });
   }
@@ -143,7 +124,7 @@ test('what is typed while a draft is filled in is not joined with it', async ({ 
   const field = page.locator('#contact-message');
   await expect(field).toBeVisible({ timeout: 20_000 });
   await field.focus();
-  const islandOfForm = page.locator('x-island[data-name="contactForm"]');
+  const islandOfForm = islandOnPage(page, 'contactForm');
   let typed = '';
   do {
     await page.keyboard.type('new ');

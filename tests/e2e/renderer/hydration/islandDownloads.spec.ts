@@ -1,22 +1,19 @@
 import { expect, type Page } from 'playwright/test';
 import { actEarly, type EarlyUse, earlyUses } from '../../../../scripts/report/earlyUses.ts';
 import { readIslands, readManifest } from '../../../../scripts/report/islands.ts';
+import { expectAwake, islandOnPage } from '../../islandOnPage.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
 const islands = readIslands();
 
+const filesOf = (name: string, kind: 'chunks' | 'words') =>
+  islands.filter((island) => island.name === name).flatMap((island) => [...island[kind]]);
+
 /** Files that no other island has. */
 function ownFilesOf(name: string): string[] {
-  const files = islands.filter((island) => island.name === name).flatMap(({ chunks }) => [...chunks]);
-  const others = new Set(
-    islands.filter((island) => island.name !== name).flatMap(({ chunks }) => [...chunks]),
-  );
-  return files.filter((file) => !others.has(file));
-}
-
-function wordsOf(name: string): string[] {
-  return islands.filter((island) => island.name === name).flatMap(({ words }) => [...words]);
+  const others = new Set(islands.filter((each) => each.name !== name).flatMap(({ chunks }) => [...chunks]));
+  return filesOf(name, 'chunks').filter((file) => !others.has(file));
 }
 
 const requested = (page: Page) =>
@@ -29,7 +26,6 @@ async function use(page: Page, early: EarlyUse): Promise<void> {
   await actEarly(page, early);
 }
 
-const island = (page: Page, name: string) => page.locator(`x-island[data-name="${name}"]`);
 const notice = (page: Page) => page.locator('#island-failure p');
 
 for (const early of earlyUses) {
@@ -38,7 +34,7 @@ for (const early of earlyUses) {
   test(`${name} brings its own code and words, and nothing of another island`, async ({ page }) => {
     await use(page, early);
     await expect(page.locator(early.effect)).toBeVisible();
-    await expect(island(page, name)).toHaveAttribute('awake', '');
+    await expectAwake(page, name);
     const files = await requested(page);
     for (const other of islands.filter((each) => each.name !== name)) {
       const foreign = ownFilesOf(other.name).filter((file) => files.includes(file));
@@ -49,7 +45,7 @@ for (const early of earlyUses) {
       (file) => /^(?!speculation-rules).*\.json$/.test(file) && !/\/(?:toasts)\./.test(file),
     );
     expect(words.length).toBeGreaterThan(0);
-    expect(words.filter((file) => !wordsOf(name).includes(file))).toEqual([]);
+    expect(words.filter((file) => !filesOf(name, 'words').includes(file))).toEqual([]);
   });
 }
 
@@ -67,7 +63,7 @@ for (const saveData of [false, true]) {
     );
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
-    const ownFiles = [...ownFilesOf('chat'), ...wordsOf('chat')];
+    const ownFiles = [...ownFilesOf('chat'), ...filesOf('chat', 'words')];
     const ownAsked = () => ownFiles.filter((file) => asked.includes(file)).length;
     await page.goto('/');
     const toggle = page.locator('[aria-controls="chat-panel"]');
@@ -77,56 +73,58 @@ for (const saveData of [false, true]) {
     await expect.poll(() => asked).toContain(readManifest()['renderer/hydration/firstInput.ts']?.file);
     expect(ownAsked()).toBe(saveData ? 0 : 2);
     await toggle.click();
-    await expect(island(page, 'chat')).toHaveAttribute('awake', '');
+    await expectAwake(page, 'chat');
     expect(ownAsked()).toBe(2);
   });
 }
 
-/** Islands whose HTML alone can do nothing. */
-const buttons = earlyUses.filter(({ island: name }) => name === 'chat');
+/** The island whose HTML alone can do nothing. */
+const chat = earlyUses.find(({ island: name }) => name === 'chat') as EarlyUse;
 
-for (const early of buttons) {
-  const { island: name } = early;
+test('chat: its code blocked, the page says so, and it works once the code can be fetched', async ({
+  page,
+}) => {
+  const logged = logOf(page);
+  await page.route('**/assets/chunks/**', (route) => route.abort());
+  await use(page, chat);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.locator(chat.effect)).toBeVisible();
+  expect(logged.join('\n')).toContain('Not started:');
+  const [said, used] = await Promise.all([
+    notice(page).boundingBox(),
+    page.locator(chat.control).boundingBox(),
+  ]);
+  const between = (used?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0);
+  expect(between, 'pixels between what was used and the words').toBeCloseTo(8, 0);
+  await expect(islandOnPage(page, 'chat')).not.toHaveAttribute('awake');
+  expect(await violations(page)).toEqual([]);
+  await page.unroute('**/assets/chunks/**');
+  // A module that could not be fetched is remembered by the browser until the page is loaded again.
+  await page.reload();
+  await actEarly(page, chat);
+  await expect(page.locator(chat.effect)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
 
-  test(`${name}: its code blocked, the page says so, and it works once the code can be fetched`, async ({
-    page,
-  }) => {
-    await page.route('**/assets/chunks/**', (route) => route.abort());
-    await use(page, early);
-    await expect(notice(page)).toBeVisible();
-    const [said, used] = await Promise.all([
-      notice(page).boundingBox(),
-      page.locator(early.control).boundingBox(),
-    ]);
-    expect(
-      (used?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0),
-      'pixels between what was used and the words',
-    ).toBeCloseTo(8, 0);
-    await expect(island(page, name)).not.toHaveAttribute('awake');
-    expect(await violations(page)).toEqual([]);
-    await page.unroute('**/assets/chunks/**');
-    // A module that could not be fetched is remembered by the browser until the page is loaded again.
-    await page.reload();
-    await actEarly(page, early);
-    await expect(page.locator(early.effect)).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-  });
+test('chat: its words missing, it says so and keeps what the server wrote', async ({ page }) => {
+  const logged = logOf(page);
+  await page.clock.install();
+  await page.route('**/assets/static/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto(chat.path);
+  const text = await page.locator(chat.control).textContent();
+  await actEarly(page, chat);
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    expect(logged.join('\n')).toContain('Failed to load translations');
+  }).toPass();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.locator(chat.control)).toHaveText(text ?? '');
+});
 
-  test(`${name}: its words missing, it says so and keeps what the server wrote`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.clock.install();
-    await page.route('**/assets/static/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.goto(early.path);
-    const text = await page.locator(early.control).textContent();
-    await actEarly(page, early);
-    await expect(async () => {
-      await page.clock.runFor(10_000);
-      expect(logged.join('\n')).toContain('Failed to load translations');
-    }).toPass();
-    await expect(notice(page)).toBeVisible();
-    await expect(page.locator(early.control)).toHaveText(text ?? '');
-  });
+function logOf(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  return logged;
 }
 
 test('contactForm: its code blocked, the browser sends the form', async ({ page }) => {
@@ -137,6 +135,6 @@ test('contactForm: its code blocked, the browser sends the form', async ({ page 
   await page.locator('#contact-subject').selectOption({ index: 1 });
   await page.locator('#contact-message').fill('Sans script');
   await page.locator('#contact-privacy').check();
-  await island(page, 'contactForm').locator('button[type="submit"]').click();
+  await islandOnPage(page, 'contactForm').locator('button[type="submit"]').click();
   await expect(page).toHaveURL('/contact/sent');
 });

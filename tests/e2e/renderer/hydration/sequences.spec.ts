@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { patienceMs } from '../../../../components/islands/patience.ts';
 import { urlOf } from '../../../../content/languages.ts';
-import { gprs, throttle } from '../../../../scripts/report/throttle.ts';
-import { gate } from '../../gate.ts';
+import { holdCode, pageScript } from '../../holdCode.ts';
 import { test } from '../../test.ts';
 
-/**
- * How many sequences each island is given, from where they are drawn, and in how many tabs at once. With `NETWORK=slow` the early ones
- * are done at 100 kbit/s and 700 ms, with the site's own deadlines; otherwise the script comes when they are done:
- * `RUNS=200 SEED=7 NETWORK=slow TABS=8 npx playwright test sequences`.
- */
-const { RUNS = 2, SEED = 18, NETWORK = 'held', TABS = 1 } = process.env;
-const isSlow = NETWORK === 'slow';
+/** How many sequences each island is given, and where they are drawn from: `RUNS=200 SEED=7 npx playwright test sequences`. */
+const { RUNS = 2, SEED = 18 } = process.env;
 
 interface Step {
   /** What is clicked, or has the focus when a key is pressed or a text typed. */
@@ -88,32 +81,21 @@ for (const [index, part] of parts.entries()) {
   test(`${part.island}: whatever is done before its code is there ends as if it had been`, async ({
     context,
   }) => {
-    test.setTimeout((60_000 * Number(RUNS)) / Number(TABS) + 60_000);
+    test.setTimeout(60_000 * Number(RUNS) + 60_000);
     const steps = fc.array(fc.constantFrom(...Object.keys(part.steps)), { minLength: 1, maxLength: 5 });
     const sequences = fc.sample(steps, { numRuns: Number(RUNS), seed: Number(SEED) });
-    const late = new Map<string, Promise<End>>();
     const failed: unknown[] = [];
-    await Promise.all(
-      Array.from({ length: Number(TABS) }, async () => {
-        const [quick, slow] = [await openTab(context), await openTab(context)];
-        if (isSlow) await throttle(slow.page, gprs, 1);
-        for (let next = sequences.shift(); next; next = sequences.shift()) {
-          const name = next.join(' ');
-          if (!late.has(name)) late.set(name, endOf(quick, url, part, next, false));
-          const expected = await late.get(name);
-          if (!expected) continue;
-          // What a dialog or a disabled field was in the way of is not done early either.
-          const found = await endOf(slow, url, part, expected.done, true, expected.posts.length).catch(
-            String,
-          );
-          try {
-            expect(found).toEqual(expected);
-          } catch (error) {
-            failed.push(`${name}: ${error}`);
-          }
-        }
-      }),
-    );
+    const [quick, slow] = [await openTab(context), await openTab(context)];
+    for (const sequence of sequences) {
+      const expected = await endOf(quick, url, part, sequence, false);
+      // What a dialog or a disabled field was in the way of is not done early either.
+      const found = await endOf(slow, url, part, expected.done, true, expected.posts.length).catch(String);
+      try {
+        expect(found).toEqual(expected);
+      } catch (error) {
+        failed.push(`${sequence.join(' ')}: ${error}`);
+      }
+    }
     expect(failed).toEqual([]);
   });
 }
@@ -121,11 +103,6 @@ for (const [index, part] of parts.entries()) {
 interface Tab {
   page: Page;
   /** What the present page has sent to a service. */
-  posts: string[];
-}
-
-interface End {
-  done: string[];
   posts: string[];
 }
 
@@ -139,18 +116,14 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   });
   // No answer comes: when it does is another question.
   await page.route(/\/functions\/|\/f\//, () => undefined);
-  // Nor does what takes a second, but the deadlines of a slow line. The draft of the last sequence would wake a form.
-  await page.addInitScript(
-    (deadline) => {
-      sessionStorage.clear();
-      const { setTimeout } = window;
-      Object.assign(window, {
-        setTimeout: (act: () => void, delay = 0) =>
-          delay < 1000 || delay === deadline ? setTimeout(act, delay) : 0,
-      });
-    },
-    isSlow ? patienceMs : 0,
-  );
+  // Nor does what takes a second. The draft of the last sequence would wake a form.
+  await page.addInitScript(() => {
+    sessionStorage.clear();
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (act: () => void, delay = 0) => (delay < 1000 ? setTimeout(act, delay) : 0),
+    });
+  });
   return { page, posts };
 }
 
@@ -162,14 +135,10 @@ async function endOf(
   early: boolean,
   expectedPosts = 0,
 ) {
-  const script = gate();
-  if (!early || isSlow) script.open();
-  await page.unroute('**/assets/entries/**');
-  await page.route('**/assets/entries/**', async (route) => {
-    await script.opened;
-    await route.continue();
-  });
-  await page.goto(url, { waitUntil: early ? 'commit' : 'load', timeout: 60_000 });
+  await page.unroute(pageScript);
+  const script = await holdCode(page, pageScript);
+  if (!early) script.open();
+  await page.goto(url, { waitUntil: early ? 'commit' : 'load' });
   posts.length = 0;
   await page.locator('footer').waitFor();
   const marker = page.locator(`x-island[data-name="${part.island}"]`);
@@ -187,12 +156,11 @@ async function endOf(
     if (!early) await page.waitForTimeout(60);
   }
   script.open();
-  await page.waitForFunction(() => 'wake' in globalThis, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => 'wake' in globalThis, undefined);
   await wakeIt();
   await isAwake();
-  // A form is posted once its captcha has come, on a slow line some seconds later; and then never again.
-  if (done.includes('send'))
-    await expect.poll(() => posts.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(expectedPosts);
+  // A form is posted once its captcha has come, and then never again.
+  if (done.includes('send')) await expect.poll(() => posts.length).toBeGreaterThanOrEqual(expectedPosts);
   await page.waitForTimeout(done.includes('send') ? 500 : 100);
   return { done, posts: [...posts], ...(await page.evaluate(look, part.island)) };
 }

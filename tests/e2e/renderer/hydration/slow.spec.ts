@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, type Request } from 'playwright/test';
-import { readIslands } from '../../../../scripts/report/islands.ts';
 import { gprs, throttle } from '../../../../scripts/report/throttle.ts';
 import { gate } from '../../gate.ts';
 import { holdCode } from '../../holdCode.ts';
@@ -19,8 +18,7 @@ interface Use {
   posted?: readonly string[];
 }
 
-/** Answers on the line of the page as others do; nothing of it is stored twice. */
-const uses: Readonly<Record<string, Use>> = {
+const uses = {
   chat: {
     path: '/',
     async act(page) {
@@ -30,14 +28,6 @@ const uses: Readonly<Record<string, Use>> = {
     },
     effect: '#chat-panel [role="log"] a[href*="/about/offices"]',
     posted: ['Où sont vos bureaux ?'],
-  },
-  search: {
-    path: '/',
-    async act(page) {
-      await page.locator('#search-query').fill('cloud');
-      await page.locator('#search-query').press('Enter');
-    },
-    effect: 'dialog:modal li',
   },
   newsletter: {
     path: '/',
@@ -60,72 +50,36 @@ const uses: Readonly<Record<string, Use>> = {
     effect: '[data-toast]',
     posted: ['Camille Lente', 'slow@example.com', 'Sur une ligne lente'],
   },
-  communityJoin: {
-    path: '/community',
-    async act(page) {
-      await page.locator('x-island[data-name="communityJoin"] [aria-haspopup]').click();
-      await page.locator('#join-name').fill('Camille Lente');
-      await page.locator('#join-email').fill('slow@example.com');
-      await page.locator('#join-profile').fill('Testeuse sur une ligne lente');
-      await page.locator('#join-privacy').check();
-      await page.locator('#join-dialog form [type="submit"]').click();
-    },
-    effect: '#join-success-title',
-    posted: ['Camille Lente', 'slow@example.com', 'Testeuse sur une ligne lente'],
+} satisfies Record<string, Use>;
+
+const lines: { line: string; name: 'chat' | 'contactForm'; slow: (page: Page) => Promise<unknown> }[] = [
+  { line: 'at 100 kbit/s and 700 ms', name: 'chat', slow: (page) => throttle(page, gprs, 1) },
+  {
+    line: 'each file 4 s late',
+    name: 'contactForm',
+    slow: (page) =>
+      page.route('**/assets/**', async (route) => {
+        await wait(4000);
+        await route.continue().catch(() => undefined);
+      }),
   },
-  articleActions: {
-    path: '/blog/automatiser-les-tests-par-ou-commencer',
-    act: (page) => page.locator('[data-toggle]').first().click(),
-    effect: '[data-toggle][aria-pressed="true"]',
-  },
-  cookieConsent: {
-    path: '/',
-    async act(page) {
-      await page.locator('#cookie-banner [data-consent-choice="customize"]').click();
-      await page.locator('#cookie-preferences [name="analytics"]').check({ force: true });
-      await page.locator('[data-consent-choice="save"]').click();
-    },
-    effect: 'html[data-consent="analytics"]',
-  },
-};
+];
 
-const lines: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'at 100 kbit/s and 700 ms': (page) => throttle(page, gprs, 1),
-  'each file 4 s late': (page) =>
-    page.route('**/assets/**', async (route) => {
-      await wait(4000);
-      await route.continue().catch(() => undefined);
-    }),
-};
-
-/** Without `EVERY_CASE`, one that asks and one that posts. */
-const representatives = ['at 100 kbit/s and 700 ms, chat', 'each file 4 s late, contactForm'];
-
-test('every island has a first use on a slow line', () => {
-  // Others say something in the region of toasts.
-  const names = readIslands().map(({ name }) => name);
-  expect(names.filter((name) => name !== 'toasts' && !(name in uses))).toEqual([]);
-});
-
-for (const [line, slow] of Object.entries(lines)) {
-  for (const [name, { path, act, effect, posted }] of Object.entries(uses)) {
-    const title = `${line}, ${name}`;
-    if (!process.env.EVERY_CASE && !representatives.includes(title)) continue;
-    test(`${title}: the first use has its effect, once`, async ({ page }) => {
-      test.setTimeout(120_000);
-      const posts = watchPosts(page);
-      await slow(page);
-      await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
-      await act(page);
-      await expect(page.locator(effect).first()).toBeVisible({ timeout: 90_000 });
-      await expect(page.locator('#island-failure p')).toBeHidden();
-      expect(page.url()).toContain(path);
-      await page.waitForTimeout(1000);
-      expect(posts).toHaveLength(posted ? 1 : 0);
-      for (const text of posted ?? []) expect(posts[0]).toContain(text);
-    });
-  }
-}
+for (const { line, name, slow } of lines)
+  test(`${line}, ${name}: the first use has its effect, once`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const { path, act, effect, posted } = uses[name];
+    const posts = watchPosts(page);
+    await slow(page);
+    await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
+    await act(page);
+    await expect(page.locator(effect).first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.locator('#island-failure p')).toBeHidden();
+    expect(page.url()).toContain(path);
+    await page.waitForTimeout(1000);
+    expect(posts).toHaveLength(1);
+    for (const text of posted) expect(posts[0]).toContain(text);
+  });
 
 /** @returns what the page has sent to a service so far, by itself or by the browser */
 function watchPosts(page: Page): string[] {
@@ -152,7 +106,7 @@ test.describe('when nothing comes any more', () => {
   }) => {
     const posts = watchPosts(page);
     const code = await holdCode(page);
-    const { path, act, effect } = uses.chat as Use;
+    const { path, act, effect } = uses.chat;
     await page.goto(path);
     await act(page);
     await pass(page);
@@ -170,23 +124,9 @@ test.describe('when nothing comes any more', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('a question that was given up is asked when its code comes after all', async ({ page }) => {
-    const posts = watchPosts(page);
-    const code = await holdCode(page);
-    const { path, act, effect } = uses.chat as Use;
-    await page.goto(path);
-    await act(page);
-    await passUntil(page, 'n’a pas pu être chargée');
-    await page.locator('#chat-input').fill('Une autre');
-    code.open();
-    await expect(page.locator(effect).first()).toBeVisible();
-    expect(posts).toHaveLength(1);
-    await expect(page.locator('#chat-input')).toHaveValue('Une autre');
-  });
-
   test('files that come one by one end no wait', async ({ page }) => {
     const code = await holdCode(page);
-    const { path, act, effect } = uses.newsletter as Use;
+    const { path, act, effect } = uses.newsletter;
     await page.goto(path);
     await act(page);
     for (const sign of ['one', 'two', 'three']) {
@@ -207,7 +147,7 @@ test.describe('when nothing comes any more', () => {
     const code = await holdCode(page);
     // The answer to the form is on its way for good.
     await page.route('**/f/*', () => undefined);
-    const { path, act, posted } = uses.contactForm as Use;
+    const { path, act, posted } = uses.contactForm;
     await page.goto(path);
     await act(page);
     await pass(page);
@@ -222,7 +162,7 @@ test.describe('when nothing comes any more', () => {
     await pass(page);
     await expect.poll(() => posts).toHaveLength(1);
     const sent = new URLSearchParams(posts[0]);
-    expect([...sent.values()]).toEqual(expect.arrayContaining([...(posted ?? [])]));
+    expect([...sent.values()]).toEqual(expect.arrayContaining([...posted]));
     code.open();
     await page.waitForTimeout(1000);
     expect(posts).toHaveLength(1);

@@ -3,13 +3,7 @@ import { urlOf } from '../../../../../content/languages.ts';
 import type { Resources } from '../../../../../locales/i18next.d.ts';
 import { readWords } from '../../../../../locales/readWords.ts';
 
-/** Who comes: each reads their own language. */
-export const visitors = [
-  { language: 'fr', locale: 'fr-FR' },
-  { language: 'en', locale: 'en-GB' },
-] as const;
-
-type Language = (typeof visitors)[number]['language'];
+type Language = 'fr' | 'en';
 type Words = Pick<Resources, 'contact' | 'community' | 'forms'>;
 
 const wordsOf = <Name extends keyof Words>(language: Language, name: Name): Words[Name] =>

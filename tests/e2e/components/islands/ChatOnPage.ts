@@ -1,0 +1,65 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import { urlOf } from '../../../../content/languages.ts';
+import { expectAwake } from '../../islandOnPage.ts';
+import { servedWordsOf } from '../../servedWordsOf.ts';
+
+export const endpoint = '**/functions/v1/chat-with-ai';
+export const answerWith = (response: unknown) => (route: Route) => route.fulfill({ json: { response } });
+
+/** The assistant as a visitor meets it, in one language. */
+export class ChatOnPage {
+  readonly url: string;
+  readonly words;
+
+  constructor(
+    readonly page: Page,
+    readonly language: 'fr' | 'en' = 'fr',
+  ) {
+    this.url = urlOf(language, '/');
+    this.words = servedWordsOf(language, 'chatbot');
+  }
+
+  get toggle() {
+    return this.page.getByRole('button', { name: this.words.open });
+  }
+  get panel() {
+    return this.page.getByRole('dialog', { name: this.words.title });
+  }
+  get input() {
+    return this.panel.getByRole('textbox', { name: this.words.input });
+  }
+  get log() {
+    return this.panel.getByRole('log');
+  }
+  get suggestions() {
+    return this.panel.getByRole('list', { name: this.words.suggestionsLabel });
+  }
+
+  button(name: 'send' | 'stop' | 'retry' | 'reset' | 'close' | 'retryLater') {
+    return this.panel.getByRole('button', { name: this.words[name], exact: true });
+  }
+
+  /** Lets the service answer so, from now on. */
+  async answers(answer: unknown): Promise<void> {
+    await this.page.unroute(endpoint);
+    await this.page.route(endpoint, answerWith(answer));
+  }
+
+  async isAwake(): Promise<void> {
+    await expectAwake(this.page, 'chat');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.url);
+    await this.toggle.click();
+  }
+
+  async ask(question: string): Promise<void> {
+    await this.input.fill(question);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async expectOnce(text: string): Promise<void> {
+    await expect(this.log.getByText(text, { exact: true })).toHaveCount(1);
+  }
+}

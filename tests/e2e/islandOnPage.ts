@@ -1,0 +1,11 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** @param name the folder of an island */
+export function islandOnPage(page: Page, name: string): Locator {
+  return page.locator(`x-island[data-name="${name}"]`);
+}
+
+/** Waits until the code of an island has taken over its HTML. */
+export function expectAwake(page: Page, name: string, timeout = 5000): Promise<void> {
+  return expect(islandOnPage(page, name)).toHaveAttribute('awake', '', { timeout });
+}
