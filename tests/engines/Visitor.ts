@@ -25,6 +25,13 @@ export class Visitor {
     await this.open(path);
   }
 
+  /** Comes for the first time, and wants no cookies. */
+  async arriveAndRefuse(path: string, size?: readonly [number, number]): Promise<this> {
+    await this.arrive(path, size);
+    await this.press('Nécessaires seulement');
+    return this;
+  }
+
   async open(path: string): Promise<void> {
     await this.engine.open(this.origin + path);
   }

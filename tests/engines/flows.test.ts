@@ -48,6 +48,15 @@ afterAll(() => {
   rmSync(submissions, { recursive: true, force: true });
 });
 
+async function sendMessage(me: Visitor): Promise<void> {
+  await me.write('Nom et prénom', 'Ada Lovelace');
+  await me.write('Adresse e-mail', 'ada@example.com');
+  await me.choose('Sujet', 'Tests de performance');
+  await me.write('Message', 'Ouverture en mars, charge inconnue…');
+  await me.press('J’accepte que ces informations servent');
+  await me.press('Envoyer le message');
+}
+
 for (const { name, connect, programs, prerenders } of engines) {
   const isThere = programs.every(existsSync);
   if (!isThere)
@@ -117,9 +126,7 @@ for (const { name, connect, programs, prerenders } of engines) {
     });
 
     test('consent: refused, remembered, changed from the footer', async () => {
-      const me = visitor();
-      await me.arrive('/');
-      await me.press('Nécessaires seulement');
+      const me = await visitor().arriveAndRefuse('/');
       await me.readsNoMore('Vos choix sur les cookies');
       await me.open('/about');
       await me.readsNoMore('Vos choix sur les cookies');
@@ -131,9 +138,7 @@ for (const { name, connect, programs, prerenders } of engines) {
     });
 
     test('search: from a word to a prefilled contact form', async () => {
-      const me = visitor();
-      await me.arrive('/');
-      await me.press('Nécessaires seulement');
+      const me = await visitor().arriveAndRefuse('/');
       await me.write('Rechercher un service ou un consultant', 'SECURITE');
       await me.hit('Enter');
       await me.reads('2 résultats');
@@ -142,9 +147,7 @@ for (const { name, connect, programs, prerenders } of engines) {
     });
 
     test('chat: a question, an answer, Escape', async () => {
-      const me = visitor();
-      await me.arrive('/');
-      await me.press('Nécessaires seulement');
+      const me = await visitor().arriveAndRefuse('/');
       await me.press('Poser une question');
       await me.reads(chatbot.welcome);
       await me.type('Où sont vos bureaux ?');
@@ -155,24 +158,15 @@ for (const { name, connect, programs, prerenders } of engines) {
     });
 
     test('contact: faults are named, then it is sent', async () => {
-      const me = visitor();
-      await me.arrive('/contact');
-      await me.press('Nécessaires seulement');
+      const me = await visitor().arriveAndRefuse('/contact');
       await me.press('Envoyer le message');
       await me.reads('Indiquez votre nom et votre prénom');
-      await me.write('Nom et prénom', 'Ada Lovelace');
-      await me.write('Adresse e-mail', 'ada@example.com');
-      await me.choose('Sujet', 'Tests de performance');
-      await me.write('Message', 'Ouverture en mars, charge inconnue…');
-      await me.press('J’accepte que ces informations servent');
-      await me.press('Envoyer le message');
+      await sendMessage(me);
       await me.reads('Message envoyé\u202f!');
     });
 
     test('community: a request, and the dialog closes by itself', async () => {
-      const me = visitor();
-      await me.arrive('/community');
-      await me.press('Nécessaires seulement');
+      const me = await visitor().arriveAndRefuse('/community');
       await me.press('Rejoindre notre Slack');
       await me.write('Nom et prénom', 'Grace Hopper');
       await me.write('Adresse e-mail', 'grace@example.com');
@@ -183,13 +177,10 @@ for (const { name, connect, programs, prerenders } of engines) {
     });
 
     test('menu: in a wide window and on a phone', async () => {
-      const me = visitor();
-      await me.arrive('/');
-      await me.press('Nécessaires seulement');
+      const me = await visitor().arriveAndRefuse('/');
       await me.press('À propos');
       await me.hit('Escape');
-      await me.arrive('/', phone);
-      await me.press('Nécessaires seulement');
+      await me.arriveAndRefuse('/', phone);
       await me.press('Menu');
       await me.press('Expertises');
       await me.press('Fermer');
@@ -223,12 +214,7 @@ for (const { name, connect, programs, prerenders } of engines) {
       await me.press('English');
       await me.isAt('/en');
       await me.open('/contact');
-      await me.write('Nom et prénom', 'Ada Lovelace');
-      await me.write('Adresse e-mail', 'ada@example.com');
-      await me.choose('Sujet', 'Tests de performance');
-      await me.write('Message', 'Ouverture en mars, charge inconnue…');
-      await me.press('J’accepte que ces informations servent');
-      await me.press('Envoyer le message');
+      await sendMessage(me);
       await me.isAt('/contact/sent');
       await me.reads('Votre message est arrivé');
     });

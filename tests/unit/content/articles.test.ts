@@ -44,58 +44,21 @@ describe('an article’s front matter', () => {
     expect(markdown.trim()).toBe('Text.');
   });
 
-  it.each([
-    { what: 'none', text: 'Only text.', message: `${file}:1  has no front matter` },
-    {
-      what: 'broken YAML',
-      text: '---\ntitle: a\nrelated: [\n---\n',
-      message: `${file}:3  is not valid YAML`,
-    },
-    {
-      what: 'a title too long',
-      text: source({ title: 'a'.repeat(49) }),
-      message: `${file}  title: is longer`,
-    },
-    {
-      what: 'a date in words',
-      text: source({ date: '15/09/2026' }),
-      message: `${file}  date: is not a date`,
-    },
-    { what: 'minutes in words', text: source({ readTime: '8 min' }), message: `${file}  readTime:` },
-    {
-      what: 'a link to another site',
-      text: source({ related: [{ path: 'https://example.org', title: 'a', reason: 'b' }] }),
-      message: `${file}  related.0.path: is not a page of this site`,
-    },
-    { what: 'an unknown key', text: source({ autor: 'x' }), message: `${file}  autor: no such key` },
-  ])('with $what is refused by file and key', ({ text, message }) => {
-    expect(() => parseArticle(file, text)).toThrow(message);
+  it('is refused by file and key', () => {
+    expect(() => parseArticle(file, 'Only text.')).toThrow(`${file}:1  has no front matter`);
+    expect(() => parseArticle(file, source({ date: '15/09/2026' }))).toThrow(`${file}  date: is not a date`);
   });
 });
 
-describe('the articles', () => {
-  it('come newest first, in every language', () => {
-    const articles = readArticles({
-      './articles/old/fr.md': source({ date: '2026-01-01', featured: false }),
-      './articles/new/fr.md': source({ date: '2026-02-01' }),
-    });
-    expect(articles.map(({ slug, language }) => `${slug} ${language}`)).toEqual(['new fr', 'old fr']);
-  });
-
-  it.each<{ what: string; files: Record<string, string>; message: string }>([
-    {
-      what: 'an article that lacks a language',
-      files: { 'a/fr.md': source(), 'a/en.md': source(), 'b/fr.md': source({ featured: false }) },
-      message: 'content/articles/b/en.md is missing',
-    },
-    {
-      what: 'a file that is no language',
-      files: { 'a/draft.md': source() },
-      message: 'content/articles/a/draft.md: its name is not a language',
-    },
-  ])('with $what are refused', ({ files, message }) => {
-    expect(() => readArticles(files)).toThrow(message);
-  });
+test('the articles come newest first, in every language, and none may lack one', () => {
+  const files = {
+    './articles/old/fr.md': source({ date: '2026-01-01', featured: false }),
+    './articles/new/fr.md': source({ date: '2026-02-01' }),
+  };
+  const articles = readArticles(files);
+  expect(articles.map(({ slug, language }) => `${slug} ${language}`)).toEqual(['new fr', 'old fr']);
+  const incomplete = { ...files, './articles/new/en.md': source() };
+  expect(() => readArticles(incomplete)).toThrow('content/articles/old/en.md is missing');
 });
 
 test('an article is a folder with a text in a language; nothing else is one', () => {

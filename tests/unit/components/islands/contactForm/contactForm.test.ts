@@ -117,41 +117,37 @@ describe('what the form begins with', () => {
   const prefilled = '?subject=Testeur+Data&from=consultants';
   const draft = (query: string, texts: Record<string, string>) => ({ query, texts });
 
-  it('is empty where nobody said or wrote anything', () => {
-    expect(startingTexts({ query: '', draft: undefined, ...words })).toEqual({});
-  });
+  const named = { subject: 'Testeur Data', message: 'profile: Testeur Data' };
+  const mine = { name: 'Ada', message: 'Mine', subject: 'Partnership' };
+  const written = { subject: 'Partnership', message: '' };
 
-  it('names the subject and opens the message', () => {
-    expect(startingTexts({ query: prefilled, draft: undefined, ...words })).toEqual({
-      subject: 'Testeur Data',
-      message: 'profile: Testeur Data',
-    });
-  });
-
-  it('knows a subject of the list by its title', () => {
-    expect(startingTexts({ query: '?subject=Tests+fonctionnels', draft: undefined, ...words })).toMatchObject(
-      {
-        subject: 'Functional Testing',
-      },
-    );
-  });
-
-  it('brings back what was written under the same address, whatever the address says', () => {
-    const written = { subject: 'Partnership', message: '' };
-    expect(startingTexts({ query: prefilled, draft: draft(prefilled, written), ...words })).toEqual(written);
-  });
-
-  it('never replaces a message of the visitor’s own', () => {
-    const kept = draft('', { name: 'Ada', message: 'Mine', subject: 'Partnership' });
-    expect(startingTexts({ query: prefilled, draft: kept, ...words })).toEqual({
-      name: 'Ada',
-      message: 'Mine',
-      subject: 'Testeur Data',
-    });
-  });
-
-  it('replaces the opening that another link brought', () => {
-    const kept = draft('?subject=QA+Manager&from=search', { name: 'Ada', message: 'profile: QA Manager' });
-    expect(startingTexts({ query: prefilled, draft: kept, ...words }).message).toBe('profile: Testeur Data');
+  it.each([
+    { what: 'nothing where nobody said or wrote anything', query: '', texts: {} },
+    { what: 'the subject and the opening of an address', query: prefilled, texts: named },
+    {
+      what: 'a subject of the list that is known by its title',
+      query: '?subject=Tests+fonctionnels',
+      texts: { subject: 'Functional Testing', message: '' },
+    },
+    {
+      what: 'what was written under the same address, whatever it says',
+      query: prefilled,
+      kept: draft(prefilled, written),
+      texts: written,
+    },
+    {
+      what: 'a message of the visitor’s own, under another subject',
+      query: prefilled,
+      kept: draft('', mine),
+      texts: { ...mine, subject: 'Testeur Data' },
+    },
+    {
+      what: 'an opening in place of the one that another link brought',
+      query: prefilled,
+      kept: draft('?subject=QA+Manager&from=search', { message: 'profile: QA Manager' }),
+      texts: named,
+    },
+  ])('is $what', ({ query, kept, texts }) => {
+    expect(startingTexts({ query, draft: kept, ...words })).toEqual(texts);
   });
 });

@@ -34,76 +34,35 @@ const choose = (differences: Partial<FlatVisit>) => {
 };
 
 const browsers = ['es', 'ar', 'fr', 'fr-CA', 'de', 'en'] as const;
+const ofBrowser = ['es', 'ar', 'fr', 'fr', 'en', 'en'] as const;
+const all = ['fr', 'en', 'es', 'ar'] as const;
 
-/** Rows: what is stored; columns: the language of the browser, as in `browsers`; cells: the language of the page shown. */
-const twoLanguages: [string | null, ...string[]][] = [
-  ['es', 'en', 'en', 'en', 'en', 'en', 'en'],
-  ['ar', 'en', 'en', 'en', 'en', 'en', 'en'],
-  ['fr', 'fr', 'fr', 'fr', 'fr', 'fr', 'fr'],
-  ['en', 'en', 'en', 'en', 'en', 'en', 'en'],
-  ['<script>', 'en', 'en', 'fr', 'fr', 'en', 'en'],
-  ['', 'en', 'en', 'fr', 'fr', 'en', 'en'],
-  [null, 'en', 'en', 'fr', 'fr', 'en', 'en'],
-];
+const cases = [...all, '<script>', '', null].flatMap((stored) =>
+  browsers.map((browser, index) => ({
+    stored,
+    browser,
+    shown: all.find((code) => code === stored) ?? ofBrowser[index],
+  })),
+);
 
-const fourLanguages: typeof twoLanguages = [
-  ['es', 'es', 'es', 'es', 'es', 'es', 'es'],
-  ['ar', 'ar', 'ar', 'ar', 'ar', 'ar', 'ar'],
-  ['fr', 'fr', 'fr', 'fr', 'fr', 'fr', 'fr'],
-  ['en', 'en', 'en', 'en', 'en', 'en', 'en'],
-  ['<script>', 'es', 'ar', 'fr', 'fr', 'en', 'en'],
-  ['', 'es', 'ar', 'fr', 'fr', 'en', 'en'],
-  [null, 'es', 'ar', 'fr', 'fr', 'en', 'en'],
-];
-
-describe.each([
-  { published: ['fr', 'en'] as const, table: twoLanguages },
-  { published: ['fr', 'en', 'es', 'ar'] as const, table: fourLanguages },
-])('with pages in $published', ({ published, table }) => {
-  const cases = table.flatMap(([stored, ...shown]) =>
-    browsers.map((browser, index) => ({ stored, browser, shown: shown[index] })),
-  );
-
-  test.each(cases)(
-    'stored $stored, browser $browser: an un-prefixed URL shows $shown',
-    ({ stored, browser, shown }) => {
-      const visit = {
-        published,
-        stored,
-        browser,
-        pathname: '/careers',
-        search: '?a=1&b=%C3%A9',
-        hash: '#open',
-      };
-      expect(choose(visit)).toEqual(shown === 'fr' ? {} : { url: `/${shown}/careers?a=1&b=%C3%A9#open` });
+describe.each(cases)('stored $stored, browser $browser', ({ stored, browser, shown = 'en' }) => {
+  test.each([{ published: ['fr', 'en'] as const }, { published: all }])(
+    'an un-prefixed URL shows the language, or English where $published lack it',
+    ({ published }) => {
+      const address = { pathname: '/careers', search: '?a=1&b=%C3%A9', hash: '#open' };
+      const led = published.some((code) => code === shown) ? shown : 'en';
+      expect(choose({ published, stored, browser, ...address })).toEqual(
+        led === 'fr' ? {} : { url: `/${led}/careers?a=1&b=%C3%A9#open` },
+      );
     },
   );
 
-  test.each(cases)(
-    'stored $stored, browser $browser: a prefixed URL is never left',
-    ({ stored, browser }) => {
-      expect(choose({ published, stored, browser, pathname: '/en/careers', search: '?a=1' })).toEqual({});
-    },
-  );
-
-  test.each(cases)(
-    'stored $stored, browser $browser: ?lang=en chooses, is kept and goes',
-    ({ stored, browser }) => {
-      const visit = {
-        published,
-        stored,
-        browser,
-        pathname: '/careers',
-        search: '?a=1&lang=en',
-        hash: '#open',
-      };
-      expect(choose(visit)).toEqual({ store: 'en', url: '/en/careers?a=1#open' });
-    },
-  );
-
-  test.each(cases)('stored $stored, browser $browser: a crawler is never moved', ({ stored, browser }) => {
-    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-    expect(choose({ published, stored, browser, userAgent, search: '?lang=en' })).toEqual({});
+  test('a prefixed URL is never left, ?lang=en chooses, is kept and goes, and a crawler is never moved', () => {
+    const visit = { published: all, stored, browser };
+    expect(choose({ ...visit, pathname: '/en/careers', search: '?a=1' })).toEqual({});
+    const chosen = { ...visit, pathname: '/careers', search: '?a=1&lang=en', hash: '#open' };
+    expect(choose(chosen)).toEqual({ store: 'en', url: '/en/careers?a=1#open' });
+    expect(choose({ ...chosen, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toEqual({});
   });
 });
 

@@ -35,10 +35,3 @@ describe.each(['single', 'stacked'] as const)('with the configuration "%s"', (na
     expect([letters(result.shown), letters(result.dropped)]).toEqual([shown, dropped]);
   });
 });
-
-test('the two configurations are those of the product', () => {
-  expect(toastConfigurations).toEqual({
-    single: { limit: 1, duration: 5000, swipe: 50 },
-    stacked: { limit: 3, duration: 4000, swipe: 20 },
-  });
-});
