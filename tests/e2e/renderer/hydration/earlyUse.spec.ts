@@ -7,6 +7,9 @@ import { holdCode, pageScript } from '../../holdCode.ts';
 import { expectAwake, islandOnPage } from '../../islandOnPage.ts';
 import { test } from '../../test.ts';
 
+// The machine is made four times slower here, and may do other work beside.
+test.slow();
+
 for (const [index, use] of earlyUses.entries()) {
   const { island, path, control, text, effect } = use;
   // Each island in one language: they differ in the file of words that is fetched, and in nothing that could come late.
