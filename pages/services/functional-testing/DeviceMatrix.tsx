@@ -43,14 +43,14 @@ export function DeviceMatrix() {
       >
         {/* Widths are given before the cells, which would be set anew for each one that comes. */}
         <colgroup>
-          <col className="w-[38%]" />
+          <col className="w-[24%] sm:w-[38%]" />
           <col span={kinds.length} />
         </colgroup>
-        <thead className="text-muted">
+        <thead className="text-muted max-sm:text-[0.85em]">
           <tr className="border-b border-ink">
             <td />
             {kinds.map((kind) => (
-              <td key={kind} className="py-2.5 pe-1 sm:pe-3">
+              <td key={kind} className="py-2.5 sm:pe-3">
                 {kind}
               </td>
             ))}
