@@ -17,7 +17,7 @@ export function Achievements({ words }: { words: AchievementsWords }) {
               <span className="mb-2 block text-base font-bold text-white">{title}</span>
               {description}
             </dt>
-            <dd className="whitespace-nowrap font-display text-h1 font-bold tracking-tight text-lime">
+            <dd className="whitespace-nowrap font-display text-h1 font-bold tracking-tight text-lime rtl:text-h2">
               {value}
             </dd>
           </div>

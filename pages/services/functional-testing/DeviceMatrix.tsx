@@ -43,7 +43,7 @@ export function DeviceMatrix() {
       >
         {/* Widths are given before the cells, which would be set anew for each one that comes. */}
         <colgroup>
-          <col className="w-[24%] sm:w-[38%]" />
+          <col className="w-[26%] sm:w-[38%]" />
           <col span={kinds.length} />
         </colgroup>
         <thead className="text-muted max-sm:text-[0.85em]">
