@@ -41,7 +41,7 @@ const patternOf = (message: string) =>
 test.each(Object.entries(brokenFiles))(
   '%s: each break is told in its file, and no other file is blamed',
   async (_, group) => {
-    const problems = await checkProject('.', { unsaved: filesWith(group), today: '2026-11-22' });
+    const problems = await checkProject('.', { unsaved: filesWith(group), today: '2026-12-01' });
     const told = problems
       .filter(({ severity }) => severity !== 'note')
       .map((problem) => formatProblems([problem]));
