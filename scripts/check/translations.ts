@@ -77,22 +77,7 @@ interface Entry {
 }
 
 /** How the name of a text in several forms ends. */
-export const pluralForm = /_(?:ordinal_)?(zero|one|two|few|many|other)$/;
-
-/**
- * Groups the names of an object as i18next does: `left_one` and `left_other` are one text, `left`, in two forms.
- *
- * @returns for each name its base, which is the name itself where it is no plural form
- */
-function pluralBases(names: readonly string[]): Map<string, string> {
-  return new Map(
-    names.map((name) => {
-      const base = name.replace(pluralForm, '');
-      const ordinal = name.includes('_ordinal_') ? '_ordinal' : '';
-      return [name, names.includes(`${base}${ordinal}_other`) ? base : name];
-    }),
-  );
-}
+export const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** @returns all values of a file of words, in its order, by the key that pages use: `left`, `items[2].title` */
 export function entriesOf({ root, namespace }: WordFile): Map<string, Entry> {
@@ -106,11 +91,11 @@ export function entriesOf({ root, namespace }: WordFile): Map<string, Entry> {
     for (const [index, child] of (node.type === 'array' ? (node.children ?? []) : []).entries())
       collect(child, [...path, index]);
     const properties = propertiesOf(node);
-    const bases = pluralBases(properties.map(({ name }) => name));
+    // As i18next does: `left_one` and `left_other` are one text, `left`, and the general form stands for both.
     for (const { name, value } of properties) {
-      const base = bases.get(name) ?? name;
-      // The general form stands for all.
-      if (base === name || name.endsWith('_other')) collect(value, [...path, base]);
+      const base = name.replace(pluralForm, '');
+      const isForm = properties.some((each) => each.name === `${base}_other`);
+      if (!isForm || name.endsWith('_other')) collect(value, [...path, isForm ? base : name]);
     }
   };
   if (root) collect(root, []);
@@ -237,39 +222,29 @@ const upToHundred = Array.from({ length: 101 }, (_, number) => number);
  */
 function pluralForms(file: WordFile): Problem[] {
   if (!file.root || !codes.includes(file.language)) return [];
+  const rules = new Intl.PluralRules(file.language);
+  const known = rules.resolvedOptions().pluralCategories;
+  const needed = new Map(upToHundred.toReversed().map((number) => [rules.select(number), number]));
   return valuesUnder(file.root).flatMap((group) => {
     const properties = propertiesOf(group);
     const names = properties.map(({ name }) => name);
-    return properties
-      .filter(({ name }) => name.endsWith('_other'))
-      .flatMap(({ name, offset }) => {
-        const stem = name.slice(0, -'other'.length);
-        const rules = new Intl.PluralRules(file.language, {
-          type: stem.endsWith('_ordinal_') ? 'ordinal' : 'cardinal',
-        });
-        const keyIn = (form: string) => keyPath([...getNodePath(group), stem + form]);
-        const needed = new Map(upToHundred.toReversed().map((number) => [rules.select(number), number]));
-        const known = rules.resolvedOptions().pluralCategories;
-        const missing = [...needed]
-          .filter(([form]) => !names.includes(stem + form))
-          .map(
-            ([form, example]) =>
-              `${keyIn(form)} is missing: numbers such as ${example} take this form in "${file.language}".`,
-          );
-        const unknown = ['one', 'two', 'few', 'many']
-          .filter((form) => names.includes(stem + form) && !known.some((each) => each === form))
-          .map(
-            (form) =>
-              `${keyIn(form)} is a plural form that "${file.language}" does not have. Remove it (forms: ${known.join(', ')}).`,
-          );
-        const forms = properties.filter((each) => each.name.replace(/[a-z]+$/, '') === stem);
-        const quoted = quotedBy(String(forms.find((each) => each.name === name)?.value.value));
-        const strange = forms.flatMap((form) =>
-          quotedBy(String(form.value.value))
-            .filter((each) => !quoted.includes(each))
-            .map((each) => `${keyOf(form.value)} has {{${each}}}, to which no page gives a value.`),
+    const general = properties.filter(({ name }) => name.endsWith('_other'));
+    return general.flatMap(({ name, offset }) => {
+      const stem = name.slice(0, -'other'.length);
+      const keyIn = (form: string) => keyPath([...getNodePath(group), stem + form]);
+      const missing = [...needed]
+        .filter(([form]) => !names.includes(stem + form))
+        .map(
+          ([form, example]) =>
+            `${keyIn(form)} is missing: numbers such as ${example} take this form in "${file.language}".`,
         );
-        return [...missing, ...unknown, ...strange].map((message) => problemAt(file, offset, message));
-      });
+      const unknown = (['one', 'two', 'few', 'many'] as const)
+        .filter((form) => names.includes(stem + form) && !known.includes(form))
+        .map(
+          (form) =>
+            `${keyIn(form)} is a plural form that "${file.language}" does not have. Remove it (forms: ${known.join(', ')}).`,
+        );
+      return [...missing, ...unknown].map((message) => problemAt(file, offset, message));
+    });
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { listedPages } from '../../../../scripts/listedPages.ts';
-import { siteFolder } from '../../../../scripts/siteFolder.ts';
+import { documentOf, siteFolder } from '../../../../scripts/siteFolder.ts';
 import { expectAwake } from '../../islandOnPage.ts';
 import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 import { test as base } from '../../test.ts';
@@ -17,10 +17,7 @@ const test = base.extend<object, { tab: Page }>({
 function onePageOfEachSet(): string[] {
   const pages = new Map<string, string>();
   for (const url of listedPages().map(({ url }) => url)) {
-    const html = readFileSync(
-      path.join(siteFolder, url === '/' ? 'index.html' : `${url.slice(1)}.html`),
-      'utf8',
-    );
+    const html = readFileSync(path.join(siteFolder, documentOf(url)), 'utf8');
     const running =
       html.match(/<script(?![^>]*ld\+json).*?<\/script>|<x-island data-name="\w+"|data-script="[^"]*"/gs) ??
       [];

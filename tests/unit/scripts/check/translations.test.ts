@@ -44,14 +44,4 @@ test('plural forms are one text: another language may have others, of which one 
     ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`left_${form}`, '{{count}}']),
   );
   expect(check({ fr, en, ar })).toEqual([]);
-  expect(check({ fr, en: { ...en, left_one: 'One {{day}}' }, ar })).toEqual([
-    'en left_one has {{day}}, to which no page gives a value.',
-  ]);
-});
-
-test('ordinals have forms of their own', () => {
-  const forms = { a_ordinal_one: 'x', a_ordinal_other: 'y' };
-  expect(check({ fr: { a_ordinal_one: 'x', a_ordinal_other: 'y' }, en: forms })).toEqual(
-    expect.arrayContaining([expect.stringContaining('en a_ordinal_two is missing')]),
-  );
 });

@@ -73,3 +73,22 @@ test.each([
   ['titel', 'Did you mean "title"?'],
   ['lead', 'otherwise'],
 ])('%s: %s', (name, advice) => expect(didYouMean(name, ['text', 'title'], 'otherwise')).toBe(advice));
+
+test.each([
+  ['fr', 'Un tir de charge', 'test de charge'],
+  ['fr', 'Deux automaticiens de test', 'ingénieur en automatisation'],
+  ['en', 'Open a specimen report', 'sample'],
+  ['es', 'Toda nuestra oferta', 'servicio'],
+  ['ar', 'كلفة التنفيذ', 'تكلفة'],
+])('%s: a term that the glossary replaces is named with its replacement: %s', (language, title, instead) => {
+  expect(messagesOf({ a: title }, language)).toEqual([expect.stringMatching(`^a says .*${instead}`)]);
+});
+
+test.each([
+  ['fr', 'Nos tests de charge'],
+  ['en', 'We offer a slot for a call'],
+  ['es', 'Un percentil y una campaña publicitaria'],
+  ['ar', 'تكلفة التنفيذ، وصيانة مكلفة'],
+])('%s: other words are left alone: %s', (language, title) => {
+  expect(messagesOf({ a: title }, language)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { hosts } from '../../../../../scripts/build/hosts/hosts.ts';
 import {
   headerRules,
   type RedirectRule,
+  redirectRules,
   type SiteRules,
 } from '../../../../../scripts/build/hosts/siteRules.ts';
 
@@ -77,4 +78,20 @@ describe('more than a host takes', () => {
   ])('%s stops the build and says why', (name, over, reason) => {
     expect(() => filesFor(name, { ...rules, ...over })).toThrow(reason);
   });
+});
+
+it('moves the other keys of the offer and leaves the other aliases', () => {
+  const rules = redirectRules(
+    ['en', 'fr'],
+    [
+      { from: '/offre/web-mobile', to: '/offre/applications', isMoved: true },
+      { from: '/notre-offre', to: '/services' },
+    ],
+  );
+  expect(rules.map(({ source, destination }) => `${source} ${destination}`)).toEqual([
+    '/en/offre/web-mobile /en/offre/applications',
+    '/offre/web-mobile /offre/applications',
+    '/en/blog/ /en/blog',
+    '/blog/ /blog',
+  ]);
 });
