@@ -12,7 +12,7 @@ import { count, formatProblems, type Problem } from './problem.ts';
 import { type Project, readProject } from './project.ts';
 import { brokenReferences } from './references.ts';
 import { checkSettings } from './settings.ts';
-import { examples, leftToWrite, toFillIn, unsourcedDigits, vouchedArticle, vouchedFacts } from './sources.ts';
+import { examples, leftToWrite, toFillIn, unsourcedDigits } from './sources.ts';
 import { checkTranslations } from './translations.ts';
 import { checkWordFile } from './words.ts';
 
@@ -57,7 +57,7 @@ export async function checkProject(
     ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
     ...checkArticles(articles, around, today),
     ...(addresses ? checkLinks([...facts, ...chat, ...articles], addresses) : []),
-    ...examples([...facts.flatMap(vouchedFacts), ...articles.flatMap(vouchedArticle)]),
+    ...[...facts, ...articles].flatMap(examples),
     ...facts.flatMap(toFillIn),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
   ].map((problem) => (isOfDraft(problem) ? { ...problem, severity: 'draft' } : problem));

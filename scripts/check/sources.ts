@@ -1,40 +1,26 @@
 import { getNodePath, getNodeValue } from 'jsonc-parser';
-import { type JsonFile, keyOf, keyPath, selectValues, type TextFile, valuesUnder } from './files.ts';
-import { lineAt, type Problem, problemAt, quote } from './problem.ts';
+import {
+  type JsonFile,
+  keyOf,
+  keyPath,
+  propertiesOf,
+  selectValues,
+  type TextFile,
+  valuesUnder,
+} from './files.ts';
+import { type Problem, problemAt, quote } from './problem.ts';
 import type { WordFile } from './words.ts';
 
-/** A fact, or a part of the words, with who vouches for it. */
-interface VouchedFact {
-  file: string;
-  line: number;
-  /** The part of the words, the fact's key or the name under which it stands. */
-  name: string;
-  /** See `source` in content/fields.ts. */
-  source: string;
-}
-
-/** @returns everything in a file of `content/` that names its `source` */
-export function vouchedFacts(file: JsonFile): VouchedFact[] {
+/** @returns a note for each fact of a file that only illustrates (`source` in content/fields.ts): a launched site has none */
+export function examples(file: JsonFile): Problem[] {
+  const whole = file.path.endsWith('.md') ? 'date and author' : 'all but the placeholders';
   return (file.root ? valuesUnder(file.root) : []).flatMap((node) => {
-    const { source, words, key } = node.type === 'object' ? getNodeValue(node) : {};
-    if (typeof source !== 'string') return [];
-    const name = String(words ?? key ?? (keyOf(node).split('.').at(-1) || 'all but the placeholders'));
-    return [{ file: file.path, line: lineAt(file.text, node.offset), name, source }];
+    const source = propertiesOf(node).find(({ name }) => name === 'source');
+    if (source?.value.value !== 'example') return [];
+    const { words, key } = getNodeValue(node);
+    const name = String(words ?? key ?? (keyOf(node).split('.').at(-1) || whole));
+    return problemAt(file, source.offset, `${name} is an example`, 'note');
   });
-}
-
-/** @returns the date and the author of an article of `content/articles/`, which name their source together */
-export function vouchedArticle({ path, text }: TextFile): VouchedFact[] {
-  const [found, source] = /^source: (\w+)$/m.exec(text) ?? [];
-  if (!found || !source) return [];
-  return [{ file: path, line: lineAt(text, text.indexOf(found)), name: 'date and author', source }];
-}
-
-/** @returns one note for each fact that only illustrates: a launched site has none */
-export function examples(facts: readonly VouchedFact[]): Problem[] {
-  return facts
-    .filter(({ source }) => source === 'example')
-    .map(({ file, line, name }) => ({ file, line, severity: 'note', message: `${name} is an example` }));
 }
 
 /**
