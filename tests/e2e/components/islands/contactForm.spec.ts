@@ -6,11 +6,17 @@ import { gate } from '../../gate.ts';
 import { holdCode } from '../../holdCode.ts';
 import { test as keptTest } from '../../keptTab.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
-import { test } from '../../test.ts';
+import { test as base } from '../../test.ts';
 import { violations } from '../../violations.ts';
 import { FormOnPage } from './forms/FormOnPage.ts';
 import { submissionsFrom } from './forms/submissionsFrom.ts';
-import { watchCalls } from './forms/watchCalls.ts';
+import { type Calls, watchCalls } from './forms/watchCalls.ts';
+
+/** The form in French, and what its page asks of the services. */
+const test = base.extend<{ form: FormOnPage<'contact'>; calls: Calls }>({
+  form: async ({ page }, use) => use(new FormOnPage(page, 'contact', 'fr')),
+  calls: async ({ page }, use) => use(watchCalls(page)),
+});
 
 // What holds for both forms is in forms/bothForms.spec.ts.
 test.beforeEach(({ page }) => refuseCookies(page));
@@ -55,9 +61,11 @@ for (const language of ['fr', 'en'] as const)
   });
 
 test.describe('contact form', () => {
-  test('loads the captcha when it is first written in, not before, and says so before', async ({ page }) => {
-    const form = new FormOnPage(page, 'contact', 'fr');
-    const calls = watchCalls(page);
+  test('loads the captcha when it is first written in, not before, and says so before', async ({
+    page,
+    form,
+    calls,
+  }) => {
     await form.open();
     await expect(form.island).toContainText('(Example Captcha)');
     await form.control('name').focus();
@@ -73,9 +81,9 @@ test.describe('contact form', () => {
 
   test('goes through at the second attempt after the captcha and the service have failed', async ({
     page,
+    form,
+    calls,
   }) => {
-    const form = new FormOnPage(page, 'contact', 'fr');
-    const calls = watchCalls(page);
     let attempts = 0;
     await page.route('**/recaptcha/api.js*', (route) =>
       attempts++ === 0 ? route.abort() : route.continue(),
@@ -94,9 +102,9 @@ test.describe('contact form', () => {
 
   test('is sent once however often it is submitted, and only the status of the answer counts', async ({
     page,
+    form,
+    calls,
   }) => {
-    const form = new FormOnPage(page, 'contact', 'fr');
-    const calls = watchCalls(page);
     const answer = gate();
     await page.route('**/f/contact', async (route) => {
       await answer.opened;
@@ -144,8 +152,7 @@ test.describe('contact form', () => {
     expect(submissionsFrom('offline@example.com')).toHaveLength(1);
   });
 
-  test('a draft that another tab took over is not sent twice', async ({ page, context }) => {
-    const form = new FormOnPage(page, 'contact', 'fr');
+  test('a draft that another tab took over is not sent twice', async ({ page, context, form }) => {
     const values = form.values('duplicate@example.com');
     await form.open();
     await form.fill(values);
@@ -168,9 +175,9 @@ test.describe('contact form', () => {
 
   test('gives a machine that fills every field away to the service, which stores nothing', async ({
     page,
+    form,
+    calls,
   }) => {
-    const form = new FormOnPage(page, 'contact', 'fr');
-    const calls = watchCalls(page);
     await form.open();
     await form.fill(form.values('machine@example.com'));
     await page.locator('#message input[name="_gotcha"]').evaluate((input: HTMLInputElement) => {
@@ -182,8 +189,10 @@ test.describe('contact form', () => {
     expect(submissionsFrom('machine@example.com')).toEqual([]);
   });
 
-  test('keeps what was written when the page is left by mistake, but not the consent', async ({ page }) => {
-    const form = new FormOnPage(page, 'contact', 'fr');
+  test('keeps what was written when the page is left by mistake, but not the consent', async ({
+    page,
+    form,
+  }) => {
     const values = form.values('draft@example.com');
     await form.open();
     await form.fill(values);
@@ -202,23 +211,19 @@ test.describe('contact form', () => {
     await expect(form.island).not.toHaveAttribute('awake');
   });
 
-  for (const kind of ['getItem', 'setItem'] as const) {
-    test(`works where the storage throws at ${kind}`, async ({ page }) => {
-      await page.addInitScript((method) => {
-        Storage.prototype[method] = () => {
-          throw new DOMException('no', 'SecurityError');
-        };
-      }, kind);
-      const form = new FormOnPage(page, 'contact', 'fr');
-      const calls = watchCalls(page);
-      await form.open();
-      await form.fill(form.values(`${kind.toLowerCase()}@example.com`));
-      await form.send.click();
-      await form.expectToast(form.words.successToast, 'default');
-      expect(submissionsFrom(`${kind.toLowerCase()}@example.com`)).toHaveLength(1);
-      expect(calls.errors).toEqual([]);
+  test('works where the storage throws', async ({ page, form, calls }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = Storage.prototype.setItem = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
     });
-  }
+    await form.open();
+    await form.fill(form.values('storage@example.com'));
+    await form.send.click();
+    await form.expectToast(form.words.successToast, 'default');
+    expect(submissionsFrom('storage@example.com')).toHaveLength(1);
+    expect(calls.errors).toEqual([]);
+  });
 
   test('says when a message is too long, and sends none of it', async ({ page }) => {
     const form = new FormOnPage(page, 'contact', 'en');
@@ -314,8 +319,7 @@ for (const { language, from, button, kind } of [
   );
 }
 
-test('an address that says nothing leaves the form asleep and the banner unseen', async ({ page }) => {
-  const form = new FormOnPage(page, 'contact', 'fr');
+test('an address that says nothing leaves the form asleep and the banner unseen', async ({ page, form }) => {
   await page.goto('/contact?subject=&type=%00&from=search&utm_source=x');
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(fr.prefill.banner.search)).toBeHidden();
@@ -323,9 +327,7 @@ test('an address that says nothing leaves the form asleep and the banner unseen'
   await expect(form.control('subject').locator('option')).toHaveCount(14);
 });
 
-test('what is written and sent before the code has come is not lost', async ({ page }) => {
-  const form = new FormOnPage(page, 'contact', 'fr');
-  const calls = watchCalls(page);
+test('what is written and sent before the code has come is not lost', async ({ page, form, calls }) => {
   const values = form.values('early@example.com');
   // The visitor is faster than the code.
   const code = await holdCode(page);
@@ -340,8 +342,7 @@ test('what is written and sent before the code has come is not lost', async ({ p
   expect(submissionsFrom('early@example.com')).toMatchObject([{ captcha: 'present', fields: values }]);
 });
 
-test('the keyboard alone fills in and sends', async ({ page }) => {
-  const form = new FormOnPage(page, 'contact', 'fr');
+test('the keyboard alone fills in and sends', async ({ page, form }) => {
   const { name, email, company, phone, message } = form.values('keyboard@example.com');
   await form.open();
   await form.control('name').focus();

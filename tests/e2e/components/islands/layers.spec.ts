@@ -7,34 +7,16 @@ import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { answerWith, endpoint } from './ChatOnPage.ts';
 
+const sizesIn = (text: string) =>
+  text.split(' ').map((size): [number, number] => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    return [width, height];
+  });
 /** Low windows: phones on their side, a page at 400 %, a laptop with many bars; and one that is as high as they come. */
-const windows = [
-  [844, 390],
-  [667, 375],
-  [320, 256],
-  [1024, 420],
-  [1280, 500],
-  [390, 844],
-  [1280, 800],
-] as const;
+const windows = sizesIn('844x390 667x375 320x256 1024x420 1280x500 390x844 1280x800');
 /** Where there is least room, across and above one another: on a phone, on its side, beside the page. */
-const smallest = [
-  [320, 256],
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1280, 500],
-] as const;
-const phones = [
-  [320, 568],
-  [320, 640],
-  [360, 640],
-  [360, 800],
-  [375, 667],
-  [390, 844],
-  [412, 915],
-  [430, 932],
-] as const;
+const smallest = sizesIn('320x256 320x568 390x844 844x390 1280x500');
+const phones = sizesIn('320x568 320x640 360x640 360x800 375x667 390x844 412x915 430x932');
 
 /** The page of a visitor who is asked about cookies, or was: one page in all states costs less than a page for each. */
 const ask = (page: Page, isAsked: boolean) =>
