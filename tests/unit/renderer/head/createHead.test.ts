@@ -54,26 +54,24 @@ describe('an indexed page', () => {
     ]);
   });
 
-  test('is a website, or an article of a date', () => {
-    expect(attribute(head, { property: 'og:type' }, 'content')).toEqual(['website']);
-    const article = createHead({
-      ...input,
-      structuredData: [{ '@type': 'BlogPosting', datePublished: '2026-10-05' }],
-    });
+  test('has a title, and is an article of a date where it is one', () => {
+    expect(head.find(({ tag }) => tag === 'title')?.content).toBe('Careers');
+    const structuredData = [{ '@type': 'BlogPosting' as const, datePublished: '2026-10-05' }];
+    const article = createHead({ ...input, structuredData });
     expect(attribute(article, { property: 'og:type' }, 'content')).toEqual(['article']);
     expect(attribute(article, { property: 'article:published_time' }, 'content')).toEqual(['2026-10-05']);
   });
 
-  test('says title and description to search engines and to those who share it', () => {
-    expect(head.find(({ tag }) => tag === 'title')?.content).toBe('Careers');
-    expect(attribute(head, { name: 'description' }, 'content')).toEqual(['Four positions.']);
-    expect(attribute(head, { property: 'og:title' }, 'content')).toEqual(['Careers']);
-    expect(attribute(head, { property: 'og:url' }, 'content')).toEqual([
-      'https://www.eprouva.example/en/careers',
-    ]);
-    expect(attribute(head, { property: 'og:locale' }, 'content')).toEqual(['en_GB']);
-    expect(attribute(head, { property: 'og:locale:alternate' }, 'content')).toEqual(['fr_FR']);
-    expect(attribute(head, { name: 'robots' }, 'content')).toEqual(['max-image-preview:large']);
+  test.each([
+    ['name', 'description', 'Four positions.'],
+    ['name', 'robots', 'max-image-preview:large'],
+    ['property', 'og:title', 'Careers'],
+    ['property', 'og:url', 'https://www.eprouva.example/en/careers'],
+    ['property', 'og:locale', 'en_GB'],
+    ['property', 'og:locale:alternate', 'fr_FR'],
+    ['property', 'og:type', 'website'],
+  ])('says to search engines and to those who share it, as %s, %s: %s', (kind, name, content) => {
+    expect(attribute(head, { [kind]: name }, 'content')).toEqual([content]);
   });
 
   test('says what it is before any style or script, and its encoding in the first 1024 bytes', () => {

@@ -7,8 +7,9 @@ import {
   type SearchState,
 } from '../../../../../components/islands/search/searchState.ts';
 
-const play = (...events: SearchEvent[]) => events.reduce<SearchState>(nextSearchState, asleep);
-const arrived: SearchEvent = { type: 'arrived', query: '' };
+const arrived = (query: string): SearchEvent => ({ type: 'arrived', query });
+const typed = (text: string): SearchEvent => ({ type: 'typed', text });
+const submitted = (text: string): SearchEvent => ({ type: 'submitted', text });
 
 describe('the hint', () => {
   test.each([
@@ -24,57 +25,44 @@ describe('the hint', () => {
   });
 });
 
-describe('from one state to the next', () => {
-  test('an address without query wakes the field and shows nothing', () => {
-    expect(play(arrived)).toEqual({ awake: true, text: '', searched: null });
-  });
-
-  test('an address with a query shows its results', () => {
-    expect(play({ type: 'arrived', query: 'sap' })).toEqual({ awake: true, text: 'sap', searched: 'sap' });
-  });
-
-  test('an address with too short a query fills the field only', () => {
-    expect(play({ type: 'arrived', query: 's' })).toEqual({ awake: true, text: 's', searched: null });
-  });
-
-  test('typing shows nothing', () => {
-    expect(play(arrived, { type: 'typed', text: 'sap' })).toMatchObject({ text: 'sap', searched: null });
-  });
-
-  test('submitting searches for the tidied text and leaves the field as it is', () => {
-    expect(play(arrived, { type: 'submitted', text: ' lead   testeur ' })).toMatchObject({
-      text: ' lead   testeur ',
-      searched: 'lead testeur',
-    });
-  });
-
-  test.each(['', 's', '   '])('submitting %j searches for nothing', (text) => {
-    expect(play(arrived, { type: 'submitted', text }).searched).toBeNull();
-  });
-
-  test('closing keeps the text; the same search can be asked for again', () => {
-    const closed = play(arrived, { type: 'submitted', text: 'sap' }, { type: 'closed' });
-    expect(closed).toMatchObject({ text: 'sap', searched: null });
-    expect(nextSearchState(closed, { type: 'submitted', text: 'sap' }).searched).toBe('sap');
-  });
-
-  test('clearing the field clears the results', () => {
-    expect(play({ type: 'arrived', query: 'sap' }, { type: 'typed', text: '' })).toMatchObject({
-      text: '',
-      searched: null,
-    });
-  });
-
-  test('another text clears the results; the same one, typed by a browser that restores the form, does not', () => {
-    expect(play({ type: 'arrived', query: 'sap' }, { type: 'typed', text: 'sa' }).searched).toBeNull();
-    expect(play({ type: 'arrived', query: 'sap' }, { type: 'typed', text: 'sap' }).searched).toBe('sap');
-  });
-
-  test('going back to an address without query clears all', () => {
-    expect(play({ type: 'arrived', query: 'sap' }, arrived)).toEqual({
-      awake: true,
-      text: '',
-      searched: null,
-    });
-  });
+test.each<{ what: string; events: SearchEvent[]; text: string; searched: string | null }>([
+  { what: 'an address without query shows nothing', events: [arrived('')], text: '', searched: null },
+  { what: 'an address with a query shows it', events: [arrived('sap')], text: 'sap', searched: 'sap' },
+  { what: 'too short a query fills the field only', events: [arrived('s')], text: 's', searched: null },
+  { what: 'typing shows nothing', events: [arrived(''), typed('sap')], text: 'sap', searched: null },
+  {
+    what: 'submitting searches for the tidied text and leaves the field as it is',
+    events: [arrived(''), submitted(' lead   testeur ')],
+    text: ' lead   testeur ',
+    searched: 'lead testeur',
+  },
+  { what: 'spaces search for nothing', events: [arrived(''), submitted('   ')], text: '   ', searched: null },
+  {
+    what: 'closing keeps the text',
+    events: [submitted('sap'), { type: 'closed' }],
+    text: 'sap',
+    searched: null,
+  },
+  {
+    what: 'the same search can be asked for again',
+    events: [submitted('sap'), { type: 'closed' }, submitted('sap')],
+    text: 'sap',
+    searched: 'sap',
+  },
+  {
+    what: 'another text clears the results',
+    events: [arrived('sap'), typed('sa')],
+    text: 'sa',
+    searched: null,
+  },
+  {
+    what: 'the same one, typed by a browser that restores the form, does not',
+    events: [arrived('sap'), typed('sap')],
+    text: 'sap',
+    searched: 'sap',
+  },
+  { what: 'going back clears all', events: [arrived('sap'), arrived('')], text: '', searched: null },
+])('$what', ({ events, text, searched }) => {
+  const state = events.reduce<SearchState>(nextSearchState, nextSearchState(asleep, arrived('')));
+  expect(state).toEqual({ awake: true, text, searched });
 });
