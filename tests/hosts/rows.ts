@@ -1,3 +1,5 @@
+import { headerRules } from '../../scripts/build/hosts/siteRules.ts';
+
 /** The servers that the table is held against, by the name of what they run. */
 export type HostName = 'npm start' | 'nginx' | 'caddy' | 'cloudflare';
 
@@ -28,12 +30,16 @@ const refused = { status: [405], sends: { allow: 'GET, HEAD' }, except: { cloudf
 /** Answered or not: never with a page, never with an address elsewhere, and never with a fault of the server. */
 const bad = { status: [400, 404] };
 
+const [{ headers: ofEveryPage }] = headerRules as [(typeof headerRules)[number]];
+const lowerCase = ([name, value]: [string, string]) => [name.toLowerCase(), value];
+
 /** What every host answers. */
 export const rows: Row[] = [
   { ask: 'GET /', ...page, language: 'fr', encoding: 'br' },
   { ask: 'GET /', ...page, headers: { 'accept-encoding': 'gzip' }, encoding: 'gzip' },
   { ask: 'GET /', ...page, headers: { 'accept-encoding': 'identity' }, body: '<!doctype html>' },
   { ask: 'HEAD /services', ...page },
+  { ask: 'GET /services', ...page, sends: Object.fromEntries(Object.entries(ofEveryPage).map(lowerCase)) },
   { ask: 'GET /en', ...page, language: 'en', encoding: 'br' },
   { ask: 'GET /services/cloud?a=1', ...page, language: 'fr' },
   { ask: 'GET /en/services/cloud', ...page, language: 'en' },
