@@ -17,6 +17,11 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
       <ul className="cell-grid sm:grid-cols-2">
         {offices.foreign.map(({ key, code, type, cities, path }) => {
           const { country, description } = entryOf(items, key, 'offices.json: foreign.items');
+          // Tunis and Tunisia have one name in Spanish.
+          const names = cities
+            .map(({ address }) => cityName(t, address.city))
+            .filter((name) => name !== country);
+          const place = cities.length > 0 ? formatList(names, i18n.language) : t('foreign.soon');
           return (
             <li key={key} className="flex flex-col bg-card p-6">
               <div className="mb-4 flex items-center justify-between gap-4">
@@ -26,12 +31,7 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
                 </span>
               </div>
               <h3 className="text-h4">{country}</h3>
-              <p className="mono-label">
-                {formatList(
-                  cities.map(({ address }) => cityName(t, address.city)),
-                  i18n.language,
-                ) || t('foreign.soon')}
-              </p>
+              {place && <p className="mono-label">{place}</p>}
               {!brief && <p className="mt-2 text-muted">{description}</p>}
               {!brief &&
                 cities.map(({ email }) => (
