@@ -47,7 +47,7 @@ export function checkKeys(files: readonly WordFile[], code: readonly TextFile[])
       if (keys.includes(key)) return [];
       const where =
         namespaces.length > 0
-          ? `locales/${defaultLanguage}/${places.at(-1)}.json does not have`
+          ? `locales/${defaultLanguage}/${places[1] ?? places[0]}.json does not have`
           : 'no file of words has';
       const advice = didYouMean(key, keys, 'Add the text there, in every language, or correct the key.');
       return problemAt(file, offset, `asks for "${key}", which ${where}. ${advice}`);
