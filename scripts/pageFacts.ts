@@ -1,25 +1,28 @@
 import type { BuiltPage } from '../renderer/page/builtPage.ts';
 import { elementsIn, find, propertyOf, textOf } from '../renderer/page/tree.ts';
 
-/** What is kept of a page once it is written: what comparing pages needs. */
+/**
+ * What the build keeps of a page once its file is written, for the checks that compare pages with each other
+ * (links, canonical addresses). It is read from the tree of the document, which is not kept.
+ */
 export interface PageFacts extends Omit<BuiltPage, 'tree'> {
-  /** Its first heading. */
+  /** The text of its first `<h1>`. */
   heading: string;
-  /** Whatever it names: pages, files, fragments. */
+  /** All addresses in its attributes, of pages, files and fragments alike: each must exist. */
   addresses: ReadonlySet<string>;
-  /** Those that a reader may follow. */
+  /** The addresses of its `<a>` elements alone: they tell which pages a reader can reach. */
   links: ReadonlySet<string>;
   ids: ReadonlySet<string>;
 }
 
-/** What was built, as a browser meets it. */
+/** The built site, by the addresses at which a browser asks for its parts. */
 export interface Site {
   pages: readonly PageFacts[];
   /** The address of every other file: `/favicon.svg`. */
   files: ReadonlySet<string>;
 }
 
-/** Properties that name an address. `srcset` names several. */
+/** The properties that hold one address each. `srcset` holds several and is read apart. */
 const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
 
 /** @returns what is kept of a page */

@@ -19,7 +19,7 @@ export interface ChatFunctionOptions {
   allowedOrigins?: readonly string[] | undefined;
   /** Public keys that are accepted, as `Authorization: Bearer` or `apikey`; without them any request is. */
   acceptedKeys?: readonly string[] | undefined;
-  /** 20 questions a minute and address, unless said otherwise. Counted per running copy of the function. */
+  /** By default 20 questions a minute from each address. Each running copy of the function counts alone. */
   rateLimit?: FloodLimit | undefined;
   /** What the host counts over all copies: how many seconds an address has to wait, 0 if it may ask. */
   hostLimit?: ((address: string) => Promise<number>) | undefined;
@@ -29,15 +29,21 @@ export interface ChatFunctionOptions {
   model?: ModelSettings | undefined;
   /** Receives what went wrong on our side. It never contains what a visitor wrote. */
   report?: ((message: string) => void) | undefined;
-  /** How much of a question must be understood. */
+  /** The share of a question that must be understood to answer it (`answer/createAnswerer.ts`). */
   limits?: typeof limits | undefined;
-  /** Tells the time: positions close, and a model that fails is left alone for a minute. */
+  /**
+   * The clock, which tests replace. It decides which positions are still open, and when a model that has
+   * failed several times is asked again.
+   */
   now?: (() => Date) | undefined;
 }
 
 /** What the function answers with status 200. */
 export interface ChatAnswer {
-  /** Text only: paragraphs with blank lines between them, lists as `- ` lines, links as `[label](address)`, questions to choose as `[question](ask:)`. */
+  /**
+   * Plain text with four signs: a blank line parts paragraphs, `- ` begins an item of a list,
+   * `[label](address)` is a link, and `[question](ask:)` is a question that a click asks.
+   */
   response: string;
   /** What the answer was made from. */
   source: Answer['source'] | 'model';
@@ -56,8 +62,9 @@ export type ChatErrorCode =
   | 'internal';
 
 /**
- * The function that the chat calls, as one portable fetch handler: it uses nothing but what Node, Deno and Cloudflare
- * Workers share. It answers on any path, because each host mounts it elsewhere, and it logs and keeps no message.
+ * The function that the chat calls, as one portable fetch handler: it uses nothing but what Node, Deno and
+ * Cloudflare Workers share. It answers on any path, because each host mounts it elsewhere, and it logs and
+ * keeps no message.
  *
  * @returns a Hono app; its `fetch` takes a Request and gives a Response
  */
@@ -79,6 +86,8 @@ export function createChatFunction({
     chatLanguages.filter((code) => knowledge.some(({ language }) => language === code)),
   );
 
+  // Hosts are compared, not whole origins: behind a proxy that ends TLS the request arrives as http, while
+  // the page's origin says https.
   const mayAsk = (origin: string, context: Context) =>
     allowedOrigins.includes('*') ||
     allowedOrigins.includes(origin) ||
@@ -89,7 +98,7 @@ export function createChatFunction({
     path: '*',
     cors: {
       origin: (origin, context) => (mayAsk(origin, context) ? origin : null),
-      // What @supabase/functions-js sends.
+      // The headers that @supabase/functions-js sends: the chat on the page asks with it.
       allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'],
     },
     admit: (context) => {
@@ -117,7 +126,8 @@ export function createChatFunction({
       const { message, language } = await readRequest(context);
       const { answer, ...known } = answererIn(languageAsked(message, language));
       const local = answer(message);
-      // A question that the pages say nothing of is no question for a model either: it would answer from elsewhere.
+      // A model is asked only where the pages have something to say: without their text it would answer from
+      // what it learned elsewhere.
       if (askModel && local.passages.length > 0) {
         try {
           const { signal } = context.req.raw;
@@ -150,7 +160,10 @@ type Answerer = {
   language: ChatLanguage;
 };
 
-/** Reads every index at once: on most hosts that is before the first question comes. */
+/**
+ * Prepares the search of every language when the function starts, although a visitor needs only one: most
+ * hosts start it before the first question comes, so nobody waits for it.
+ */
 function onePerLanguage(
   all: readonly Knowledge[],
   now: () => Date,

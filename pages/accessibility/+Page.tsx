@@ -4,7 +4,11 @@ import { accessibilityResults } from '../../content/accessibilityResults.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
 import { formatDate, formatList } from '../../locales/format.ts';
 
-/** The statement in the form that the RGAA gives it, in its order. */
+/**
+ * The accessibility statement. Its parts and their order are those that the RGAA prescribes, the French
+ * state's rules for accessible websites. What was measured comes from the last run of
+ * `npm run report accessibility`.
+ */
 export function Page() {
   const { t, i18n } = useTranslation('accessibility');
   const { measured, widths } = accessibilityResults;

@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Verdict } from '../../components/ui/Verdict.tsx';
 
-/** Where each event stands on the ruler: in order, at no promised hour. */
+/**
+ * The ruler has a line for each of the 24 hours within which a reply is promised (`replyTime` in
+ * `content/promises.json`), and row 25 is the limit. Only the limit is promised: the events stand at equal
+ * distances, and say in which order things happen but not at which hour.
+ */
 const rows = ['row-start-1', 'row-start-7', 'row-start-13', 'row-start-19'] as const;
 
 /**
- * The picture of the contact page: what happens to a request, and the limit.
+ * The picture of the contact page: what happens to a request, and the time within which a reply is promised.
+ * The height of a row, 0.875rem, is also the distance between the lines of `hour-ruler`
+ * (`renderer/styles/motifs.css`).
  *
- * @param reached how many events have happened
+ * @param reached how many events have happened: they are ticked off
  */
 export function ReplyTimeline({ reached }: { reached: number }) {
   const { t } = useTranslation('contact');

@@ -3,32 +3,35 @@ import type { PublicSettings } from '../../content/publicSettings.ts';
 import type { ThirdParty } from '../../content/thirdParties.ts';
 
 interface PolicyInput {
-  /** What stands inline and runs. */
+  /** The code of the page's inline `<script>`. */
   script: string;
-  /** What stands inline and styles. */
+  /** The content of the page's inline `<style>`. */
   stylesheet: string;
   settings: PublicSettings;
-  /** Whose scripts wait for consent. */
+  /** The third parties whose scripts the page may load once the visitor consents. */
   thirdParties: readonly ThirdParty[];
   /** Whether the page has a form that asks for a captcha, and is sent to the form service. */
   asksCaptcha: boolean;
 }
 
-/** A Google captcha fetches the rest of itself from here (reCAPTCHA documentation, "Content-Security-Policy"). */
+/** The two hosts that serve Google's captcha script, which the settings may name. */
 const captchaHosts = ['https://www.google.com', 'https://www.recaptcha.net'];
+/** That script loads the rest of its code from here (reCAPTCHA documentation, "Content-Security-Policy"). */
 const captchaCode = 'https://www.gstatic.com/recaptcha/';
 
 /**
- * What a page may load, run and send, for its `<meta http-equiv="Content-Security-Policy">`. `frame-ancestors` cannot stand there:
- * it is a header (`scripts/build/hosts/siteRules.ts`).
+ * What a page may load, run and send, for its `<meta http-equiv="Content-Security-Policy">`. Browsers ignore
+ * `frame-ancestors` in a `<meta>`, so that directive is sent as a header
+ * (`scripts/build/hosts/siteRules.ts`).
  *
  * @param input what the page holds
- * @returns the policy: nothing but this site, its own inline code by digest, and the services that the page calls
+ * @returns the policy: nothing but this site, its own inline code by digest, and the services that the page
+ *   calls
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { script, stylesheet, settings, thirdParties, asksCaptcha } = input;
   const chat = originOf(settings.chatFunctionUrl);
-  // A source has no query (CSP 3, 2.3.1).
+  // The grammar of the policy knows no query in an address, so it is cut off (CSP 3, 2.3.1).
   const scripts = thirdParties.map((each) => each.script.replace(/\?.*/, ''));
   const writesHtml = asksCaptcha || thirdParties.some((each) => each.writesHtml);
   const vitals = originOf(settings.vitalsUrl ?? '');
@@ -47,7 +50,9 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ...(captcha.length > 0 ? [['frame-src', ...captcha] satisfies [string, ...string[]]] : []),
     ['form-action', "'self'", ...forms],
     ['base-uri', "'none'"],
-    // A captcha writes scripts and HTML as it likes, and so do some third parties; this site never does.
+    // Trusted Types refuse plain text where the browser would read it as HTML or as the address of a script.
+    // This site's own code never hands it any; a captcha and some third parties do, so a page that may load
+    // them goes without this protection.
     ...(writesHtml ? [] : [['require-trusted-types-for', "'script'"] satisfies [string, string]]),
   ];
   for (const [name, sources] of thirdParties.flatMap(({ policy = {} }) => Object.entries(policy))) {
@@ -62,11 +67,16 @@ function digestOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Nothing for an address of this site. */
+/** @returns the origin; nothing for a relative address, which is on this site and allowed by 'self' already */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
+/**
+ * A captcha script loads more files from beside itself, so its whole folder is allowed.
+ *
+ * @returns the folder; nothing for a relative address, as above
+ */
 function folderOf(address: string): string[] {
   return URL.canParse(address) ? [new URL('.', address).href] : [];
 }

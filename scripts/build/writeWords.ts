@@ -3,7 +3,13 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { servedWords, wordFileUrl } from '../../renderer/quoted/servedWords.ts';
 
-/** Writes the words where islands ask for them. Which of them no island does, `removeUnusedAssets` finds out. */
+/**
+ * Writes every file of translations to the address at which an island would fetch it. Most of them are
+ * fetched by no island; a later step of the build deletes those (`removeUnusedAssets.ts`), so nothing needs
+ * to be chosen here.
+ *
+ * @param folder the built site
+ */
 export function writeWords(folder: string): void {
   for (const file of globSync('locales/*/*.json')) {
     const text = servedWords(file, readFileSync(file, 'utf8'));

@@ -13,8 +13,10 @@ import { NetworkMark } from '../../ui/NetworkMark.tsx';
 import { type Network, networks, shareAddress } from './shareAddress.ts';
 
 /**
- * The way back, and what a reader can do with an article. Sharing works without script, in a new tab; what needs one is
- * hidden where there is none, and brought to life by `components/islands/articleActions/articleActions.script.ts`.
+ * The link back to the blog, and what a reader can do with an article: like it, save it, share it, copy its
+ * address. The links to share are plain links and work without script, in a new tab. The buttons need the
+ * script (`components/islands/articleActions/articleActions.script.ts`, which finds them by their `data-`
+ * attributes) and are hidden without it. "Like" and "save" are not stored.
  */
 export function ArticleActions({ article }: { article: Article }) {
   const { t } = useTranslation(['blog', 'common']);
@@ -33,6 +35,7 @@ export function ArticleActions({ article }: { article: Article }) {
         </Link>
         <div className="flex flex-wrap max-sm:-ms-5 noscript:hidden">
           <Button variant="ghost" aria-pressed={false} data-toggle="">
+            {/* A heart: a shorter path than lucide's, because each article carries it in its HTML. */}
             <LineIcon
               path="M12 20 3 11c-3-6 6-10 9-4 3-6 12-2 9 4z"
               className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof"

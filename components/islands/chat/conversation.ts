@@ -1,12 +1,12 @@
 /** What is said, by whom and when. */
 export interface ChatMessage {
-  /** Made from the timestamp. */
+  /** The timestamp as text. No two messages of a conversation have the same one. */
   id: string;
   text: string;
   isUser: boolean;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** An answer that says that there is none; it is not kept over a change of page. */
+  /** It stands for an answer that did not come. The next page does not show it, but offers to ask again. */
   failed?: boolean;
 }
 
@@ -29,11 +29,12 @@ export type ChatEvent =
 
 export const emptyConversation: Conversation = { messages: [], pending: false, stopped: false };
 
-/** The longest question, in characters. */
+/** The longest question in characters, the same as in `functions/chat-with-ai/chatRequest.ts`. */
 export const messageLimit = 2000;
 
 /**
- * The conversation after an event. Questions are refused while one is pending, and when they are empty or too long.
+ * The conversation after an event. A question is refused while another is pending, and when it is
+ * empty or too long.
  *
  * @param conversation the state before
  * @param event what happened
@@ -77,11 +78,13 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
   return last?.isUser ? last.text : undefined;
 }
 
-/** More words say by themselves what is asked. */
+/** A message with more words than this is taken for a whole question, whatever word it begins with. */
 const longestContinuation = 6;
 
 /**
- * A message that goes on from an earlier one is completed by it, between brackets: `And in Lyon? (Which positions are open?)`.
+ * The chat function remembers nothing, so a message that only makes sense after an earlier question is sent
+ * together with that question, between brackets: `And in Lyon? (Which positions are open?)`. Only a short
+ * message that begins with "and" or the like is taken for one (decision 010).
  *
  * @param messages what was said before; the message itself may be the last of it
  * @param message what the visitor writes
@@ -94,6 +97,8 @@ export function completed(messages: readonly ChatMessage[], message: string, con
     return others.length < longestContinuation && continuations.split(' ').includes(first);
   };
   const earlier = messages.findLast(({ text, isUser }) => isUser && !goesOn(text))?.text;
+  // The chat function takes what stands between the last brackets for the earlier question, so that question
+  // must hold no brackets of its own (`context` in `functions/chat-with-ai/answer/createSearch.ts`).
   const whole = `${message} (${earlier?.replace(/[()]/g, ' ')})`;
   return earlier !== undefined && goesOn(message) && whole.length <= messageLimit ? whole : message;
 }
@@ -103,7 +108,7 @@ function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[
 }
 
 function said(messages: readonly ChatMessage[], text: string, isUser: boolean, at: number): ChatMessage {
-  // Two messages of one millisecond still have an identity each.
+  // The timestamp is also the id, so two messages of one millisecond must not share it.
   const timestamp = Math.max(at, (messages.at(-1)?.timestamp ?? 0) + 1);
   return { id: String(timestamp), text, isUser, timestamp };
 }

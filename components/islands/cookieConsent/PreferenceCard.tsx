@@ -4,14 +4,20 @@ import { useTools } from './useTools.ts';
 
 interface PreferenceCardProps {
   category: keyof Consent;
-  /** The category cannot be refused. */
+  /** The category is always on: what is necessary cannot be refused. */
   always?: boolean;
 }
 
-/** One category: what it is for, and its switch. The state is also in words, for those who do not see the colour. */
+/**
+ * One category of cookies: its switch, what it is for, and the tools that it allows. The state of the switch
+ * is also written out, for those who cannot tell its colours apart; screen readers skip these words, because
+ * the switch itself tells them. CSS chooses the word by the state of the switch, so that no script has to
+ * keep the two in step.
+ */
 export function PreferenceCard({ category, always = false }: PreferenceCardProps) {
   const { t } = useTranslation('cookieConsent');
-  const tools = useTools()(category);
+  const toolsOf = useTools();
+  const tools = toolsOf(category);
   const description = `cookies-${category}`;
   return (
     <div className="bg-card px-4 py-3 sm:px-5">
@@ -29,7 +35,7 @@ export function PreferenceCard({ category, always = false }: PreferenceCardProps
         </span>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on (ARIA in HTML, 5)
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state (ARIA in HTML, 5)
           role="switch"
           name={category}
           disabled={always}

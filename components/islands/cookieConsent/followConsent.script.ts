@@ -1,4 +1,9 @@
-/** Brings what follows the visitor's consent: a file of its own, which pages do without while nothing waits for consent. */
+/**
+ * Loads the code that starts third-party scripts once the visitor consents. That code is a file of its own,
+ * so that a site without such scripts never fetches it: its pages lack the element that brings this script.
+ *
+ * @param waiting the `<template>` that `ConsentedScripts.tsx` writes; its data lists what waits for consent
+ */
 export function start(waiting: HTMLElement): void {
   import('./followConsent.ts').then(({ followConsent }) => followConsent(waiting.dataset));
 }

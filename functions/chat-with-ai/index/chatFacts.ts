@@ -15,7 +15,8 @@ import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 
 /**
- * Gathers what the chat answers directly, from the same files as the pages.
+ * Gathers the facts that the chat states in fixed sentences (addresses, open positions, promises). They come
+ * from the same files as the pages, so that the chat and the pages cannot contradict each other.
  *
  * @param language the language of the answers
  * @returns the facts, written in that language
@@ -42,8 +43,9 @@ export function chatFacts(language: ChatLanguage): Facts {
     country: entryOf(foreign.items, key, `locales/${language}/offices.json: foreign.items`).country,
     offices: cities.map(officeOf),
   }));
+  // A country without an office yet is one in which an office is being prepared.
   const soon = abroad.flatMap((each) => (each.offices.length === 0 ? each.country : []));
-  // Spanish has one name for Tunis and for Tunisia.
+  // Spanish calls the city and the country the same, Túnez: then the country is not added to the city.
   const abroadCities = abroad.flatMap(({ country, offices }) =>
     offices.map(({ city }) => (city === country ? city : `${city} (${country})`)),
   );
@@ -125,7 +127,8 @@ export function positionLine(
   language: ChatLanguage,
 ): string {
   const { title, city, minimumExperienceYears: count, isExample } = position;
-  // French is the type of the words; each language has the plural forms that it needs.
+  // Every language has a text for each of its own plural forms (Arabic has six). The type of the words is
+  // made from the French file, which lacks most of them, so any form is read as the one that French has.
   const years = lists[`years_${new Intl.PluralRules(language).select(count)}` as 'years_other'];
   return fill(isExample ? lists.examplePosition : lists.position, {
     title,
@@ -139,7 +142,9 @@ export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** Titles as they are written within a sentence. */
+/**
+ * Titles in small letters, to stand within a sentence. None of them may begin with a name or an abbreviation.
+ */
 function titles(items: readonly { title: string }[], language: ChatLanguage): string {
   return formatList(
     items.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)),

@@ -10,6 +10,11 @@ import { OfferIndex } from './OfferIndex.tsx';
 import type { OfferKey } from './offerParts.ts';
 import { SecurityAndAudit } from './SecurityAndAudit.tsx';
 
+/**
+ * The offer for one domain. Each domain has two pages: `/services/…` describes it, and this one lists what is
+ * done and delivered in it. `content/domains.json` says which offer belongs to which domain; `offre` is
+ * French for offer.
+ */
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   const requestPath = useRequestPath(offer);

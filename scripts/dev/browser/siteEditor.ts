@@ -3,17 +3,25 @@ import { editorLanguage, editorWords as words } from './editorWords.ts';
 import { highlightMarks, markedUnder, marksOfPage } from './markedTexts.ts';
 import styles from './siteEditor.css?inline';
 
-/** How much of a long list is shown: who looks further writes more into the filter. */
+/** How many texts that match the filter are listed. Whoever misses one narrows the filter. */
 const longestList = 60;
-/** Where the session storage keeps which text was chosen, so that it still is when the page has been read anew. */
+/** The session storage keeps the key of the chosen text here: it stays chosen when the page reloads. */
 const chosenKey = 'editor:chosen';
-/** …and which was saved last: two languages are two files, so the page may be read anew twice. */
+/**
+ * The session storage keeps the key of the text that was saved last here, so that the page still says "saved"
+ * after a reload. It stays until another text is chosen, because each file that is saved reloads the page,
+ * and a text in two languages is in two files.
+ */
 const savedKey = 'editor:saved';
 
 const nameOf = (language: string) =>
   new Intl.DisplayNames(editorLanguage, { type: 'language' }).of(language) ?? language;
 
-/** The panel in which the words of a page are changed. */
+/**
+ * The panel of `npm run dev` in which the texts of a page are changed. While it is open the server marks the
+ * texts: it puts an invisible number behind each one (`scripts/dev/marks.ts`), by which the panel knows the
+ * text on the page.
+ */
 class SiteEditor extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #chosen = element('form', { className: 'chosen' });
@@ -28,7 +36,7 @@ class SiteEditor extends HTMLElement {
     const isMarked = marksOfPage().length > 0;
     const toggle = element('button', { className: 'toggle', type: 'button', ariaExpanded: String(isMarked) });
     toggle.append(words.texts);
-    // The server sends the page anew.
+    // The server turns the marks on or off and then reloads the page, which is why nothing else happens here.
     toggle.onclick = () => this.#put('marks', { isMarked: !isMarked });
     this.#root.append(toggle);
     if (isMarked) this.#open();
@@ -50,10 +58,11 @@ class SiteEditor extends HTMLElement {
     else this.#status.value = words.choose;
   }
 
-  /** While texts are marked a click chooses, wherever it would lead. */
+  /** While texts are marked, a click on one chooses it; the link or button that it is in does not act. */
   #onClick(event: MouseEvent) {
     if (event.composedPath().includes(this)) return;
     const numbers = markedUnder(event.target as Element);
+    // A text that quotes others bears their numbers first and its own last.
     const key = this.#keysOf(numbers).at(-1);
     if (!key) return;
     event.preventDefault();
@@ -65,6 +74,7 @@ class SiteEditor extends HTMLElement {
     return numbers.flatMap((number) => this.#texts.find((text) => text.number === number)?.key ?? []);
   }
 
+  /** Lists the texts that match, or all those of the page when nothing is searched for. */
   #find(search: string) {
     const wanted = search.toLowerCase();
     const onPage = new Set(this.#keysOf(marksOfPage()));
@@ -88,6 +98,7 @@ class SiteEditor extends HTMLElement {
     return element('li', {}, button);
   }
 
+  /** Chooses a text for the user, who can write at once. `#choose` alone restores one after a reload. */
   #change(key: string) {
     sessionStorage.removeItem(savedKey);
     this.#choose(key);
@@ -105,6 +116,7 @@ class SiteEditor extends HTMLElement {
         name: language,
         value: text,
         lang: language,
+        // About 40 characters fit into a line of the panel. One line is left free.
         rows: Math.ceil(text.length / 40) + 1,
       });
       field.dir = 'auto';
@@ -145,6 +157,7 @@ class SiteEditor extends HTMLElement {
       return;
     }
     this.#status.value = words.saving;
+    // Before the answer: saving may reload the page before it arrives.
     sessionStorage.setItem(savedKey, key);
     const response = await this.#put('text', { key, texts: Object.fromEntries(changes) });
     if (response.ok) return;

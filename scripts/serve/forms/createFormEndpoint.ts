@@ -23,9 +23,10 @@ export interface FormEndpointOptions {
 }
 
 /**
- * `POST /{id}` and the page after it, `GET /{id}/thanks`, as a form-collection service answers them:
- * statuses, codes and control fields (`_next`, `_gotcha`, `_subject`, `_language`) are those of Formspree
- * (its client `@formspree/core`, and the published source of its server).
+ * A local stand-in for Formspree, the form-collection service: `POST /{id}` takes a submission,
+ * `GET /{id}/thanks` is the page after it. Statuses, codes and control fields (`_next`, `_gotcha`,
+ * `_subject`, `_language`) are those of Formspree, as its client `@formspree/core` and the published source
+ * of its server say (`formspree/formspree` on GitHub).
  *
  * @returns a Hono app to mount at `/f`
  */
@@ -33,8 +34,9 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
   const service = createService<FormErrorCode>({
     name: 'The form endpoint',
     path: '/:id',
-    // Any site may send a form to a form-collection service; nothing here depends on who the sender is logged in as.
+    // Any site may send a form to a form-collection service, and nobody is logged in to it.
     cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type', 'X-Requested-With'] },
+    // Called for the 404 alone that it throws when there is no such form.
     admit: (context) => void formOf(context),
     floodLimit,
     addressOf,
@@ -53,7 +55,8 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
       const { id, schema } = formOf(context);
       const next =
         sameSitePath(_next, context.req.url) ?? `/f/${id}/thanks?language=${pageLanguage(context)}`;
-      // A machine that filled the hidden field learns nothing from the answer.
+      // People do not see the field `_gotcha`. A machine that has filled it in gets the same answer as
+      // anyone, from which it learns nothing, but its submission is not stored.
       if (filledByMachines !== '') return answerTaken(context, next);
       if (token !== '' && !isCaptchaToken(token))
         throw new Refusal(403, [{ code: 'BLOCKED', message: 'The captcha token is not valid' }]);
@@ -84,6 +87,7 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
     report,
   });
   service.get('/:id/thanks', (context) => {
+    // Throws a 404 when there is no such form.
     formOf(context);
     return context.html(thanksPage(pageLanguage(context)), 200, nativePageHeaders);
   });
@@ -101,7 +105,10 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
     .route('/', service);
 }
 
-/** Says yes: JSON with the page to go to, or the way there (303, RFC 9110 15.4.4: a reload does not send again). */
+/**
+ * Tells that the submission was taken. A script gets JSON that names the next page; a browser is sent there
+ * with a 303, so that reloading that page does not send the form again (RFC 9110, 15.4.4).
+ */
 function answerTaken(context: Context, next: string): Response {
   return wantsJson(context) ? context.json({ ok: true, next }) : context.redirect(next, 303);
 }
@@ -122,8 +129,8 @@ function mediaType(context: Context): string {
 }
 
 /**
- * Reads the fields of a submission. What is no text becomes one where Formspree makes it one: numbers, booleans, and a name that is
- * sent several times (checkboxes); `null` counts as not sent.
+ * Reads the fields of a submission. As in Formspree, numbers and booleans become text, the values of a name
+ * that is sent several times (checkboxes) become one text, and `null` counts as not sent.
  *
  * @throws Refusal 415 for another type of body, 400 for a body that cannot be read or that carries a file
  */
@@ -136,7 +143,7 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   const isJson = type === 'application/json';
   const body: unknown = await (isJson ? context.req.json() : context.req.parseBody({ all: true })).catch(
     () => {
-      // The parser's own message quotes the text around the fault.
+      // The parser's own message is not passed on: it quotes what the visitor wrote around the fault.
       throw new Refusal(400, [{ message: 'The body cannot be read' }]);
     },
   );
@@ -150,7 +157,7 @@ function textOf(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
-/** A browser sends an empty file for a file input that was left alone. */
+/** An empty file is no reason to refuse: a browser sends one for a file input in which nothing was chosen. */
 function textsOf(value: unknown): string {
   const all = [value].flat();
   if (all.some((each) => each instanceof File && each.size > 0))
@@ -159,8 +166,8 @@ function textsOf(value: unknown): string {
 }
 
 /**
- * Whether a script is asking and wants JSON, or a browser that shows what it gets.
- * As in Formspree: what `Accept` prefers, and where it prefers nothing, whether JSON or an XMLHttpRequest came.
+ * Whether a script is asking and wants JSON, or a browser that shows what it gets. As in Formspree, `Accept`
+ * decides; where it prefers neither, a request that was sent as JSON or by an XMLHttpRequest gets JSON.
  */
 function wantsJson(context: Context): boolean {
   const sentByScript =
@@ -175,8 +182,10 @@ function wantsJson(context: Context): boolean {
 }
 
 /**
- * Whether a value has the shape of a captcha token: exactly the one of the local script, or what a real service's have in common,
- * for those who try one with the local form endpoint. It tells a token from `undefined`, `[object Promise]` and the like; it proves
+ * Whether a value looks like a captcha token. The first half of the pattern is exactly what the local script
+ * makes (`scripts/serve/captcha/localCaptcha.js`). The second half takes any run of 20 to 8192 letters,
+ * digits, `-` and `_`, for developers who try a real captcha with this endpoint; these bounds are
+ * rough. The check finds a page that sends `undefined` or `[object Promise]` instead of a token. It proves
  * nothing about who sent it.
  */
 function isCaptchaToken(value: unknown): boolean {
@@ -184,8 +193,8 @@ function isCaptchaToken(value: unknown): boolean {
 }
 
 /**
- * The page of this site that `_next` names. Whatever was asked for, the result is a path and never carries a host,
- * so that a form cannot be used to send a visitor elsewhere (CWE-601, open redirect).
+ * The page of this site that `_next` names. Whatever was asked for, the result is a path and never carries a
+ * host, so that a form cannot be used to send a visitor elsewhere (CWE-601, open redirect).
  *
  * @returns path, query and hash, or `undefined` when there is none or it is not on this site
  */

@@ -2,7 +2,10 @@ import type { DrawnData } from '../../../../components/sections/ReadAsTable.tsx'
 import { formatNumber } from '../../../../locales/format.ts';
 import type { DrawingLabels } from './drawingProps.ts';
 
-/** The stages of a pipeline and the rows that each one holds. */
+/**
+ * An invented example, which the page marks as one: the stages of a data pipeline and the rows that each one
+ * holds. 126 rows are lost between the second and the third stage; that is the fault that the drawing shows.
+ */
 export const pipelineStages = [
   { name: 'source', rows: 1204118 },
   { name: 'raw', rows: 1204118 },
@@ -10,7 +13,7 @@ export const pipelineStages = [
   { name: 'report', rows: 1203992 },
 ] as const;
 
-/** @returns the stages as a table */
+/** @returns the stages as a table, for readers who cannot see or read the drawing */
 export function pipelineStagesData(label: DrawingLabels, language: string): DrawnData {
   return {
     columns: [label('stage'), label('rows')],
