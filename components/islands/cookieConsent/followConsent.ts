@@ -45,7 +45,11 @@ export function followConsent({ kind = '', waiting = '[]' }: DOMStringMap): void
       started.add(each);
       if (each.script) load(each.script, each.attributes);
       else if (VITALS_URL)
-        import('./measureVitals.ts').then((module) => module.measureVitals(kind, () => isAccepted(each)));
+        // A visitor misses nothing where it cannot be fetched.
+        import('./measureVitals.ts').then(
+          (module) => module.measureVitals(kind, () => isAccepted(each)),
+          () => undefined,
+        );
     }
   }
 }
