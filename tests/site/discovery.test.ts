@@ -48,11 +48,11 @@ test('every page that is indexed also comes as Markdown, and llms.txt lists it',
   }
 });
 
-test.each(['/feed.xml', '/en/feed.xml'])('%s leads to articles that exist', (file) => {
-  const entries = contentsOf(read(file).toString(), 'entry');
+test.each(['fr', 'en'] as const)('the feed in %s leads to articles of that language', (language) => {
+  const entries = contentsOf(read(urlOf(language, '/feed.xml')).toString(), 'entry');
+  const known = indexed.filter((page) => page.language === language).map(({ url }) => absolute(url));
   expect(entries.length).toBeGreaterThan(0);
-  for (const entry of entries)
-    expect(indexed.map(({ url }) => absolute(url))).toContain(contentsOf(entry, 'id')[0]);
+  for (const entry of entries) expect(known).toContain(contentsOf(entry, 'id')[0]);
 });
 
 test('each indexed page names its share picture, of the size that it says, alone and light; others name none', () => {

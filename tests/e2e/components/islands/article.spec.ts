@@ -137,7 +137,7 @@ test('says on the button what happened where the toast cannot be loaded', async 
   await expect.poll(async () => plain(await button.innerText())).toBe(texts.fr.copied);
 });
 
-test('its wide tables scroll inside, by keyboard too, in en', async ({ page }) => {
+test('its wide tables scroll inside, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`/en${french}`);
   const table = page.locator('.table-scroll').first();

@@ -168,7 +168,7 @@ test('the welcome keeps the time of the first opening over closing and a change 
   await expect(chat.log.locator('time')).toHaveText('09:05');
 });
 
-test('when the service is slow, says so after 30 seconds, and not before, in en', async ({ page }) => {
+test('when the service is slow, says so after 30 seconds, and not before', async ({ page }) => {
   await page.clock.install();
   await page.route(endpoint, never);
   const chat = new ChatOnPage(page, 'en');
@@ -195,7 +195,7 @@ test('shows a hostile answer as text, without a foreign link', async ({ page }) 
   await expect(chat.log.locator('a, img, script')).toHaveCount(0);
 });
 
-test('survives a change of page, open and with its messages, and asks again what was left unanswered, in en', async ({
+test('survives a change of page, open and with its messages, and asks again what was left unanswered', async ({
   page,
 }) => {
   const chat = new ChatOnPage(page, 'en');

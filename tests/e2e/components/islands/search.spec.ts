@@ -141,7 +141,7 @@ test('by keyboard alone: the focus goes in, stays in and comes back', async ({ p
   await expect(field(page)).toHaveValue('');
 });
 
-test('the address searches at once; back, forward and reload show what it says, and nothing that was closed, in en', async ({
+test('the address searches at once; back, forward and reload show what it says, and nothing that was closed', async ({
   page,
 }) => {
   const expectResults = (query: string) =>

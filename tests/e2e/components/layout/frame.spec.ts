@@ -115,7 +115,7 @@ test('a menu opens on hover, stays under the pointer, and closes after it', asyn
   await expect(links.first()).toBeHidden();
 });
 
-test('a click after the hover keeps the menu, another one closes it, in en', async ({ page }) => {
+test('a click after the hover keeps the menu, another one closes it', async ({ page }) => {
   await page.goto('/en');
   await summary(page, 'Expertise').hover();
   const details = page.locator('header details').filter({ hasText: 'Expertise' }).first();

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('the flood limit', () => {
-  it('remembers a bounded number of addresses, and forgets the oldest first', () => {
+  it('ends with its window, remembers a bounded number of addresses, and forgets the oldest first', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const secondsToWait = createFloodLimit({ limit: 1, windowMs: 60_000 });
     const addresses = Array.from({ length: 10_001 }, (_, index) => `address ${index}`);
@@ -14,5 +14,7 @@ describe('the flood limit', () => {
     expect(secondsToWait('address 10000')).toBe(60);
     expect(secondsToWait('address 1')).toBe(60);
     expect(secondsToWait('address 0')).toBe(0);
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(secondsToWait('address 1')).toBe(0);
   });
 });
