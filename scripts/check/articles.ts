@@ -1,19 +1,18 @@
 import path from 'node:path';
-import type { Node } from 'jsonc-parser';
 import type { Heading, Nodes, Parents } from 'mdast';
-import { isMap, isScalar, isSeq, parseDocument, type Node as YamlNode } from 'yaml';
+import { isMap, isNode, parseDocument, visit } from 'yaml';
 import { articleSchema } from '../../content/articles/articleSchema.ts';
 import { headingId } from '../../content/articles/headingId.ts';
 import { linkTarget, markdownTree, partsOf } from '../../content/articles/markdownTree.ts';
 import { languages } from '../../content/languages.ts';
 import { dates, schemaProblems } from './facts.ts';
-import type { JsonFile } from './files.ts';
-import { foreignSentence } from './foreignSentence.ts';
+import { type ValueFile, valueFile } from './files.ts';
 import { didYouMean, type Problem, problemAt, problemOf, quote } from './problem.ts';
+import { foreignSentence } from './vocabulary.ts';
 import { strangeCharacters } from './words.ts';
 
-/** An article, its front matter with the place of each value as in a JSON file. */
-export interface ArticleFile extends JsonFile {
+/** An article, with its front matter as values. */
+export interface ArticleFile extends ValueFile {
   slug: string;
   /** The file's name without `.md`, which is a language code when all is well. */
   language: string;
@@ -22,16 +21,16 @@ export interface ArticleFile extends JsonFile {
   start: number;
 }
 
-const opening = /^---\r?\n/;
-const frontMatter = /^---\r?\n(?<yaml>.*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/s;
+const opening = /^---\n/;
+const frontMatter = /^---\n(?<yaml>.*?)(?:^|\n)---[ \t]*(?:\n|$)/s;
 
 /** @param path `content/articles/<slug>/<language>.md` */
 export function articleFile(path: string, text: string, fault?: string): ArticleFile {
   const [, slug = '', language = ''] = /([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
-  const file = { path, text, fault, slug, language, root: undefined, markdown: '', start: 0 };
+  const file = { path, text, fault };
   const invalid = (message: string, offset = 0) => ({
-    ...file,
-    problems: [problemAt(file, offset, message)],
+    ...valueFile(file, [problemAt(file, offset, message)]),
+    ...{ slug, language, markdown: '', start: 0 },
   });
   if (fault) return invalid(fault);
   if (!opening.test(text))
@@ -48,39 +47,15 @@ export function articleFile(path: string, text: string, fault?: string): Article
   }
   if (!isMap(document.contents))
     return invalid('has no facts between its two lines of "---". Write "title: …" and the others.');
-  const root = jsonNode(document.contents, before);
+  // A fact stands where it is written: an alias would stand for another one, which might hold it.
+  visit(document, { Alias: () => visit.REMOVE });
+  const facts = valueFile(file, [], document.toJS(), (place) => {
+    const node = document.getIn(place, true);
+    const [offset = 0, end = 0] = (isNode(node) && node.range) || [];
+    return isNode(node) ? { offset: before + offset, length: end - offset } : undefined;
+  });
   const start = found[0].length;
-  return { ...file, root, markdown: text.slice(start), start, problems: [] };
-}
-
-type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
-
-/** What YAML read, as `jsonc-parser` would have read it: the rules on facts hold for both. */
-function jsonNode(yaml: unknown, shift: number, parent?: Node): Node {
-  const [start, end] = (yaml as YamlNode | null)?.range ?? [0, 0];
-  const value = isScalar(yaml) ? yaml.value : null;
-  const type = value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean');
-  const node: Writable<Node> = {
-    type,
-    value,
-    offset: shift + start,
-    length: end - start,
-    ...(parent && { parent }),
-  };
-  if (isSeq(yaml)) {
-    node.type = 'array';
-    node.children = yaml.items.map((item) => jsonNode(item, shift, node));
-  }
-  if (isMap(yaml)) {
-    node.type = 'object';
-    node.children = yaml.items.map(({ key, value }) => {
-      const name = jsonNode(key, shift);
-      const property: Writable<Node> = { type: 'property', offset: name.offset, length: 0, parent: node };
-      property.children = [{ ...name, type: 'string', value: String(key) }, jsonNode(value, shift, property)];
-      return property;
-    });
-  }
-  return node;
+  return { ...facts, slug, language, markdown: text.slice(start), start };
 }
 
 /** All rules on `content/articles/` that ask for no other file than articles and what stands beside them. */
@@ -92,7 +67,7 @@ export function checkArticles(
   return [
     ...articles.flatMap((article) => {
       const strange = article.fault ? [] : strangeCharacters(article);
-      if (strange.length > 0 || !article.root) return [...article.problems, ...strange];
+      if (strange.length > 0 || article.root === undefined) return [...article.problems, ...strange];
       return [
         ...schemaProblems(article, articleSchema),
         ...markdownRules(article, around),

@@ -1,19 +1,17 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getNodePath, getNodeValue } from 'jsonc-parser';
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { readAddresses } from '../addresses.ts';
 import { checkArticles } from './articles.ts';
 import { checkFacts } from './facts.ts';
-import { type Unsaved, valuesUnder } from './files.ts';
+import { selectValues, type Unsaved } from './files.ts';
 import { checkKeys } from './keys.ts';
-import { checkLinks } from './links.ts';
 import { count, formatProblems, type Problem } from './problem.ts';
 import { type Project, readProject } from './project.ts';
-import { brokenReferences } from './references.ts';
+import { brokenReferences, checkLinks } from './references.ts';
 import { checkSettings } from './settings.ts';
-import { examples, leftToWrite, toFillIn, unsourcedDigits } from './sources.ts';
-import { checkTranslations } from './translations.ts';
+import { examples, leftToWrite, toFillIn } from './sources.ts';
+import { checkTranslations, pluralForm } from './translations.ts';
 import { checkWordFile } from './words.ts';
 
 interface CheckOptions {
@@ -34,8 +32,8 @@ export async function checkProject(
   { unsaved, today = new Date().toISOString().slice(0, 10) }: CheckOptions = {},
 ): Promise<Problem[]> {
   const project = readProject(folder, unsaved);
-  const { words, facts, chat, articles, code } = project;
-  const factProblems = await checkFacts(folder, facts, chat, code, today);
+  const { words, facts, articles, code } = project;
+  const factProblems = await checkFacts(folder, facts, code, today);
   const areFactsValid = factProblems.every(({ severity }) => severity !== 'error');
   const problems = [
     ...factProblems,
@@ -44,7 +42,7 @@ export async function checkProject(
   ];
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   // Pages come from code that reads facts and words: it would only fail on what is already said to be wrong.
-  const isReadable = areFactsValid && words.every(({ root }) => root);
+  const isReadable = areFactsValid && words.every(({ root }) => root !== undefined);
   const addresses = isReadable ? await readAddresses(folder) : undefined;
   const around = {
     files: project.articleFolders,
@@ -56,7 +54,7 @@ export async function checkProject(
     // What is said to be wrong already would only seem to lead nowhere.
     ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
     ...checkArticles(articles, around, today),
-    ...(addresses ? checkLinks([...facts, ...chat, ...articles], addresses) : []),
+    ...(addresses ? checkLinks([...facts, ...articles], addresses) : []),
     ...[...facts, ...articles].flatMap(examples),
     ...facts.flatMap(toFillIn),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
@@ -69,8 +67,13 @@ async function checkWords(project: Project, areFactsValid: boolean): Promise<Pro
   const sources = facts.find(({ path }) => path === 'content/sources.json');
   const names = namesIn(project);
   const known = new Set(names);
-  const isKnown = (placeholder: string) => !areFactsValid || known.has(plainName(placeholder));
   const values = areFactsValid && malformed.length === 0 ? await quotedTextsOf(project) : {};
+  const context = {
+    isKnown: (placeholder: string) => !areFactsValid || known.has(plainName(placeholder)),
+    names,
+    // Where sources cannot be read, no digit lacks one.
+    sourced: sources?.root === undefined ? ['*'] : selectValues(sources, '*.words').map(({ value }) => value),
+  };
   const differences = checkTranslations(languages, words);
   // Code is held against the default language's words: one of these files that cannot be read, or has lost a key, would make code look wrong.
   const isWhole = [...malformed, ...differences].every(
@@ -79,26 +82,19 @@ async function checkWords(project: Project, areFactsValid: boolean): Promise<Pro
   return [
     ...malformed,
     ...differences,
-    ...words.flatMap((file) => [
-      ...checkWordFile(file, { values: values[file.language] ?? {}, isKnown, names }),
-      ...unsourcedDigits(file, sources),
-    ]),
+    ...words.flatMap((file) => checkWordFile(file, { ...context, values: values[file.language] ?? {} })),
     ...(isWhole ? checkKeys(words, code) : []),
   ];
 }
 
 /** The names of all that may have a value: what code, facts and lists call something. */
 function namesIn({ code, facts, words }: Project): string[] {
-  const data = [...facts, ...words.filter(({ namespace }) => namespace === 'lists')].flatMap(({ root }) =>
-    root ? valuesUnder(root) : [],
-  );
+  const data = [...facts, ...words.filter(({ namespace }) => namespace === 'lists')];
   return [
     ...code.flatMap(({ text }) => text.match(/[A-Za-z_]\w*/g) ?? []),
-    ...data.flatMap((node) => [
-      ...getNodePath(node).slice(-1),
-      ...(node.type === 'string' ? [node.value] : []),
-    ]),
-  ].map((name) => String(name).replace(/_(?:zero|one|two|few|many|other)$/, ''));
+    ...data.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1)))),
+    ...data.flatMap(({ texts }) => texts.map(({ value }) => value)),
+  ].map((name) => name.replace(pluralForm, ''));
 }
 
 /** A promise is quoted in several forms: `{{AuditTimeInFigures}}` is `auditTime`, `{{figures.projects}}` is `projects`. */
@@ -118,9 +114,7 @@ async function quotedTextsOf({
   );
   const wordsOf = (language: string) =>
     Object.fromEntries(
-      words
-        .filter((file) => file.language === language && file.root)
-        .map(({ namespace, root }) => [namespace, root && getNodeValue(root)]),
+      words.filter((file) => file.language === language).map(({ namespace, root }) => [namespace, root]),
     );
   return Object.fromEntries(
     languages.map((language) => {

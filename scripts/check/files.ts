@@ -1,7 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getNodePath, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodePath,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { lineAt, type Problem, problemAt, problemOf } from './problem.ts';
 
 /** A file and what stands in it. */
@@ -62,24 +70,62 @@ export function decodeText(bytes: Uint8Array): { text: string; fault?: string } 
   return { text, fault: `is saved in ${encoding}, and its letters cannot be read. Save it as UTF-8.` };
 }
 
-/** A JSON file with the place of each of its values. */
-export interface JsonFile extends TextFile {
-  /** Absent when the file cannot be read. */
-  root: Node | undefined;
-  /** What keeps it from being JSON, or names that are written twice. */
+/** The names and places in lists that lead to a value: `['positions', 'items', 2, 'title']`. */
+export type Path = readonly (string | number)[];
+
+/** A value of a file, and where it stands: `positions.items[2].title`. */
+export interface Value<Kind = unknown> {
+  path: Path;
+  key: string;
+  value: Kind;
+}
+
+/** A file of values: JSON, or the facts before an article. */
+export interface ValueFile extends TextFile {
+  /** All that it holds; absent when it cannot be read. */
+  root: unknown;
+  /** Each value in it, groups before what they hold. */
+  values: readonly Value[];
+  /** Those that are texts. */
+  texts: readonly Value<string>[];
+  /** Where a value begins in the file and how long it is, in characters. */
+  placeOf: (path: Path) => { offset: number; length: number } | undefined;
+  /** What keeps it from being read, or names that are written twice. */
   problems: readonly Problem[];
 }
 
-export function parseJsonFile(path: string, text: string, fault?: string): JsonFile {
+/** @returns a file that holds these values, or none where it cannot be read */
+export function valueFile(
+  file: TextFile,
+  problems: readonly Problem[],
+  root?: unknown,
+  placeOf: ValueFile['placeOf'] = () => undefined,
+): ValueFile {
+  const values: Value[] = [];
+  const collect = (value: unknown, path: Path) => {
+    values.push({ path, key: keyPath(path), value });
+    for (const [name, inside] of entriesOf(value)) collect(inside, [...path, name]);
+  };
+  if (root !== undefined) collect(root, []);
+  return { ...file, root, values, texts: values.filter(isText), placeOf, problems };
+}
+
+function isText(each: Value): each is Value<string> {
+  return typeof each.value === 'string';
+}
+
+export function parseJsonFile(path: string, text: string, fault?: string): ValueFile {
   const file = { path, text, fault };
-  if (fault) return { ...file, root: undefined, problems: [problemAt(file, 0, fault)] };
+  if (fault) return valueFile(file, [problemAt(file, 0, fault)]);
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
   // The other errors follow from the first one.
-  if (error) return { ...file, root: undefined, problems: [malformed(file, error)] };
-  if (!root) return { ...file, root, problems: [problemOf(path, 'is empty. Write {} or its texts.')] };
-  return { ...file, root, problems: repeatedNames(file, root) };
+  if (error) return valueFile(file, [malformed(file, error)]);
+  if (!tree) return valueFile(file, [problemOf(path, 'is empty. Write {} or its texts.')]);
+  return valueFile(file, repeatedNames(file, tree), getNodeValue(tree), (place) =>
+    findNodeAtLocation(tree, [...place]),
+  );
 }
 
 /** What each of the parser's findings means to somebody who edits texts. */
@@ -113,43 +159,32 @@ function malformed(file: TextFile, { error, offset }: ParseError): Problem {
 }
 
 /** Names that stand twice in a group, of which only the last would count. */
-function repeatedNames(file: TextFile, root: Node): Problem[] {
-  return valuesUnder(root).flatMap((group) => {
-    const properties = propertiesOf(group);
-    return properties.flatMap(({ name, value, offset }, index) => {
-      const first = properties.findIndex((each) => each.name === name);
-      if (first === index) return [];
-      const places = `here and on line ${lineAt(file.text, properties[first]?.offset ?? 0)}`;
-      return problemAt(file, offset, `${keyOf(value)} is written twice, ${places}. Keep one of them.`);
-    });
-  });
+function repeatedNames(file: TextFile, { type, children = [] }: Node): Problem[] {
+  const seen = new Map<unknown, Node>();
+  const repeated = type === 'object' ? children : [];
+  return [
+    ...repeated.flatMap((property) => {
+      const [name = property, value = property] = property.children ?? [];
+      const first = seen.get(name.value);
+      seen.set(name.value, first ?? property);
+      if (!first) return [];
+      const places = `here and on line ${lineAt(file.text, first.offset)}`;
+      const key = keyPath(getNodePath(value));
+      return problemAt(file, property.offset, `${key} is written twice, ${places}. Keep one of them.`);
+    }),
+    ...children.flatMap((child) => repeatedNames(file, child)),
+  ];
 }
 
-/** @returns a value of a JSON file and all values in it, in the order of the file */
-export function valuesUnder(node: Node): Node[] {
-  const values: Node[] = [];
-  const collect = (value: Node) => {
-    values.push(value);
-    for (const child of value.children ?? []) {
-      const inside = child.type === 'property' ? child.children?.[1] : child;
-      if (inside) collect(inside);
-    }
-  };
-  collect(node);
-  return values;
+/** @returns whether a value is a group {…} */
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @returns the entries of an object, in the order of the file */
-export function propertiesOf(node: Node): { name: string; value: Node; offset: number }[] {
-  if (node.type !== 'object') return [];
-  return (node.children ?? []).flatMap(({ children: [name, value] = [], offset }) =>
-    name && value ? [{ name: String(name.value), value, offset }] : [],
-  );
-}
-
-/** @returns where a value stands in its file: `positions.items[2].title` */
-export function keyOf(node: Node): string {
-  return keyPath(getNodePath(node));
+/** @returns what a list or a group holds, with its place or its name */
+export function entriesOf(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return isGroup(value) ? Object.entries(value) : [];
 }
 
 /** @returns the path as code writes it: `positions.items[2].title` */
@@ -160,23 +195,38 @@ export function keyPath(path: readonly PropertyKey[]): string {
 }
 
 /**
- * @param selector names joined by points; `*` is each entry of a list, a closing `~` the names of a group: `positions.items.*.key`
- * @returns the texts that are there, in the order of the file, with their keys
+ * @param names what the group around should hold, in order: a value that is missing belongs after the one that stands before it
+ * @returns a problem with a value of a file; the message follows its key
  */
-export function selectValues(root: Node, selector: string): { key: string; value: string; offset: number }[] {
-  let found: Node[] = [root];
+export function problemIn(
+  file: ValueFile,
+  path: Path,
+  message: string,
+  { severity, names = [] }: { severity?: Problem['severity']; names?: readonly (string | number)[] } = {},
+): Problem {
+  const group = path.slice(0, -1);
+  const before = names
+    .slice(0, names.indexOf(path.at(-1) ?? ''))
+    .findLast((name) => file.placeOf([...group, name]));
+  const last = before === undefined ? undefined : file.placeOf([...group, before]);
+  const end = last && last.offset + last.length - 1;
+  const offset = file.placeOf(path)?.offset ?? end ?? file.placeOf(group)?.offset ?? 0;
+  return problemAt(file, offset, `${keyPath(path) || 'the file'} ${message}`, severity);
+}
+
+/**
+ * @param selector names joined by points; `*` is each entry of a list, a closing `~` the names of a group: `positions.items.*.key`
+ * @returns the texts that are there, in the order of the file
+ */
+export function selectValues(file: ValueFile, selector: string): Value<string>[] {
   const steps = selector.split('.');
-  for (const step of steps.filter((each) => each !== '~'))
-    found = found.flatMap((node) =>
-      step === '*'
-        ? (node.type === 'array' && node.children) || []
-        : propertiesOf(node).flatMap(({ name, value }) => (name === step ? value : [])),
+  const isMeant = (path: Path) =>
+    path.length === steps.length &&
+    steps.every((step, index) =>
+      step === '*' ? typeof path[index] === 'number' : step === '~' || step === path[index],
     );
-  if (steps.at(-1) === '~')
-    return found
-      .flatMap(propertiesOf)
-      .map(({ name, value, offset }) => ({ key: keyOf(value), value: name, offset }));
-  return found.flatMap((node) =>
-    node.type === 'string' ? { key: keyOf(node), value: String(node.value), offset: node.offset } : [],
-  );
+  const found = file.values.filter(({ path }) => isMeant(path));
+  return selector.endsWith('~')
+    ? found.map(({ path, key }) => ({ path, key, value: String(path.at(-1)) }))
+    : found.filter(isText);
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../content/languages.ts';
-import type { TextFile } from './files.ts';
-import { count, didYouMean, type Problem, problemAt, problemOf } from './problem.ts';
-import { entriesOf } from './translations.ts';
+import { type Path, problemIn, type TextFile } from './files.ts';
+import { count, didYouMean, type Problem, problemAt } from './problem.ts';
+import { distinctEntries } from './translations.ts';
 import type { WordFile } from './words.ts';
 
 /** A string of the code that may be a key, or a part of one: `${…}` in it stands for any name. */
@@ -32,22 +32,26 @@ const wholeFile =
  * (`locales/i18next.d.ts`).
  */
 export function checkKeys(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
-  const models = files.filter(({ language, root }) => language === defaultLanguage && root);
+  const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
   const known = new Set(models.map(({ namespace }) => namespace));
   const mentions = code.flatMap((file) => mentionsIn(file, known));
   const whole = new Set(
     code.flatMap(({ text }) => [...text.matchAll(wholeFile)].flatMap((found) => found.slice(1))),
   );
-  const keysOf = new Map(models.map((file) => [file.namespace, [...entriesOf(file).keys()].map(asCode)]));
+  const keysOf = new Map(
+    models.map(({ namespace, values }) => [namespace, values.map(({ path }) => keyOf(path))]),
+  );
   return [
     ...models.filter(({ namespace }) => !whole.has(namespace)).flatMap((file) => unusedIn(file, mentions)),
     ...mentions.flatMap(({ file, offset, key, namespaces, isAsked }) => {
-      const places = namespaces.length > 0 ? namespaces : [...known];
-      const keys = isAsked ? places.flatMap((each) => keysOf.get(each) ?? []) : [key];
+      if (!isAsked) return [];
+      const keys = (namespaces.length > 0 ? namespaces : [...known]).flatMap(
+        (each) => keysOf.get(each) ?? [],
+      );
       if (keys.includes(key)) return [];
       const where =
         namespaces.length > 0
-          ? `locales/${defaultLanguage}/${places[1] ?? places[0]}.json does not have`
+          ? `locales/${defaultLanguage}/${namespaces[1] ?? namespaces[0]}.json does not have`
           : 'no file of words has';
       const advice = didYouMean(key, keys, 'Add the text there, in every language, or correct the key.');
       return problemAt(file, offset, `asks for "${key}", which ${where}. ${advice}`);
@@ -55,71 +59,56 @@ export function checkKeys(files: readonly WordFile[], code: readonly TextFile[])
   ];
 }
 
+/** A key as code writes it: `items.2.title`, and of a text in several forms `left`. */
+function keyOf(path: Path): string {
+  return path.join('.').replace(/_other$/, '');
+}
+
 function mentionsIn(file: TextFile, known: ReadonlySet<string>): Mention[] {
-  const found = strings
-    .flatMap((pattern) => [...file.text.matchAll(pattern)])
-    .map(({ 1: asked, 3: text = '', index }) => {
+  const found = strings.flatMap((pattern) =>
+    [...file.text.matchAll(pattern)].map(({ 1: asked, 3: text = '', index }) => {
       const [, namespace, key = ''] = /^(?:([a-z]\w*):(?! ))?(.*)$/is.exec(text) ?? [];
-      const [, ...named] = /^(?:.*\/)?(\w+)\.json$|^(\w+)$/.exec(key) ?? [];
-      return {
-        offset: index,
-        isAsked: asked !== undefined && !key.includes('$'),
-        namespace,
-        key,
-        named: [namespace, ...named],
-      };
-    });
-  const said = found.flatMap(({ named }) => named.filter((each = '') => known.has(each))) as string[];
+      const isAsked = asked !== undefined && !key.includes('$');
+      return { file, offset: index, key, namespace, isAsked };
+    }),
+  );
+  const said = found
+    .flatMap(({ namespace, key }) => [namespace, /^(?:.*\/)?(\w+)(?:\.json)?$/.exec(key)?.[1]])
+    .filter((each = '') => known.has(each)) as string[];
   // A form is told its namespace when it runs: `useTranslation([name])`.
   const isOpen = /useTranslation\(\[?\w/.test(file.text);
   // `t()` looks into the common words too, in renderer/i18n/createI18n.ts.
   const own =
-    said.length > 0 && !isOpen ? [...new Set(['common', ...said])].filter((each) => known.has(each)) : [];
+    isOpen || said.length === 0 ? [] : [...new Set(['common', ...said])].filter((each) => known.has(each));
   return found
     .filter(({ namespace, key }) =>
       namespace ? known.has(namespace) : said.length > 0 || isOpen || key.includes('.'),
     )
     .filter(({ key }) => /^[\w.$-]*[a-z.][\w.$-]*$/i.test(key.replaceAll(unknownPart, '$')))
-    .map(({ namespace, ...rest }) => ({ file, ...rest, namespaces: namespace ? [namespace] : own }));
-}
-
-/** A key as code writes it: `items.2.title`. */
-function asCode(key: string): string {
-  return key.replaceAll(/\[(\d+)\]/g, '.$1');
+    .map((each) => ({ ...each, namespaces: each.namespace ? [each.namespace] : own }));
 }
 
 /** The largest groups of which the code names neither a text nor what holds it. */
 function unusedIn(file: WordFile, mentions: readonly Mention[]): Problem[] {
-  const texts = new Set(
+  const named = new Set(
     mentions
       .filter(({ namespaces }) => namespaces.length === 0 || namespaces.includes(file.namespace))
       .map(({ key }) => key),
   );
-  const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);
-  const isNamed = (key: string) => texts.has(key) || patterns.some((pattern) => pattern.test(key));
+  const patterns = [...named].filter((key) => key.includes('$')).map(patternOf);
+  const isNamed = (key: string) => named.has(key) || patterns.some((pattern) => pattern.test(key));
 
-  const entries = [...entriesOf(file)].map(([key, { node, parent }]) => ({
-    key: asCode(key),
-    parent: asCode(parent),
-    node,
-  }));
-  // A group comes before what it holds: what holds a named key is in use, and so is what a named group holds.
-  const named = new Set<string>();
-  for (const { key, parent } of entries) if (named.has(parent) || (key && isNamed(key))) named.add(key);
-  const used = new Set(
-    [...named].flatMap((key) => key.split('.').map((_, index, steps) => steps.slice(0, index + 1).join('.'))),
-  );
-  const unused = entries.filter(({ key }) => key && !used.has(key));
-  const advice = 'is used by no page. Remove it in every language, or show it.';
-  if (used.size === 0 && unused.length > 0) return [problemOf(file.path, advice)];
-  return unused
-    .filter(({ parent }) => used.has(parent) || !parent)
-    .map(({ key, node }) => {
-      const size = node.children
-        ? ` (${count(file.texts.filter((each) => asCode(each.key).startsWith(`${key}.`)).length, 'text')})`
-        : '';
-      return problemAt(file, node.offset, `${key}${size} ${advice}`);
-    });
+  const unusedUnder = (value: unknown, path: Path): Path[] => {
+    if (path.length > 0 && isNamed(keyOf(path))) return [];
+    const parts = distinctEntries(value).map(([name, inside]) => unusedUnder(inside, [...path, name]));
+    // A group of which nothing is used is told as one.
+    return parts.every(([part]) => part?.length === path.length + 1) ? [path] : parts.flat();
+  };
+  return unusedUnder(file.root, []).map((path) => {
+    const inside = file.texts.filter((each) => keyOf(each.path).startsWith(`${keyOf(path)}.`));
+    const size = inside.length > 0 ? `(${count(inside.length, 'text')}) ` : '';
+    return problemIn(file, path, `${size}is used by no page. Remove it in every language, or show it.`);
+  });
 }
 
 function patternOf(template: string): RegExp {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type ArticleFile, articleFile } from './articles.ts';
 import {
   decodeText,
-  type JsonFile,
   listFiles,
   parseJsonFile,
   readFiles,
   type TextFile,
   type Unsaved,
+  type ValueFile,
 } from './files.ts';
 import { type WordFile, wordFile } from './words.ts';
 
@@ -18,10 +18,8 @@ export interface Project {
   /** The folders of `locales/`. */
   languages: readonly string[];
   words: readonly WordFile[];
-  /** The JSON files that stand directly in `content/` or in `content/specimens/`. */
-  facts: readonly JsonFile[];
-  /** `content/chat/`: what visitors say. */
-  chat: readonly JsonFile[];
+  /** The JSON files of `content/`: what visitors say to the chat among them. */
+  facts: readonly ValueFile[];
   articles: readonly ArticleFile[];
   /** Paths of all that stands in the folders of articles. */
   articleFolders: readonly string[];
@@ -38,8 +36,6 @@ const codeFolders = ['components', 'content', 'functions', 'locales', 'pages', '
  */
 export function readProject(folder: string, unsaved: Unsaved = new Map()): Project {
   const files = (inside: string, matches: RegExp) => readFiles(folder, inside, matches, unsaved);
-  const json = (inside: string, matches: RegExp) =>
-    files(inside, matches).map((file) => parseJsonFile(file.path, file.text, file.fault));
   const words = files('locales', /^locales\/[^/]+\/[^/]+\.json$/).map((file) =>
     wordFile(file.path, file.text, file.fault),
   );
@@ -52,8 +48,9 @@ export function readProject(folder: string, unsaved: Unsaved = new Map()): Proje
     folder,
     languages: [...new Set([...folders, ...words.map(({ language }) => language)])],
     words,
-    facts: json('content', /^content\/(?:specimens\/)?[^/]+\.json$/),
-    chat: json('content/chat', /^content\/chat\/[^/]+\.json$/),
+    facts: files('content', /^content\/(?:specimens\/|chat\/)?[^/]+\.json$/).map((file) =>
+      parseJsonFile(file.path, file.text, file.fault),
+    ),
     articles: files('content/articles', /^content\/articles\/[^/]+\/[^/]+\.md$/).map((file) =>
       articleFile(file.path, file.text, file.fault),
     ),

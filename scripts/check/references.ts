@@ -1,6 +1,8 @@
+import type { Alias } from '../../content/aliases.ts';
 import { defaultLanguage } from '../../content/languages.ts';
-import { type JsonFile, selectValues } from './files.ts';
-import { didYouMean, type Problem, problemAt, quote } from './problem.ts';
+import type { Addresses } from '../addresses.ts';
+import { problemIn, selectValues, type ValueFile } from './files.ts';
+import { didYouMean, type Problem, problemOf, quote } from './problem.ts';
 
 /** The values of a file of facts that have words: which, and where these stand in the file of words. */
 type Named = readonly [facts: string, values: string, words: string, entries: string];
@@ -47,30 +49,68 @@ const paired: readonly Named[] = [
  *
  * @param files the JSON files of `content/` and `locales/`; a reference to a file that cannot be read is left out
  */
-export function brokenReferences(files: readonly JsonFile[]): Problem[] {
-  const placesOf = ([facts, values, words, entries]: Named) =>
+export function brokenReferences(files: readonly ValueFile[]): Problem[] {
+  const sidesOf = ([facts, values, words, entries]: Named) =>
     [
       { path: `content/${facts}.json`, selector: values },
       { path: `locales/${defaultLanguage}/${words}.json`, selector: entries },
     ] as const;
   const references = [
-    ...[...named, ...paired].map(placesOf),
-    ...paired.map(placesOf).map(([facts, words]) => [words, facts] as const),
+    ...[...named, ...paired].map(sidesOf),
+    ...paired.map(sidesOf).map(([facts, words]) => [words, facts] as const),
   ];
   return references.flatMap(([from, to]) => {
     const [source, target] = [from, to].map(({ path }) => files.find((file) => file.path === path));
-    if (!source?.root || !target?.root) return [];
-    const known = selectValues(target.root, to.selector).map(({ value }) => value);
-    return selectValues(source.root, from.selector)
+    if (source?.root === undefined || target?.root === undefined) return [];
+    const known = selectValues(target, to.selector).map(({ value }) => value);
+    return selectValues(source, from.selector)
       .filter(({ value }) => !known.includes(value))
-      .map(({ key, value, offset }) => {
-        const otherwise = `Write one of these, or add it there: ${known.join(', ')}.`;
-        const advice = didYouMean(value, known, otherwise);
-        return problemAt(
+      .map(({ path, value }) => {
+        const advice = didYouMean(value, known, `Write one of these, or add it there: ${known.join(', ')}.`);
+        return problemIn(
           source,
-          offset,
-          `${key} names ${quote(value)}, which ${target.path} does not have. ${advice}`,
+          path,
+          `names ${quote(value)}, which ${target.path} does not have. ${advice}`,
         );
       });
+  });
+}
+
+/** Facts, front matter, chat topics and aliases lead to pages. The links of pages are held once these are built (`site/links.ts`). */
+export function checkLinks(data: readonly ValueFile[], { routes, aliases, all }: Addresses): Problem[] {
+  return [...aliasTargets(aliases, routes), ...data.flatMap((file) => factLinks(file, all))];
+}
+
+const advise = (path: string, routes: ReadonlySet<string>) =>
+  didYouMean(path, routes, 'Name a page of pages/, or add it there.');
+
+/** Aliases of no page, and aliases that take the address of a page or of each other. */
+export function aliasTargets(aliases: readonly Alias[], routes: ReadonlySet<string>): Problem[] {
+  return aliases.flatMap(({ from, to }, index) => {
+    const messages = [
+      !routes.has(to) && `"${from}" points to "${to}", which is no page. ${advise(to, routes)}`,
+      routes.has(from) && `"${from}" is a page of its own. Remove the alias, or rename the page in pages/.`,
+      aliases.findIndex((alias) => alias.from === from) !== index &&
+        `"${from}" is listed twice. Keep one of them.`,
+    ];
+    return messages.flatMap((message) => (message ? problemOf('content/aliases.ts', message) : []));
+  });
+}
+
+/**
+ * Paths in facts that no page answers.
+ *
+ * @param file a file of `content/`, or an article's front matter; `{slug}` in the chat's topics stands for a part that is known later
+ */
+function factLinks(file: ValueFile, routes: ReadonlySet<string>): Problem[] {
+  return file.texts.flatMap(({ path, value }) => {
+    if (!value.startsWith('/')) return [];
+    const [route = ''] = value.split(/[?#]/);
+    const [known = '', later] = route.split('{');
+    const isOne =
+      later === undefined ? routes.has(route) : [...routes].some((each) => each.startsWith(known));
+    return isOne
+      ? []
+      : problemIn(file, path, `leads to "${route}", which is no page. ${advise(route, routes)}`);
   });
 }

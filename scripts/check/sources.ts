@@ -1,25 +1,15 @@
-import { getNodePath, getNodeValue } from 'jsonc-parser';
-import {
-  type JsonFile,
-  keyOf,
-  keyPath,
-  propertiesOf,
-  selectValues,
-  type TextFile,
-  valuesUnder,
-} from './files.ts';
+import { isGroup, problemIn, type TextFile, type ValueFile } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
-import type { WordFile } from './words.ts';
+
+const note = { severity: 'note' } as const;
 
 /** @returns a note for each fact of a file that only illustrates (`source` in content/fields.ts): a launched site has none */
-export function examples(file: JsonFile): Problem[] {
+export function examples(file: ValueFile): Problem[] {
   const whole = file.path.endsWith('.md') ? 'date and author' : 'all but the placeholders';
-  return (file.root ? valuesUnder(file.root) : []).flatMap((node) => {
-    const source = propertiesOf(node).find(({ name }) => name === 'source');
-    if (source?.value.value !== 'example') return [];
-    const { words, key } = getNodeValue(node);
-    const name = String(words ?? key ?? (keyOf(node).split('.').at(-1) || whole));
-    return problemAt(file, source.offset, `${name} is an example`, 'note');
+  return file.values.flatMap(({ path, value }) => {
+    if (!isGroup(value) || value.source !== 'example') return [];
+    const name = value.words ?? value.key ?? path.at(-1) ?? whole;
+    return problemIn(file, [...path, 'source'], `of ${name} is an example`, note);
   });
 }
 
@@ -29,20 +19,14 @@ export function examples(file: JsonFile): Problem[] {
  * @param file a file of `content/`
  * @returns one note for each value to fill in
  */
-export function toFillIn(file: JsonFile): Problem[] {
-  const { root } = file;
-  if (root?.type !== 'object') return [];
-  const { placeholders } = getNodeValue(root) as { placeholders?: unknown };
-  if (!Array.isArray(placeholders)) return [];
-  return valuesUnder(root).flatMap((node) => {
-    const path = getNodePath(node);
-    const names = keyPath(path.filter((step) => typeof step === 'string'));
-    const isMeant =
-      node.parent?.type === 'property' &&
-      placeholders.some((name) => names === name || names.endsWith(`.${name}`));
-    if (!isMeant) return [];
-    const value = node.type === 'array' ? `${node.children?.length ?? 0} entries` : quote(String(node.value));
-    return [problemAt(file, node.offset, `${keyPath(path)} is ${value}`, 'note')];
+export function toFillIn(file: ValueFile): Problem[] {
+  const names = isGroup(file.root) && file.root.placeholders;
+  if (!Array.isArray(names)) return [];
+  return file.values.flatMap(({ path, value }) => {
+    const place = `.${path.filter((step) => typeof step === 'string').join('.')}`;
+    if (typeof path.at(-1) !== 'string' || !names.some((name) => place.endsWith(`.${name}`))) return [];
+    const shown = Array.isArray(value) ? `${value.length} entries` : quote(String(value));
+    return problemIn(file, path, `is ${shown}`, note);
   });
 }
 
@@ -61,22 +45,20 @@ const names =
   /\p{L}[\p{L}/-]*\d[\p{L}\d]*|\d+(?:e|th|d)(?!\p{L})|(?<!\p{L})(?:\p{Lu}{2,}[\p{Lu}/\d]*|iso|nis|ros)[ \u00a0\u202f-]\d[\d.-]*(?:[ \u00a0\u202f]\d{3})*/gu;
 
 /**
- * Digits that a text states itself, in a part of the words for which `content/sources.json` names neither a source nor a reason.
- * A figure that is quoted (`{{figures.projects}}`) has its source where it stands. `promises.json` says how numbers are written.
+ * Digits that a text states itself. A figure that is quoted (`{{figures.projects}}`) has its source where it stands, and
+ * `promises.json` says how numbers are written.
  *
- * @param sources `content/sources.json`
+ * @param key with its namespace
+ * @param sourced the parts of the words for which `content/sources.json` names a source or a reason
  */
-export function unsourcedDigits(file: WordFile, sources: JsonFile | undefined): Problem[] {
-  if (!sources?.root || file.namespace === 'promises') return [];
-  const parts = selectValues(sources.root, '*.words').map(({ value }) => value);
-  return file.texts.flatMap(({ key, text, offset }) => {
-    const place = `${file.namespace}:${key.replaceAll(/\[(\d+)\]/g, '.$1')}`;
-    const [stated] =
-      /\d[\d.,:\u00a0\u202f]*/.exec(text.replaceAll(/\{\{.*?\}\}/g, '').replaceAll(names, '')) ?? [];
-    if (!stated || text.startsWith(leftToWriteMark) || parts.some((part) => isIn(place, part))) return [];
-    const advice = `Quote a figure as {{figures.<key>}} or a promise by its name, or add ${quote(place)} to content/sources.json with its source, or with the reason why it claims nothing.`;
-    return [problemAt(file, offset, `${key} states ${quote(stated.trim())}, which no fact holds. ${advice}`)];
-  });
+export function unsourcedDigits(text: string, key: string, sourced: readonly string[]): string | undefined {
+  const place = key.replaceAll(/\[(\d+)\]/g, '.$1');
+  const [stated] =
+    /\d[\d.,:\u00a0\u202f]*/.exec(text.replaceAll(/\{\{.*?\}\}/g, '').replaceAll(names, '')) ?? [];
+  if (!stated || text.startsWith(leftToWriteMark)) return undefined;
+  if (['promises', ...sourced].some((part) => isIn(place, part))) return undefined;
+  const advice = `Quote a figure as {{figures.<key>}} or a promise by its name, or add ${quote(place)} to content/sources.json with its source, or with the reason why it claims nothing.`;
+  return `states ${quote(stated.trim())}, which no fact holds. ${advice}`;
 }
 
 /** Whether a text stands in a part of the words; "*" is any one name, at the end all that follows. */

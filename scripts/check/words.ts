@@ -1,41 +1,22 @@
-import { getNodePath } from 'jsonc-parser';
 import { headLimits } from '../../content/headLimits.ts';
 import { languages } from '../../content/languages.ts';
-import { discardedTerm } from './discardedTerms.ts';
-import { type JsonFile, keyOf, parseJsonFile, propertiesOf, type TextFile, valuesUnder } from './files.ts';
-import { foreignSentence } from './foreignSentence.ts';
+import { parseJsonFile, problemIn, type TextFile, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, problemAt, quote } from './problem.ts';
+import { unsourcedDigits } from './sources.ts';
+import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
 /** One file of `locales/`. */
-export interface WordFile extends JsonFile {
+export interface WordFile extends ValueFile {
   /** The folder's name, which is a language code when all is well. */
   language: string;
   /** The file's name without `.json`. */
   namespace: string;
-  /** Its texts in their order; numbers and the like are left out. */
-  texts: readonly WordText[];
-}
-
-/** One text of a file. */
-export interface WordText {
-  /** With the places in lists: `positions.items[2].title`. */
-  key: string;
-  text: string;
-  /** From the start of the file. */
-  offset: number;
 }
 
 /** @param path relative to the project's folder: `locales/fr/home.json` */
 export function wordFile(path: string, text: string, fault?: string): WordFile {
   const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-  const file = parseJsonFile(path, text, fault);
-  return { ...file, language, namespace, texts: textsOf(file) };
-}
-
-/** @returns the texts of a file, with their places */
-export function textsOf({ root }: JsonFile): WordText[] {
-  const nodes = root ? valuesUnder(root).filter(({ type }) => type === 'string') : [];
-  return nodes.map((node) => ({ key: keyOf(node), text: node.value, offset: node.offset }));
+  return { ...parseJsonFile(path, text, fault), language, namespace };
 }
 
 /** What the rules on one file of words are told of the rest of the project. */
@@ -46,39 +27,41 @@ export interface WordsContext {
   isKnown: (placeholder: string) => boolean;
   /** Names that a misspelt placeholder may have meant. */
   names: readonly string[];
+  /** The parts of the words whose digits have a source, or a reason: `home:*.picture`. */
+  sourced: readonly string[];
 }
 
 /** A rule on one text: the message follows its key. */
-type TextRule = (text: WordText, file: WordFile, context: WordsContext) => string | undefined;
+type TextRule = (text: string, key: string, file: WordFile, context: WordsContext) => string | undefined;
 
 const textRules: readonly TextRule[] = [
-  ({ text }) =>
+  (text) =>
     text.trim() === '' ? 'is empty. Write the text, or remove the key in every language.' : undefined,
-  ({ text }, { path }) => strangeCharacter(text, path),
-  ({ text }) => markup(text),
-  tooLong,
+  (text, _, { path }) => strangeCharacter(text, path),
+  markup,
+  wrongLength,
   straightApostrophe,
-  ({ text }, { language }) => (language === 'fr' ? frenchSpace(text) : undefined),
+  (text, _, { language }) => (language === 'fr' ? frenchSpace(text) : undefined),
   // Keywords are what visitors type.
-  ({ key, text }, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
+  (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
   // The specification has the legal notice in two languages only.
-  ({ text }, { language, namespace }) =>
+  (text, _, { language, namespace }) =>
     namespace === 'legalNotice' ? undefined : foreignSentence(text, language),
   malformedPlaceholder,
   unknownPlaceholder,
-  ({ text }, _, { values: { company } }) =>
+  (text, _key, _file, { values: { company } }) =>
     company && text.includes(company) ? `says ${quote(company)}. Write {{company}}.` : undefined,
+  (text, key, { namespace }, { sourced }) => unsourcedDigits(text, `${namespace}:${key}`, sourced),
 ];
 
 /** @returns what is wrong with the texts of one file, whatever stands in the others */
 export function checkWordFile(file: WordFile, context: WordsContext): Problem[] {
-  const found = file.texts.flatMap((text) =>
+  return file.texts.flatMap(({ path, key, value }) =>
     textRules.flatMap((rule) => {
-      const message = rule(text, file, context);
-      return message ? problemAt(file, text.offset, `${text.key} ${message}`) : [];
+      const message = rule(value, key, file, context);
+      return message ? problemIn(file, path, message) : [];
     }),
   );
-  return [...found, ...headLengths(file, context.values)];
 }
 
 /** What nobody sees in an editor and a reader stumbles on, with what it is. */
@@ -115,19 +98,16 @@ export function strangeCharacter(text: string, path: string): string | undefined
   return undefined;
 }
 
-/** @returns one problem for each text of a JSON file that holds such a character, or for a file that is not JSON */
-export function strangeCharacters(file: JsonFile | TextFile): Problem[] {
-  const texts = 'root' in file && file.path.endsWith('.json') ? textsOf(file) : undefined;
-  const parts =
-    texts ??
-    file.text.split('\n').map((text, index, lines) => ({
-      key: '',
-      text,
-      offset: lines.slice(0, index).join('\n').length + Math.min(index, 1),
-    }));
-  return parts.flatMap(({ key, text, offset }) => {
-    const message = strangeCharacter(text, file.path);
-    return message ? problemAt(file, offset, `${key} ${message}`.trim()) : [];
+/** @returns a problem for each text of a file of values that holds such a character, for each line of another file */
+export function strangeCharacters(file: ValueFile | TextFile): Problem[] {
+  if ('texts' in file && file.path.endsWith('.json'))
+    return file.texts.flatMap(({ path, value }) => {
+      const message = strangeCharacter(value, file.path);
+      return message ? problemIn(file, path, message) : [];
+    });
+  return [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
+    const message = strangeCharacter(line, file.path);
+    return message ? problemAt(file, index, message) : [];
   });
 }
 
@@ -144,65 +124,55 @@ function markup(text: string): string | undefined {
   return `holds ${found}, which the page would show as it is. ${advice}.`;
 }
 
-/** Kinds of texts by the name of their key, with the most characters that their place bears: the first that fits counts. */
-const textKinds: readonly { names: RegExp; kind: string; most: number }[] = [
-  { names: /^(?:paragraphs|text)$/, kind: 'a paragraph', most: 480 },
-  { names: /(?:(?<!sub)title|heading)$/i, kind: 'a heading', most: 90 },
+/** What a text is, and how many characters its place bears. */
+export interface TextKind {
+  kind: string;
+  least: number;
+  most: number;
+  /** Whether they are counted with what placeholders become. */
+  isFilled: boolean;
+}
+
+const shown = { least: 1, isFilled: false };
+/** Kinds of texts by their key: the first that fits counts. */
+const textKinds: readonly (TextKind & { keys: RegExp })[] = [
+  { keys: /(?:\bm|M)eta\.title$/, kind: 'a title for search engines', ...headLimits.title, isFilled: true },
   {
-    names: /^(?:overline|crumb|badge|category|cta|button|submit|link|name|city|tag|tags)$/i,
+    keys: /(?:\bm|M)eta\.description$/,
+    kind: 'a description for search engines',
+    ...headLimits.description,
+    isFilled: true,
+  },
+  { keys: /\b(?:paragraphs|text)$/, kind: 'a paragraph', most: 480, ...shown },
+  { keys: /(?:(?<!sub)title|heading)$/i, kind: 'a heading', most: 90, ...shown },
+  {
+    keys: /\b(?:overline|crumb|badge|category|cta|button|submit|link|name|city|tag|tags)$/i,
     kind: 'a short label',
     most: 70,
+    ...shown,
   },
-  { names: /(?:label|placeholder)$/i, kind: 'a label', most: 130 },
-  { names: /^/, kind: 'a text', most: 360 },
+  { keys: /(?:label|placeholder)$/i, kind: 'a label', most: 130, ...shown },
 ];
 
 /** @returns what the text of a key is, and how many characters it may have */
-export function textKindOf(key: string): { kind: string; most: number } {
-  const [name = ''] = key
-    .replaceAll(/\[\d+\]/g, '')
-    .split('.')
-    .slice(-1);
-  return (
-    textKinds.find(({ names }) => names.test(name)) ?? { kind: 'a text', most: Number.POSITIVE_INFINITY }
-  );
+export function textKindOf(key: string): TextKind {
+  const names = key.replaceAll(/\[\d+\]/g, '');
+  return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', most: 360, ...shown };
 }
 
-function tooLong({ key, text }: WordText): string | undefined {
-  const { kind, most } = textKindOf(key);
-  const length = [...text].length;
-  return length > most
-    ? `has ${length} characters; ${kind} has ${most} at most. Take ${length - most} away.`
+function wrongLength(text: string, key: string, _: WordFile, { values }: WordsContext): string | undefined {
+  const { kind, least, most, isFilled } = textKindOf(key);
+  // A placeholder that something else fills in has no length here.
+  const fill = (_: string, name: string) => values[name] ?? '';
+  const filled = isFilled ? text.replaceAll(placeholder, fill) : text;
+  const isWhole = [...placeholdersOf(text)].every((name) => name in values);
+  const length = [...filled].length;
+  if (length > most)
+    return `has ${length} characters; ${kind} has ${most} at most. Take ${length - most} away.`;
+  // An empty text is said to be empty elsewhere.
+  return isWhole && text.trim() && length < least
+    ? `has ${length} characters; ${kind} has ${least} at least. Add ${least - length}.`
     : undefined;
-}
-
-/** Titles and descriptions of the head, in each object named `meta` or `…Meta`. */
-function headLengths(file: WordFile, values: Readonly<Record<string, string>>): Problem[] {
-  const heads = (file.root ? valuesUnder(file.root) : []).filter(
-    (node) => node.type === 'object' && /^meta$|Meta$/.test(String(getNodePath(node).at(-1))),
-  );
-  return heads.flatMap((head) =>
-    Object.entries(headLimits).flatMap(([name, { least, most }]) => {
-      const found = propertiesOf(head).find((property) => property.name === name);
-      const wrong = (message: string) =>
-        problemAt(file, found?.offset ?? head.offset, `${keyOf(head)}.${name} ${message}`);
-      if (!found) return wrong('is missing: a page needs a title and a description for search engines.');
-      if (found.value.type !== 'string') return [];
-      // A placeholder that something else fills in has no length here.
-      const shown = String(found.value.value).replaceAll(
-        /\{\{-?\s*([\w.]+)[^}]*\}\}/g,
-        (_, placeholder) => values[placeholder] ?? '',
-      );
-      const isWhole = [...placeholdersOf(found.value.value)].every((name) => name in values);
-      const length = [...shown].length;
-      if (length > most)
-        return wrong(`has ${length} characters, ${most} at most. Take ${length - most} away.`);
-      // An empty text is said to be empty elsewhere.
-      return isWhole && length > 0 && length < least
-        ? wrong(`has ${length} characters, ${least} at least. Add ${least - length}.`)
-        : [];
-    }),
-  );
 }
 
 /** Texts that keep their straight apostrophes: fixed wordings, which are looked for letter by letter. */
@@ -212,7 +182,7 @@ const fixedTexts: readonly string[] = [
 ];
 
 /** Straight apostrophes, in any language: the site is set with typographic ones. */
-function straightApostrophe({ text }: WordText): string | undefined {
+function straightApostrophe(text: string): string | undefined {
   const [word] = /\S*'\S*/.exec(text) ?? [];
   if (!word || fixedTexts.includes(text)) return undefined;
   return `has a straight apostrophe in ${quote(word)}. Write ${quote(word.replaceAll("'", '’'))}.`;
@@ -247,18 +217,20 @@ function frenchSpace(text: string): string | undefined {
   return undefined;
 }
 
+const placeholder = /\{\{-?\s*([^\s,}]+)[^}]*\}\}/g;
+
 /**
  * @param text a text of `locales/`
  * @returns the names of its i18next placeholders, without format: `{{date, datetime}}` gives `date`
  */
 export function placeholdersOf(text: string): Set<string> {
-  return new Set([...text.matchAll(/\{\{-?\s*([^\s,}]+)[^}]*\}\}/g)].map(([, name = '']) => name));
+  return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
 }
 
 /** As i18next reads it: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`, `{{count}}`. */
 const validPlaceholder = /\{\{-?[\w.]+(?:, ?[\w(): ]+)?\}\}/g;
 
-function malformedPlaceholder({ text }: WordText): string | undefined {
+function malformedPlaceholder(text: string): string | undefined {
   const [rest] = text.replaceAll(validPlaceholder, '').match(/\{+\s*[^{}]*\}*|\}+/) ?? [];
   if (rest === undefined) return undefined;
   const name = rest.replaceAll(/[{}\s]/g, '');
@@ -266,7 +238,7 @@ function malformedPlaceholder({ text }: WordText): string | undefined {
   return `has ${quote(rest.trim())}, which is no placeholder. ${advice}`;
 }
 
-function unknownPlaceholder({ text }: WordText, _: WordFile, { isKnown, names }: WordsContext) {
+function unknownPlaceholder(text: string, _key: string, _file: WordFile, { isKnown, names }: WordsContext) {
   const strange = [...placeholdersOf(text)].find((name) => !isKnown(name));
   if (strange === undefined) return undefined;
   const advice = didYouMean(

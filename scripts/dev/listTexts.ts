@@ -1,10 +1,9 @@
 import { applyEdits } from 'jsonc-parser';
-import { headLimits } from '../../content/headLimits.ts';
 import { languages } from '../../content/languages.ts';
-import { keyOf, valuesUnder } from '../check/files.ts';
+import type { Value } from '../check/files.ts';
 import { lineAt } from '../check/problem.ts';
 import { readProject } from '../check/project.ts';
-import { placeholdersOf, textKindOf, wordFile } from '../check/words.ts';
+import { placeholdersOf, type TextKind, textKindOf, wordFile } from '../check/words.ts';
 import { markOf } from './marks.ts';
 
 /** Files of words, by their path or address. */
@@ -20,8 +19,8 @@ export function numberOf(key: string): number {
 }
 
 /** @returns whether a page shows this value: a `key` or an `id` is a name for the pages, and a date a fact */
-function isShown({ key, text }: { key: string; text: string }): boolean {
-  return !/\]\.(?:key|id)$/.test(key) && /\p{L}/u.test(text);
+function isShown({ key, value }: Value<string>): boolean {
+  return !/\]\.(?:key|id)$/.test(key) && /\p{L}/u.test(value);
 }
 
 /**
@@ -29,13 +28,10 @@ function isShown({ key, text }: { key: string; text: string }): boolean {
  * @returns the file with an invisible number behind each text, by which the editor knows it on the page
  */
 export function markWords(path: string, content: string): string {
-  const { root, namespace } = wordFile(path, content);
-  if (!root) return content;
-  const edits = valuesUnder(root).flatMap((node) => {
-    const key = keyOf(node);
-    if (node.type !== 'string' || !isShown({ key, text: node.value })) return [];
-    const marked = node.value + markOf(numberOf(`${namespace}:${key}`));
-    return { offset: node.offset, length: node.length, content: JSON.stringify(marked) };
+  const { texts, namespace, placeOf } = wordFile(path, content);
+  const edits = texts.filter(isShown).map(({ path, key, value }) => {
+    const { offset = 0, length = 0 } = placeOf(path) ?? {};
+    return { offset, length, content: JSON.stringify(value + markOf(numberOf(`${namespace}:${key}`))) };
   });
   return applyEdits(content, edits);
 }
@@ -48,8 +44,7 @@ export interface ListedText {
   number: number;
   /** One that lacks the text is left out. */
   languages: { language: string; file: string; line: number; text: string }[];
-  /** In characters; `isFilled` where they are counted with what placeholders become. */
-  limit: { least: number; most: number; isFilled: boolean };
+  limit: TextKind;
   placeholders: string[];
 }
 
@@ -58,23 +53,20 @@ export function listTexts(project: string): ListedText[] {
   const listed = new Map<string, ListedText>();
   const { words } = readProject(project);
   for (const file of languages.flatMap(({ code }) => words.filter(({ language }) => language === code))) {
-    for (const { key: path, text, offset } of file.texts.filter(isShown)) {
-      const key = `${file.namespace}:${path}`;
-      const [, head] = /[mM]eta\.(title|description)$/.exec(path) ?? [];
+    for (const { path, key: inFile, value } of file.texts.filter(isShown)) {
+      const key = `${file.namespace}:${inFile}`;
       const entry = listed.get(key) ?? {
         key,
         number: numberOf(key),
         languages: [],
-        limit: head
-          ? { ...headLimits[head as keyof typeof headLimits], isFilled: true }
-          : { least: 1, most: textKindOf(path).most, isFilled: false },
-        placeholders: [...placeholdersOf(text)],
+        limit: textKindOf(inFile),
+        placeholders: [...placeholdersOf(value)],
       };
       entry.languages.push({
         language: file.language,
         file: file.path,
-        line: lineAt(file.text, offset),
-        text,
+        line: lineAt(file.text, file.placeOf(path)?.offset ?? 0),
+        text: value,
       });
       listed.set(key, entry);
     }

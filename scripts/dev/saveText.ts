@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits, findNodeAtOffset, getNodePath, modify } from 'jsonc-parser';
+import { applyEdits, modify } from 'jsonc-parser';
 import type { Problem } from '../check/problem.ts';
 import { wordFile } from '../check/words.ts';
 
@@ -45,8 +45,7 @@ export async function saveText(
 
 /** @returns the whole file with the new text; nothing where it does not hold the old one */
 function changeIn(file: string, key: string, before: string, after: string): string | undefined {
-  const { root, text, texts } = wordFile(file, readFileSync(file, 'utf8'));
-  const found = texts.find((each) => each.key === key && each.text === before);
-  const node = root && found && findNodeAtOffset(root, found.offset);
-  return node && applyEdits(text, modify(text, getNodePath(node), after, {}));
+  const { text, texts } = wordFile(file, readFileSync(file, 'utf8'));
+  const found = texts.find((each) => each.key === key && each.value === before);
+  return found && applyEdits(text, modify(text, [...found.path], after, {}));
 }

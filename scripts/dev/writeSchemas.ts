@@ -3,8 +3,6 @@ import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import { chatSchemas } from '../../content/chat/chatSchemas.ts';
-import { headLimits } from '../../content/headLimits.ts';
 import { defaultLanguage } from '../../content/languages.ts';
 import { schemaOf } from '../check/facts.ts';
 import { pluralForm } from '../check/translations.ts';
@@ -28,19 +26,15 @@ export async function writeSchemas(project: string): Promise<void> {
     schema: schemaOfWords([read(file)], '') as object,
   }));
   const ofFacts = await Promise.all(
-    list('content/{,specimens/}*.json').map(async (file) => ({
+    list('content/{,specimens/,chat/}*.json').map(async (file) => ({
       files: file,
-      schema: z.toJSONSchema(
-        (await schemaOf(path.resolve(project, file.replace(/json$/, 'ts')), file)) ?? z.unknown(),
-        { io: 'input', unrepresentable: 'any' },
-      ),
+      schema: z.toJSONSchema((await schemaOf(project, file)) ?? z.unknown(), {
+        io: 'input',
+        unrepresentable: 'any',
+      }),
     })),
   );
-  const ofChat = Object.entries(chatSchemas).map(([name, schema]) => ({
-    files: `content/chat/${name}.json`,
-    schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
-  }));
-  const wired = [...ofWords, ...ofFacts, ...ofChat].map(({ files, schema }) => {
+  const wired = [...ofWords, ...ofFacts].map(({ files, schema }) => {
     const file = path.join(folder, files.replace('*/', ''));
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
     writeFileSync(path.join(project, file), JSON.stringify(schema));
@@ -88,16 +82,14 @@ function schemaOfWords(values: readonly Words[], key: string): Schema {
 }
 
 function schemaOfTexts(texts: readonly string[], key: string): Schema {
-  const { kind, most } = textKindOf(key);
-  const [, head] = /[mM]eta\.(title|description)$/.exec(key) ?? [];
-  const { least, most: longest } = headLimits[head as keyof typeof headLimits] ?? { least: 1, most };
+  const { kind, least, most } = textKindOf(key);
   const sets = texts.map((text) => placeholdersOf(text));
   const kept = [...(sets[0] ?? [])].filter((name) => sets.every((set) => set.has(name)));
   const keep = kept.length > 0 ? ` Keep ${kept.map((name) => `{{${name}}}`).join(', ')}.` : '';
   return {
     type: 'string',
     // A text with placeholders is counted as it is shown, which only the check can know.
-    ...(kept.length > 0 ? { minLength: 1 } : { minLength: least, maxLength: longest }),
-    description: `${head ? `The page’s ${head} for search engines` : kind}, ${longest} characters at most.${keep}`,
+    ...(kept.length > 0 ? { minLength: 1 } : { minLength: least, maxLength: most }),
+    description: `${kind}, ${most} characters at most.${keep}`,
   };
 }

@@ -15,7 +15,7 @@ const names = Object.keys({ ...written.answers, ...written.engagements, ...writt
 const texts = readFiles('.', 'locales', /^locales\/[^/]+\/[^/]+\.json$/)
   .map(({ path, text }) => wordFile(path, text))
   .filter(({ namespace }) => namespace !== 'promises')
-  .flatMap((file) => file.texts.map((text) => ({ ...file, ...text })));
+  .flatMap((file) => file.texts.map(({ key, value }) => ({ ...file, key, text: value })));
 
 /** The forms of a promise: as it is, at the beginning of a sentence, in figures. */
 const formsOf = (name: string) => [name, name.charAt(0).toUpperCase() + name.slice(1), `${name}InFigures`];

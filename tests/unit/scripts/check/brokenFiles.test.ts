@@ -1,8 +1,284 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readAddresses } from '../../../../scripts/addresses.ts';
 import { checkProject } from '../../../../scripts/check/checkProject.ts';
 import { formatProblems } from '../../../../scripts/check/problem.ts';
-import { type BrokenFile, brokenFiles, given } from './brokenFiles.ts';
+
+/** One way to break a file. What an editor then reads stands in `docs/editing.md`, in the row of that name. */
+type BrokenFile = readonly [
+  /** Empty where a file only has to go with another. */
+  what: string,
+  file: string,
+  /** Where it is told: `…` stands for any line, nothing for the file as a whole. */
+  line: string,
+  /** What is replaced by what, or all that the file holds; it is removed where there is none of both. */
+  change: readonly [from: string | RegExp, to: string] | Uint8Array | null,
+];
+
+/** Read with the others, since facts or words that are invalid keep some rules from being asked. */
+type Group = 'words' | 'keys' | 'JSON' | 'facts' | 'files';
+
+const description = 'Texte. '.repeat(9).trim();
+
+/** A page of words in each language, which nothing but this test has. */
+const words = `{
+  "meta": { "title": "Titre", "description": "${description}" },
+  "empty": "Texte",
+  "sign": "Texte",
+  "html": "Texte",
+  "markdown": "Texte",
+  "entity": "Texte",
+  "title": "Texte",
+  "apostrophe": "Texte",
+  "space": "Texte",
+  "brace": "Texte",
+  "lost": "Texte {{company}}",
+  "misspelt": "Texte {{company}}",
+  "company": "Texte",
+  "digit": "Texte",
+  "sentence": "Texte",
+  "kind": "Texte",
+  "here": { "first": "Texte", "second": "Texte" },
+  "there": { "third": "Texte", "fourth": "Texte" },
+  "items": [{ "key": "un", "text": "Un" }, { "key": "deux", "text": "Deux" }],
+  "left_zero": "{{count}}", "left_one": "{{count}}", "left_two": "{{count}}", "left_few": "{{count}}", "left_many": "{{count}}", "left_other": "{{count}}"
+}
+`;
+
+/** An article in each language, which nothing but this test has. */
+const article = `---
+title: "Un essai"
+description: "${description}"
+teaser: "Texte."
+date: 2026-10-12
+source: owner
+author: "Texte"
+authorBio: "Texte."
+readTime: 3
+category: "Texte"
+featured: false
+keywords: "texte"
+picture:
+  caption: "Texte"
+  unit: "h"
+  rows:
+    - { label: "Un", value: 1 }
+    - { label: "Deux", value: 2 }
+related:
+  - { path: /services, title: "Texte", reason: "Texte" }
+---
+Un paragraphe.
+
+## Un titre
+`;
+
+const settings = readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, '');
+
+/** Files that the groups start from, beside those of the project. */
+const given: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['fr', 'en', 'es', 'ar'].map((code) => [`locales/${code}/trial.json`, formsOf(code)]),
+  ),
+  ...Object.fromEntries(
+    ['fr', 'en', 'es', 'ar'].map((code) => [`content/articles/trial/${code}.md`, article]),
+  ),
+  'components/trial.ts': "readWords(language, 'trial');",
+  '.env': settings,
+};
+
+/** A language has its own plural forms: none but the Arabic ones are here all. */
+function formsOf(code: string): string {
+  return words.replaceAll(/"left_(\w+)": "\{\{count\}\}",? ?/g, (form, name) =>
+    code === 'ar' || name === 'one' || name === 'other' || (name === 'many' && code !== 'en') ? form : '',
+  );
+}
+
+const fr = 'locales/fr/trial.json';
+const en = 'locales/en/trial.json';
+const es = 'locales/es/trial.json';
+const ar = 'locales/ar/trial.json';
+const text = (key: string, to: string): [string, string] => [`"${key}": "Texte"`, `"${key}": "${to}"`];
+const essay = (code: string) => `content/articles/trial/${code}.md`;
+const paragraph = (to: string): [string, string] => ['## Un titre', `${to}\n\n## Un titre`];
+
+const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
+  words: [
+    ['a text is empty', en, '3', text('empty', ' ')],
+    ['a text holds a sign that nobody sees', en, '4', text('sign', 'Te\u202exte')],
+    ['a text holds HTML', en, '5', text('html', '<b>Texte</b>')],
+    ['a text holds Markdown', en, '6', text('markdown', '**Texte**')],
+    ['a text holds an HTML entity', en, '7', text('entity', 'R&amp;D')],
+    ['a text is too long for its place', en, '8', text('title', 'a'.repeat(91))],
+    ['a title is longer than search engines show', en, '2', ['"Titre"', `"${'a'.repeat(61)}"`]],
+    ['a description is too short', es, '2', [description, 'Texte.']],
+    ['an apostrophe is straight', en, '9', text('apostrophe', "L'essai")],
+    ['a French text has an ordinary space before a sign', fr, '10', text('space', 'Texte ?')],
+    ['a placeholder has one brace', en, '11', text('brace', '{company}')],
+    ['a placeholder is lost', en, '12', ['"lost": "Texte {{company}}"', '"lost": "Texte"']],
+    [
+      'a placeholder is misspelt',
+      en,
+      '13',
+      ['"misspelt": "Texte {{company}}"', '"misspelt": "Texte {{companyx}}"'],
+    ],
+    ['the company is called by its name', en, '14', text('company', 'Éprouva')],
+    ['a text states a figure itself', en, '15', text('digit', '40 textes')],
+    ['a sentence is not translated', es, '16', text('sentence', 'nous testons dans les délais')],
+    ['a text became a list', en, '17', ['"kind": "Texte"', '"kind": ["Texte"]']],
+    ['a text is lost', en, '18', [', "second": "Texte"', '']],
+    ['a text is lost in French: all others still have it', fr, '19', [', "fourth": "Texte"', '']],
+    ['a key is misspelt', es, '19', ['"third"', '"thrid"']],
+    ['a list is shorter', en, '20', [', { "key": "deux", "text": "Deux" }', '']],
+    ['a name for the pages is translated', es, '20', ['"key": "deux"', '"key": "dos"']],
+    ['a plural lacks a form of its language', ar, '21', ['"left_two": "{{count}}", ', '']],
+    [
+      'a plural has a form that its language does not have',
+      en,
+      '21',
+      ['"left_one"', '"left_few": "{{count}}", "left_one"'],
+    ],
+    ['an article holds HTML', essay('fr'), '24', paragraph('<div>Texte</div>')],
+    ['an article links to no page', essay('fr'), '26', paragraph('[ici](/service)')],
+    ['an article links to code', essay('fr'), '28', paragraph('[ici](javascript:alert%281%29)')],
+    ['an article links to a heading that it does not have', essay('fr'), '30', paragraph('[ici](#un-titer)')],
+    ['a link has no text', essay('fr'), '32', paragraph('[](/services)')],
+    ['bold is not closed', essay('fr'), '34', paragraph('Un **mot')],
+    ['an article has a second title', essay('fr'), '36', paragraph('# Titre')],
+    ['a heading skips a level', essay('fr'), '42', ['## Un titre', '## Un titre\n\n#### Détail']],
+    ['a picture has no description, and is not there', essay('fr'), '38', paragraph('![](schema.png)')],
+    [
+      'the address of a link stands apart from it',
+      essay('es'),
+      '26',
+      paragraph('[ici][1]\n\n[1]: /services'),
+    ],
+    ['code in an article does not end', essay('en'), '24', paragraph('```ts\nlet a = 1;')],
+    ['a fact of an article is misspelt', essay('en'), '10', ['category:', 'categorie:']],
+    ['a date is not written as one', essay('en'), '5', ['2026-10-12', '12 octobre']],
+    ['minutes are words', essay('en'), '9', ['readTime: 3', 'readTime: trois']],
+    ['a day is still to come', essay('es'), '5', ['2026-10-12', '2031-01-01']],
+    ['quotes in an article’s facts are not closed', essay('ar'), '…', ['author: "Texte"', 'author: "Texte']],
+    ['a setting is misspelt', '.env', '…', ['PORT=3000', 'PROT=3000']],
+    ['one of three settings is missing', '.env', '', [/^COMMUNITY_FORM_ID=.*$/m, '']],
+    [
+      'a secret key stands where visitors would receive it',
+      '.env',
+      '…',
+      ['CHAT_PUBLIC_KEY=sb_publishable', 'CHAT_PUBLIC_KEY=sb_secret'],
+    ],
+    [
+      'a setting is written twice',
+      '.env',
+      '…',
+      ['CHAT_RATE_LIMIT=20', 'CHAT_RATE_LIMIT=20\nCHAT_RATE_LIMIT=30'],
+    ],
+    [
+      'a fact leads to no page',
+      'content/services.json',
+      '…',
+      ['/services/functional-testing', '/services/functional-tests'],
+    ],
+    ['a fact has no words', 'content/related.json', '…', [/"key": "(\w+)"/, '"key": "$1x"']],
+    ['words have lost their fact', 'locales/fr/related.json', '…', null],
+    [
+      'a position is over',
+      'content/positions.json',
+      '…',
+      [/"validThrough": "[\d-]+"/, '"validThrough": "2026-11-03"'],
+    ],
+  ],
+  keys: [
+    ['nothing shows a text', fr, '3', ['"empty"', '"unused": "Texte", "empty"']],
+    ...[en, es, ar].map((file): BrokenFile => ['', file, '', ['"empty"', '"unused": "Texte", "empty"']]),
+    ['code asks for a text that no file has', 'components/trial.ts', '3', [/.*/s, codeOf()]],
+  ],
+  JSON: [
+    ['a comma is forgotten', fr, '4', ['"sign": "Texte",', '"sign": "Texte"']],
+    ['a quotation mark is forgotten', en, '4', ['"sign": "Texte"', '"sign": "Texte']],
+    ['quotation marks stand inside a text', es, '4', text('sign', 'un "texte"')],
+    ['a comma too many', ar, '22', [/\n\}/, ',\n}']],
+    ['a key stands twice', 'content/consultants.json', '…', ['"source"', '"source": "owner", "source"']],
+    ['a bracket is not closed', 'content/services.json', '…', [/\]\s*$/, '']],
+    [
+      'a file is saved in another encoding',
+      'content/offices.json',
+      '1',
+      Buffer.from('[{ "name": "Tunis é" }]', 'latin1'),
+    ],
+    ['a file is empty', 'content/chat/places.json', '1', Buffer.from('')],
+  ],
+  facts: [
+    [
+      'a number is written as a text',
+      'content/consultants.json',
+      '…',
+      [/"experience": \d+/, '"experience": "4+"'],
+    ],
+    [
+      'a fact has a value that is not in its list',
+      'content/caseStudies.json',
+      '…',
+      [/"logo": "\w+"/, '"logo": "star"'],
+    ],
+    ['a name of a fact is misspelt', 'content/tools.json', '…', ['"licence"', '"license"']],
+    ['a fact is lost', 'content/processSteps.json', '…', [/"overlapDays": \d+,\s*/, '']],
+    ['a fact is empty', 'content/domains.json', '…', [/"offreKey": "[\w-]+"/, '"offreKey": ""']],
+    ['an address has no @', 'content/company.json', '…', [/"email": "(\w+)@/, '"email": "$1.']],
+    [
+      'a day that no calendar has',
+      'content/specimens/testReport.json',
+      '…',
+      [/"date": "[\d-]+"/, '"date": "2026-02-30"'],
+    ],
+    [
+      'two entries have the same key',
+      'content/services.json',
+      '…',
+      [/\{\s*"key": "functionalTesting",[^}]*\},?/, '$&$&'],
+    ],
+    [
+      'a position is in a city without an office',
+      'content/positions.json',
+      '…',
+      [/"city": "[^"]+"/, '"city": "Brest"'],
+    ],
+    [
+      'a source is not one of those that vouch',
+      'content/figures.json',
+      '…',
+      [/"source": "\w+"/, '"source": "hearsay"'],
+    ],
+    [
+      'the chat is taught a slot that stands for nothing',
+      'content/chat/topics.json',
+      '…',
+      [/"fr": "/, '$&{street} '],
+    ],
+    [
+      'the chat is taught the surroundings of an office that there is not',
+      'content/chat/places.json',
+      '…',
+      [/^\{\s*"[^"]+"/, '{ "Brest"'],
+    ],
+  ],
+  files: [
+    ['a file of words is gone', en, '', null],
+    ['a file of words is misnamed', 'locales/es/trials.json', '', Buffer.from(formsOf('es'))],
+    ['a folder of words is no language', 'locales/xx/trial.json', '', Buffer.from(words)],
+    ['a file of facts is gone', 'content/tools.json', '', null],
+    ['a file that the chat reads is gone', 'content/chat/stopWords.json', '', null],
+    ['an article is not written in a language', essay('es'), '', null],
+    ['an article bears no language', 'content/articles/trial/fra.md', '', Buffer.from(article)],
+    ['an article has no facts', essay('ar'), '1', [/^---.*---\n/s, '']],
+  ],
+};
+
+/** All keys of the words, one of them misspelt. */
+function codeOf(): string {
+  const keys = [...words.matchAll(/"(\w+)": [[{"]/g)].map(([, key = '']) => key.replace(/_\w+$/, ''));
+  const asked = ['meta', 'items', ...keys].filter((key) => words.includes(`\n  "${key}`));
+  return `useTranslation('trial');\nconst keys = [${asked.map((key) => `'${key}'`).join(', ')}];\nt('emptx');`;
+}
 
 /** What the guide says of each break: the messages, in which `…` stands for any text. */
 const [, table = ''] = readFileSync('docs/editing.md', 'utf8').split(/^## What each message says\n/m);
@@ -60,4 +336,28 @@ test.each(Object.entries(brokenFiles))(
 test('each row of the guide is one of these breaks, in their order', () => {
   const breaks = Object.values(brokenFiles).flatMap((group) => group.flatMap(([what]) => what || []));
   expect([...messages.keys()]).toEqual(breaks);
+});
+
+test('this project has nothing that would stop its build', async () => {
+  const errors = (await checkProject('.')).filter(({ severity }) => severity === 'error');
+  expect(formatProblems(errors)).toBe('');
+}, 60_000);
+
+test('its routes are read without rendering, and a 404 is none', async () => {
+  const { routes } = await readAddresses('.');
+  expect(routes.has('/')).toBe(true);
+  expect([...routes].filter((route) => route.endsWith('404'))).toEqual([]);
+});
+
+test('problems are printed in reading order, one on each line', () => {
+  const problem = (file: string, line: number | undefined, message: string) =>
+    ({ file, ...(line === undefined ? {} : { line }), message, severity: 'error' }) as const;
+  expect(
+    formatProblems([
+      problem('b.json', 2, 'x'),
+      problem('a.json', 10, 'z'),
+      problem('a.json', 9, 'y'),
+      problem('a.json', undefined, 'w'),
+    ]),
+  ).toBe('a.json  w\na.json:9  y\na.json:10  z\nb.json:2  x');
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { distinct, email, sitePath } from '../../../../content/fields.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
 import { decodeText, parseJsonFile } from '../../../../scripts/check/files.ts';
-import { aliasTargets } from '../../../../scripts/check/links.ts';
+import { aliasTargets } from '../../../../scripts/check/references.ts';
 
 const fileOf = (facts: unknown) => parseJsonFile('content/a.json', JSON.stringify(facts, null, 2));
 

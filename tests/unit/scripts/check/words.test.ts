@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { checkKeys } from '../../../../scripts/check/keys.ts';
 import { didYouMean } from '../../../../scripts/check/problem.ts';
+import { checkTranslations } from '../../../../scripts/check/translations.ts';
 import { checkWordFile, wordFile } from '../../../../scripts/check/words.ts';
 
-const context = { values: { company: 'Éprouva' }, isKnown: () => true, names: [] };
+const context = { values: { company: 'Éprouva' }, isKnown: () => true, names: [], sourced: ['*'] };
 const messagesOf = (words: object, language = 'fr') =>
   checkWordFile(wordFile(`locales/${language}/home.json`, JSON.stringify(words)), context).map(
     ({ message }) => message,
@@ -65,7 +67,7 @@ test('placeholders count in a title as what replaces them', () => {
   const head = (title: string) => messagesOf({ whyMeta: { title, description: 'x'.repeat(50) } });
   expect(head(`${'x'.repeat(53)}{{company}}`)).toEqual([]);
   expect(head(`${'x'.repeat(54)}{{company}}`)).toEqual([
-    'whyMeta.title has 61 characters, 60 at most. Take 1 away.',
+    'whyMeta.title has 61 characters; a title for search engines has 60 at most. Take 1 away.',
   ]);
 });
 
@@ -91,4 +93,82 @@ test.each([
   ['ar', 'تكلفة التنفيذ، وصيانة مكلفة'],
 ])('%s: other words are left alone: %s', (language, title) => {
   expect(messagesOf({ a: title }, language)).toEqual([]);
+});
+
+/** What is said when languages that are not given say the same as French. */
+const checkLanguages = (words: Record<string, object>) => {
+  const codes = ['fr', 'en', 'es', 'ar'];
+  const files = codes.map((code) =>
+    wordFile(`locales/${code}/home.json`, JSON.stringify(words[code] ?? words.fr)),
+  );
+  return checkTranslations(codes, files).map(({ file, message }) => `${file.slice(8, 10)} ${message}`);
+};
+
+test('a text that is new in French is missing in the others; one that is new elsewhere is unknown there', () => {
+  const [one, two] = [{ a: 'A' }, { a: 'A', b: { c: 'C', d: 'D' } }];
+  const missing = 'b is missing (French: 2 texts, from "C")';
+  expect(checkLanguages({ fr: two, en: one, es: one, ar: one })).toEqual([
+    `en ${missing}`,
+    `es ${missing}`,
+    `ar ${missing}`,
+  ]);
+  expect(checkLanguages({ fr: one, en: two })).toEqual([
+    'en b is unknown: French has no such key. Remove it, or add it there too.',
+  ]);
+});
+
+test('a key that is misspelt in French is said to be so there alone', () => {
+  const others = { title: 'A' };
+  expect(checkLanguages({ fr: { titel: 'A' }, en: others, es: others, ar: others })).toEqual([
+    'fr title is missing (English: "A")',
+    'fr titel is unknown: English has no such key. Did you mean "title"?',
+  ]);
+});
+
+test('placeholders may come in any order and format, and a number may stand for its figure', () => {
+  expect(checkLanguages({ fr: { a: '{{x}} de {{y}}' }, en: { a: '{{ y }} of {{x, number}}' } })).toEqual([]);
+  expect(checkLanguages({ fr: { a: '{{figures.time}}' }, ar: { a: '{{numbers.time}}' } })).toEqual([]);
+});
+
+test('plural forms are one text: another language may have others, of which one may say its number in words', () => {
+  const fr = { left_one: '{{count}} jour', left_many: '{{count}} jours', left_other: '{{count}} jours' };
+  const en = { left_one: 'One day', left_other: '{{count}} days' };
+  const ar = Object.fromEntries(
+    ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`left_${form}`, '{{count}}']),
+  );
+  expect(checkLanguages({ fr, en, ar })).toEqual([]);
+});
+
+const checkCode = (words: object, code: string) =>
+  checkKeys(
+    [wordFile('locales/fr/home.json', JSON.stringify(words))],
+    [{ path: 'pages/a.tsx', text: `const { t } = useTranslation('home');\n${code}` }],
+  ).map(({ file, line, message }) => `${file}:${line} ${message}`);
+const unused = 'is used by no page. Remove it in every language, or show it.';
+
+test('what the code does not name is told once for the largest group', () => {
+  const words = { used: 'x', left: { a: 'x', b: { c: 'y' } }, half: { a: 'x', b: 'y' } };
+  expect(checkCode(words, "t('used'); t('half.a')")).toEqual([
+    `locales/fr/home.json:1 left (2 texts) ${unused}`,
+    `locales/fr/home.json:1 half.b ${unused}`,
+  ]);
+});
+
+test.each([
+  ['a group', "t('a', { returnObjects: true })"],
+  ['a part known at run time', 't(`a.$' + '{key}.y`)'],
+  ['a key inside a template', '`$' + "{t('a.x.y')} 2`"],
+  ['a key with its file', "t('home:a.x.y')"],
+  ['a list of keys', "const keys: ParseKeys<'home'>[] = ['a.x.y']"],
+  ['the whole file', "readWords<Words>(language, 'home')"],
+])('%s names its texts', (_, code) => expect(checkCode({ a: { x: { y: '1' } } }, code)).toEqual([]));
+
+test('plural forms are named by their base', () => {
+  expect(checkCode({ left_one: 'x', left_other: 'y' }, "t('left', { count })")).toEqual([]);
+});
+
+test('a key that no file has', () => {
+  expect(checkCode({ a: { title: 'x' } }, "t('a.title'); t('a.titel')")).toEqual([
+    'pages/a.tsx:2 asks for "a.titel", which locales/fr/home.json does not have. Did you mean "a.title"?',
+  ]);
 });

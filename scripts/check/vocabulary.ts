@@ -51,3 +51,32 @@ export function discardedTerm(text: string, language: string): string | undefine
   }
   return undefined;
 }
+
+/** The most frequent words of each language. */
+const frequentWords: Readonly<Record<string, string>> = {
+  fr: 'le la les de des du un une en se son sa il y a et est sont pour dans avec sur vous nous votre vos notre nos qui que ce cette ces au aux par pas plus ou où chaque leur leurs mais être avons avez',
+  en: 'a an the of and to in is are for with you your we our that this these it its by at from be not or each their but have has what which when they will',
+  es: 'el la los las del de un una unos unas y o a en que es son se su sus con para por como más menos pero sin esta este esto lo le al hay cada entre desde nuestro nuestra',
+  ar: 'في من على إلى عن مع أن إن كل هذا هذه التي الذي بعد قبل ما لا أو ثم كما',
+};
+const frequent = new Map(
+  Object.entries(frequentWords).map(([language, words]) => [language, new Set(words.split(' '))]),
+);
+
+/**
+ * @param language the one that it should be in; others than these four pass
+ * @returns a message where it has more frequent words of another language than of its own, and at least two
+ */
+export function foreignSentence(text: string, language: string): string | undefined {
+  const own = frequent.get(language);
+  if (!own) return undefined;
+  // Neither placeholders nor words joined by hyphens, which belong to names such as Neuilly-sur-Seine.
+  const plain = text.replaceAll(/\{\{.*?\}\}/g, '').toLowerCase();
+  const words = plain.match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
+  const least = Math.max(2, words.filter((word) => own.has(word)).length + 1);
+  const [found] =
+    [...frequent].find(
+      ([, strange]) => words.filter((word) => strange.has(word) && !own.has(word)).length >= least,
+    ) ?? [];
+  return found && `says in "${found}": ${quote(text)}. Translate it into "${language}".`;
+}
