@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          include: ['tests/site/**/*.test.ts'],
+          include: ['tests/{hosts,site}/**/*.test.ts'],
           exclude: ['tests/site/scripts/**'],
           globalSetup: 'tests/site/requireBuild.ts',
           // Files share the documents, which are read and taken apart when the first test asks: a second worker would do it again.
@@ -32,13 +32,6 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
           testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'hosts',
-          include: ['tests/hosts/**/*.test.ts'],
-          globalSetup: 'tests/site/requireBuild.ts',
         },
       },
       {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from './build/buildSite.ts';
-import { hosts } from './build/hosts/hosts.ts';
-import { writeHost } from './build/hosts/writeHost.ts';
+import { hostNamed, writeHost } from './build/hosts/hosts.ts';
 import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 
@@ -9,9 +8,7 @@ await runCommand(async () => {
   const { host: name, local } = parseArgs({
     options: { host: { type: 'string' }, local: { type: 'boolean', default: false } },
   }).values;
-  const host = hosts[name ?? ''];
-  if (name !== undefined && !host)
-    throw new Error(`There is no host "${name}". There are: ${Object.keys(hosts).join(', ')}.`);
+  const host = name === undefined ? undefined : hostNamed(name);
   // Nobody on this machine waits for a slow line, or follows a link preview.
   await buildSite({ isCompressed: !local && (host?.servesCompressed ?? true), hasPictures: !local });
   if (!host) return;

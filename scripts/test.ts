@@ -4,9 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { buildFlags } from './buildFlags.mjs';
 import { runCommand } from './runCommand.ts';
-import { installChromium } from './test/installChromium.ts';
 import { installEngines } from './test/installEngines.ts';
-import { installHosts } from './test/installHosts.ts';
+import { installChromium, installHosts } from './test/installPrograms.ts';
 import { type Outcome, readTestReport } from './test/readTestReport.ts';
 
 interface Stage {
@@ -42,7 +41,7 @@ const groups: Stage[][] = [
     vitest('unit'),
   ],
   [{ name: 'build', command: ['tsx', ...buildFlags, 'scripts/build.ts'] }],
-  [vitest('site'), vitest('hosts', true), vitest('build-failures', true)],
+  [vitest('site'), vitest('build-failures', true)],
   [{ name: 'e2e', command: ['playwright', 'test'], report: 'test-results/e2e.xml' }],
   [vitest('engines', true)],
 ];
@@ -82,7 +81,7 @@ function outcomeOf(report: Stage['report'], succeeded: boolean): Outcome {
 await runCommand(async () => {
   const isAll = process.argv[2] === 'all';
   const wanted = process.argv.slice(isAll ? 3 : 2);
-  // The browser's tests read it in playwright.config.ts.
+  // Read in playwright.config.ts and tests/hosts/startHost.ts.
   if (isAll) process.env.TEST_ALL = '1';
   const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
@@ -95,7 +94,7 @@ await runCommand(async () => {
   mkdirSync('test-results', { recursive: true });
   const chosen = stages.filter(isChosen).map(({ name }) => name);
   if (chosen.includes('e2e')) installChromium();
-  if (chosen.includes('hosts')) installHosts();
+  if (isAll) installHosts();
   if (chosen.includes('engines')) installEngines();
 
   const total = { passed: 0, failed: 0 };

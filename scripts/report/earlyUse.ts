@@ -1,8 +1,7 @@
-import { type Browser, type BrowserContext, chromium, errors } from 'playwright';
-import { findChromium } from '../test/findChromium.ts';
+import { type Browser, type BrowserContext, errors } from 'playwright';
 import { actEarly, type EarlyUse, earlyUses } from './earlyUses.ts';
+import { withBrowser } from './measureSite.ts';
 import { throttle } from './throttle.ts';
-import { withSite } from './withSite.ts';
 
 const runs = 5;
 /** What has not come by then, in milliseconds, is lost. */
@@ -36,21 +35,14 @@ interface Visit {
  * @throws Error when there is no browser
  */
 export function report(): Promise<string[]> {
-  return withSite(measureAll);
-}
-
-async function measureAll(origin: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: findChromium() });
-  const lines = [
-    `First use of an island as soon as it is visible (CPU 4×, 1.6 Mbit/s, 150 ms; median of ${runs})`,
-    '  island         kept    click to effect, cold / warm    to all of it, cold / warm    first text, effect after navigation, cold',
-  ];
-  try {
+  return withBrowser(async (browser, origin) => {
+    const lines = [
+      `First use of an island as soon as it is visible (CPU 4×, 1.6 Mbit/s, 150 ms; median of ${runs})`,
+      '  island         kept    click to effect, cold / warm    to all of it, cold / warm    first text, effect after navigation, cold',
+    ];
     for (const use of [...earlyUses, inline]) lines.push(await measure(browser, origin, use));
-  } finally {
-    await browser.close();
-  }
-  return lines;
+    return lines;
+  });
 }
 
 async function measure(browser: Browser, origin: string, use: EarlyUse): Promise<string> {
@@ -58,26 +50,27 @@ async function measure(browser: Browser, origin: string, use: EarlyUse): Promise
   const warm: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 412, height: 823 } });
-    for (const visits of [cold, warm]) {
-      const found = await visit(context, origin, use);
-      if (found) visits.push(found);
-    }
+    // Another visit in the same context finds the cache warm.
+    for (const visits of [cold, warm]) visits.push(...(await visit(context, origin, use)));
     await context.close();
   }
-  const until = (moment: 'seenAt' | 'completeAt', visits: Visit[]) =>
-    median(visits.map(({ usedAt, [moment]: at }) => Math.max(0, at - usedAt)));
+  const until = (moment: 'seenAt' | 'completeAt') =>
+    [cold, warm]
+      .map((visits) => median(visits.map(({ usedAt, [moment]: at }) => Math.max(0, at - usedAt))))
+      .join(' / ');
   return [
     `  ${use.island.padEnd(15)}`,
     `${cold.length} of ${runs}`.padEnd(10),
-    `${until('seenAt', cold)} ms / ${until('seenAt', warm)} ms`.padEnd(32),
-    `${until('completeAt', cold)} ms / ${until('completeAt', warm)} ms`.padEnd(29),
+    `${until('seenAt')} ms`.padEnd(32),
+    `${until('completeAt')} ms`.padEnd(29),
     `${median(cold.map(({ paintedAt }) => paintedAt))} ms, ${median(cold.map(({ seenAt }) => seenAt))} ms`,
   ].join('');
 }
 
-/** Another visit in the same context finds the cache warm. Nothing is returned where the effect never came. */
-async function visit(context: BrowserContext, origin: string, use: EarlyUse): Promise<Visit | undefined> {
+/** @returns nothing where the effect never came */
+async function visit(context: BrowserContext, origin: string, use: EarlyUse): Promise<Visit[]> {
   const page = await context.newPage();
+  page.setDefaultTimeout(longestMs);
   await page.addInitScript(() => {
     for (const type of ['click', 'keydown']) {
       // What the loader held is done again by script, later.
@@ -92,21 +85,18 @@ async function visit(context: BrowserContext, origin: string, use: EarlyUse): Pr
     const found = await page.waitForFunction(
       (each) => document.querySelector(each)?.checkVisibility() && performance.now(),
       selector,
-      { timeout: longestMs },
     );
     return (await found.jsonValue()) || 0;
   };
   const { effect, complete = `x-island[data-name="${use.island}"][awake] button` } = use;
   try {
     const [seenAt, completeAt] = await Promise.all([timeOf(effect), timeOf(complete), actEarly(page, use)]);
-    const [usedAt, paintedAt] = await page.evaluate(() =>
-      ['used', 'first-contentful-paint'].map(
-        (name) => performance.getEntriesByName(name).at(-1)?.startTime ?? 0,
-      ),
+    const [usedAt = 0, paintedAt = 0] = await page.evaluate(() =>
+      ['used', 'first-contentful-paint'].map((name) => performance.getEntriesByName(name).at(-1)?.startTime),
     );
-    return { usedAt: usedAt ?? 0, seenAt, completeAt, paintedAt: paintedAt ?? 0 };
+    return [{ usedAt, seenAt, completeAt, paintedAt }];
   } catch (error) {
-    if (error instanceof errors.TimeoutError) return undefined;
+    if (error instanceof errors.TimeoutError) return [];
     throw error;
   } finally {
     await page.close();
@@ -114,6 +104,6 @@ async function visit(context: BrowserContext, origin: string, use: EarlyUse): Pr
 }
 
 function median(values: number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+  const sorted = values.toSorted((one, other) => one - other);
+  return Math.round(sorted[sorted.length >> 1] ?? 0);
 }

@@ -18,19 +18,13 @@ export interface BuiltIsland {
 /** @returns what each island costs, in bytes of brotli: its own files, its words in the language that takes most, and what it shares */
 export function islandCosts() {
   const islands = readIslands();
-  const users = new Map<string, number>();
-  for (const chunk of islands.flatMap(({ chunks }) => [...chunks]))
-    users.set(chunk, (users.get(chunk) ?? 0) + 1);
-  const isShared = (chunk: string) => (users.get(chunk) ?? 0) > 1;
-  return islands.map(({ name, chunks, words }) => {
-    const shared = [...chunks].filter(isShared);
-    return {
-      name,
-      own: sizeOf([...chunks].filter((chunk) => !isShared(chunk))),
-      words: Math.max(0, ...[...words].map((file) => sizeOf([file]))),
-      shared: sizeOf(shared),
-    };
-  });
+  const isShared = (chunk: string) => islands.filter(({ chunks }) => chunks.has(chunk)).length > 1;
+  return islands.map(({ name, chunks, words }) => ({
+    name,
+    own: sizeOf([...chunks].filter((chunk) => !isShared(chunk))),
+    words: Math.max(0, ...[...words].map((file) => sizeOf([file]))),
+    shared: sizeOf([...chunks].filter(isShared)),
+  }));
 }
 
 /**

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { accessibilityResults } from '../../content/accessibilityResults.ts';
 import {
-  type AnsweredQuestion,
   evaluateChat,
   shareOf,
   unseenQuestions,
@@ -13,7 +12,9 @@ import { listedPages } from '../listedPages.ts';
 import type { ReportOptions } from '../report.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
 import { documentOf, functionsFolder, siteFolder } from '../siteFolder.ts';
+import { axeViolations } from './accessibility.ts';
 import { islandCosts } from './islands.ts';
+import { lighthouseScores } from './lighthouse.ts';
 
 /** Beside the site, never part of it. */
 const file = 'dist/report.md';
@@ -22,172 +23,127 @@ const toleratedGainBytes = 1000;
 /** The level at which a document has the size that it was measured to have at Cloudflare, which compresses anew and does not say how well. */
 const cloudflareQuality = 5;
 
+/** A part of the report. */
+export interface Section {
+  title: string;
+  /** What stands before the figures. */
+  note: string;
+  /** When a figure is worse than in an earlier report, and what it may differ by. */
+  worse: 'more' | 'less';
+  tolerance?: number;
+  /** By names that no other section has. */
+  figures: readonly (readonly [name: string, figure: number])[];
+}
+
 /**
  * Measures the built site and writes `dist/report.md`.
  *
  * @param options `against`: the report of an earlier release; `lighthouse` and `axe` take minutes, and are only asked for by name
  * @throws Error that lists what is worse than in the earlier release
  */
-export async function report(options: ReportOptions): Promise<string[]> {
-  if (options.against !== undefined && !existsSync(options.against))
-    throw new Error(
-      `There is no ${options.against}. Give the ${file} that "npm run report" wrote for a release.`,
-    );
-  const before = options.against === undefined ? undefined : readFileSync(options.against, 'utf8');
-  const sections = [
-    documents(),
-    islands(),
-    await chat(),
-    await accessibility(options.axe),
-    ...(options.lighthouse ? [await lighthouse()] : []),
-  ];
+export async function report({ against, axe, lighthouse }: ReportOptions): Promise<string[]> {
+  if (against !== undefined && !existsSync(against))
+    throw new Error(`There is no ${against}. Give the ${file} that "npm run report" wrote for a release.`);
+  const before = against === undefined ? '' : readFileSync(against, 'utf8');
+  const sections = [documents(), islands(), await chat(), await accessibility(axe)];
+  if (lighthouse) sections.push(await lighthouseSection());
   writeFileSync(file, toMarkdown(`Release report, ${new Date().toISOString().slice(0, 10)}`, sections));
-  const regressions = before === undefined ? [] : compareReports(before, sections);
-  if (regressions.length > 0) throw new Error(`Worse than ${options.against}:\n${regressions.join('\n')}`);
+  const regressions = compareReports(before, sections);
+  if (regressions.length > 0) throw new Error(`Worse than ${against}:\n${regressions.join('\n')}`);
   return [`${file} is written.`];
 }
 
 function documents(): Section {
-  const rows = listedPages().map(({ url }) => {
+  const figures = listedPages().flatMap(({ url }): [string, number][] => {
     const document = path.join(siteFolder, documentOf(url));
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: cloudflareQuality } };
-    const compressed = existsSync(`${document}.br`) ? readFileSync(`${document}.br`).length : undefined;
-    return [url, compressed, brotliCompressSync(readFileSync(document), quality).length] as const;
+    const anew: [string, number] = [
+      `${url}, Cloudflare`,
+      brotliCompressSync(readFileSync(document), quality).length,
+    ];
+    const { length } = existsSync(`${document}.br`) ? readFileSync(`${document}.br`) : [];
+    return length > 0 ? [[`${url}, nginx and Caddy`, length], anew] : [anew];
   });
-  return {
-    title: 'Documents',
-    note: `Bytes as each host sends them, heaviest first; a document takes ${documentLimitBytes} at most.`,
-    columns: ['Page', 'nginx and Caddy', 'Cloudflare'],
-    rows: rows.toSorted(([, , one], [, , other]) => other - one),
-    worse: { when: 'more', tolerance: toleratedGainBytes },
-  };
+  const note = `Bytes as each host sends them; a document takes ${documentLimitBytes} at most.`;
+  return { title: 'Documents', note, worse: 'more', tolerance: toleratedGainBytes, figures };
 }
 
 function islands(): Section {
   return {
     title: 'Islands',
     note: 'Bytes of brotli, and nothing of it before the island is asked for. What is shared is fetched once for all.',
-    columns: ['Island', 'Own code', 'Words', 'Shared'],
-    rows: islandCosts().map(({ name, own, words, shared }) => [name, own, words, shared]),
-    worse: { when: 'more', tolerance: toleratedGainBytes },
+    worse: 'more',
+    tolerance: toleratedGainBytes,
+    figures: islandCosts().flatMap(({ name, ...costs }) =>
+      Object.entries(costs).map(([what, bytes]) => [`${name}, ${what}`, bytes] as const),
+    ),
   };
 }
 
 async function chat(): Promise<Section> {
   const chatFunction = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
   const answered = await evaluateChat(chatFunction, unseenQuestions);
-  const percentOf = (language: string, is: (each: AnsweredQuestion) => boolean) =>
-    Math.round(
-      100 *
-        shareOf(
-          answered.filter((each) => each.language === language),
-          is,
-        ),
-    );
   return {
     title: 'Chat',
     note: 'Percent of the questions that nobody has tuned on, without a model.',
-    columns: ['Language', 'Right page, or declined', 'Right fact'],
-    rows: [...new Set(answered.map(({ language }) => language))].map((language) => [
-      language,
-      percentOf(language, ({ isRight }) => isRight),
-      percentOf(language, ({ hasFact }) => hasFact),
-    ]),
-    worse: { when: 'less' },
+    worse: 'less',
+    figures: [...new Set(answered.map(({ language }) => language))].flatMap((language) => {
+      const questions = answered.filter((each) => each.language === language);
+      return [
+        [
+          `${language}, right page or declined`,
+          Math.round(100 * shareOf(questions, ({ isRight }) => isRight)),
+        ],
+        [`${language}, right fact`, Math.round(100 * shareOf(questions, ({ hasFact }) => hasFact))],
+      ] as const;
+    }),
   };
 }
 
 async function accessibility(isAsked: boolean): Promise<Section> {
-  const list = isAsked ? (await (await import('./accessibility.ts')).measureAccessibility()).violations : [];
+  const { measured, violations } = accessibilityResults;
+  const found = isAsked ? await axeViolations() : undefined;
+  const note = found
+    ? ['axe was asked about this build.', ...found].join('\n- ')
+    : `axe as asked on ${measured}.`;
   return {
     title: 'Accessibility',
-    note: isAsked ? 'axe was asked about this build.' : `axe as asked on ${accessibilityResults.measured}.`,
-    columns: ['axe', 'Violations'],
-    rows: [
-      ['all', isAsked ? list.length : accessibilityResults.violations],
-      ...list.map((violation) => [violation, 1] as const),
-    ],
-    worse: { when: 'more' },
+    note,
+    worse: 'more',
+    figures: [['violations', found?.length ?? violations]],
   };
 }
 
-async function lighthouse(): Promise<Section> {
-  const { measureLighthouse } = await import('./lighthouse.ts');
-  const pages = await measureLighthouse();
-  return {
-    title: 'Lighthouse',
-    note: 'Mobile, simulated, of 100.',
-    columns: ['Page', ...Object.keys(pages[0]?.scores ?? {})],
-    rows: pages.map(({ url, scores }) => [url, ...Object.values(scores)]),
-    worse: { when: 'less' },
-  };
-}
-
-type Cell = string | number | undefined;
-
-/** A table of the release report. Its first column names the row. */
-export interface Section {
-  title: string;
-  note?: string;
-  columns: readonly string[];
-  rows: readonly (readonly Cell[])[];
-  /** When a figure is worse than in an earlier report. */
-  worse: { when: 'more' | 'less'; tolerance?: number };
+async function lighthouseSection(): Promise<Section> {
+  const figures = (await lighthouseScores()).flatMap(([url, scores]) =>
+    Object.entries(scores).map(([category, score]) => [`${url}, ${category}`, score] as const),
+  );
+  return { title: 'Lighthouse', note: 'Mobile, simulated, of 100.', worse: 'less', figures };
 }
 
 /** @returns the report as Markdown (GitHub's tables) */
 export function toMarkdown(title: string, sections: readonly Section[]): string {
-  const row = (cells: readonly Cell[]) => `| ${cells.map((cell) => escapeCell(cell)).join(' | ')} |`;
-  const parts = sections.map(({ title: heading, note, columns, rows }) =>
-    [
-      `## ${heading}`,
-      '',
-      ...(note ? [note, ''] : []),
-      row(columns),
-      row(columns.map((_, index) => (index === 0 ? '---' : '---:'))),
-      ...rows.map(row),
-    ].join('\n'),
-  );
-  return `# ${title}\n\n${parts.join('\n\n')}\n`;
-}
-
-function escapeCell(cell: Cell): string {
-  return String(cell ?? '').replaceAll('|', '\\|');
+  const parts = sections.map(({ title: heading, note, figures }) => {
+    const rows = figures.map(([name, figure]) => `| ${name} | ${figure} |`);
+    return `## ${heading}\n\n${note}\n\n| | |\n|---|---:|\n${rows.join('\n')}\n`;
+  });
+  return [`# ${title}\n`, ...parts].join('\n');
 }
 
 /**
  * What is worse than it was. A figure that only one of the two reports has is not held against the later one.
  *
+ * @param before an earlier report in Markdown
  * @returns a message for each regression
  */
 export function compareReports(before: string, after: readonly Section[]): string[] {
-  const tables = new Map(
-    before.split(/^## /m).map((part) => [part.split('\n', 1)[0] ?? '', rowsOf(part)] as const),
-  );
-  return after.flatMap(({ title, columns, rows, worse: { when, tolerance = 0 } }) => {
-    const earlier = tables.get(title);
-    return rows.flatMap(([name, ...figures]) =>
-      figures.flatMap((figure, index) => {
-        const was = earlier?.get(escapeCell(name))?.[index];
-        if (typeof figure !== 'number' || was === undefined || was === '') return [];
-        const growth = when === 'more' ? figure - Number(was) : Number(was) - figure;
-        return growth > tolerance
-          ? [`${title}: ${name}, ${columns[index + 1]}: ${figure}, and was ${was}.`]
-          : [];
-      }),
-    );
-  });
-}
-
-/** @returns the cells of each row of the part's table after the first, by the first */
-function rowsOf(part: string): Map<string, string[]> {
-  return new Map(
-    part
-      .split('\n')
-      .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
-      .map((line) => {
-        const [name = '', ...cells] = line.slice(2, -2).split(' | ');
-        return [name, cells];
-      }),
+  const rows = [...before.matchAll(/^\| (.+) \| (\d+) \|$/gm)];
+  const earlier = new Map(rows.map(([, name, figure]) => [name, Number(figure)]));
+  return after.flatMap(({ title, worse, tolerance = 0, figures }) =>
+    figures.flatMap(([name, figure]) => {
+      const was = earlier.get(name) ?? figure;
+      const loss = worse === 'more' ? figure - was : was - figure;
+      return loss > tolerance ? [`${title}: ${name}: ${figure}, and was ${was}.`] : [];
+    }),
   );
 }

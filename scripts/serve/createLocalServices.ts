@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
 
-const captchaScript = readFileSync(new URL('captcha/localCaptcha.js', import.meta.url), 'utf8');
+const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 'utf8');
 
 export interface LocalServicesOptions extends FormEndpointOptions {
   /** The chat function. Without it there is no chat. */
@@ -21,13 +21,7 @@ export function createLocalServices({ chat, ...forms }: LocalServicesOptions): H
   const services = new Hono();
   services.route('/f', createFormEndpoint(forms));
   services.get('/recaptcha/api.js', (context) =>
-    context.body(captchaScript, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'X-Content-Type-Options': 'nosniff',
-    }),
+    context.body(captchaScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
   if (chat) services.all('/functions/v1/chat-with-ai', (context) => chat.fetch(context.req.raw, context.env));
   return services;

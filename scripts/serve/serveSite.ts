@@ -1,11 +1,10 @@
 import type { Server } from 'node:http';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
 import { createLocalServices } from './createLocalServices.ts';
-import { createSiteServer } from './createSiteServer.ts';
 import { createVitalsEndpoint } from './createVitalsEndpoint.ts';
 import { createSubmissionStore } from './forms/createSubmissionStore.ts';
-import { listen } from './listen.ts';
 import { loadChatFunction } from './loadChatFunction.ts';
+import { startSiteServer } from './startSiteServer.ts';
 
 interface ServeOptions {
   /** 0 lets the system choose. */
@@ -24,18 +23,12 @@ interface ServeOptions {
  * @returns a server that listens
  * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
  */
-export async function serveSite({
-  port,
-  dataFolder,
-  variables = {},
-  submissionsPerMinute = 30,
-}: ServeOptions): Promise<Server> {
+export async function serveSite(options: ServeOptions): Promise<Server> {
+  const { port, dataFolder, variables = {}, submissionsPerMinute = 30 } = options;
   const store = await createSubmissionStore(dataFolder);
   const chat = await loadChatFunction(functionsFolder, variables);
   const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
   const services = createLocalServices({ store, chat, floodLimit });
   services.route('/vitals', createVitalsEndpoint(dataFolder, floodLimit));
-  const server = createSiteServer({ folder: siteFolder, services });
-  await listen(server, port);
-  return server;
+  return startSiteServer({ folder: siteFolder, port, services });
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installPackages } from './installPackages.ts';
+import { installPackages } from './installPrograms.ts';
 
 export const firefoxProgram = '/usr/bin/firefox-esr';
 export const chromiumDriver = '/usr/bin/chromedriver';

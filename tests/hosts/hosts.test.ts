@@ -1,50 +1,50 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headerRules } from '../../scripts/build/hosts/siteRules.ts';
-import { siteFolder } from '../../scripts/siteFolder.ts';
-import { type Answer, askRaw } from './askRaw.ts';
 import { type HostName, type Row, rows } from './rows.ts';
-import { howToInstall, isThere, startHost } from './startHosts.ts';
+import { startHost, whyNot } from './startHost.ts';
 
 const names: HostName[] = ['npm start', 'nginx', 'caddy', 'cloudflare'];
-const [stylesheet = ''] = readdirSync(path.join(siteFolder, 'assets/static')).filter((file) =>
-  file.endsWith('.css'),
-);
-const everywhere = Object.entries(headerRules[0]?.headers ?? {}).filter(([name]) => name !== 'Cache-Control');
-const all: Row[] = [
-  ...rows,
-  {
-    ask: `GET /assets/static/${stylesheet}`,
-    status: [200],
-    type: 'text/css; charset=utf-8',
-    encoding: 'br',
-    cache: 'public, max-age=31536000, immutable',
-  },
-];
 
 for (const name of names) {
-  if (!isThere[name])
-    console.warn(
-      `${name} is not installed here: its rows are not asked. To ask them: ${howToInstall(name)}.`,
-    );
-  describe.runIf(isThere[name])(`on ${name}`, () => {
+  const reason = whyNot(name);
+  if (reason && process.env.TEST_ALL) console.warn(`${name} is not asked. To ask it: ${reason}.`);
+  describe.runIf(!reason)(`on ${name}`, () => {
     let host: Awaited<ReturnType<typeof startHost>>;
     beforeAll(async () => {
       host = await startHost(name);
-    }, 30_000);
+    }, 60_000);
     afterAll(() => host?.stop());
 
-    test.each(all.map((row) => ({ ...row, ...row.except?.[name] })))('$ask', async (row) => {
-      hold(row, await askRaw(host.port, row.ask, row.headers));
+    test.each(rows.map((row) => ({ ...row, ...row.except?.[name] })))('$ask', async (row) => {
+      hold(row, await ask(host.port, row.ask, row.headers));
     });
 
     test('what a browser has already is not sent again', async () => {
-      const { headers } = await askRaw(host.port, 'GET /services');
-      const again = await askRaw(host.port, 'GET /services', { 'if-none-match': headers.etag ?? '' });
+      const { headers } = await ask(host.port, 'GET /services');
+      const again = await ask(host.port, 'GET /services', { 'if-none-match': headers.etag ?? '' });
       expect([again.status, again.body]).toEqual([304, '']);
     });
   });
+}
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
+
+/** Asks for an address as it is written: `fetch()` would put it right. */
+async function ask(port: number, row: string, headers: Row['headers'] = {}): Promise<Answer> {
+  const [method = '', path = ''] = row.split(/ (.*)/s, 2);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const all = { 'accept-encoding': 'br, gzip', ...headers };
+    const options = { host: '127.0.0.1', port, method, path, agent: false, timeout: 5000, headers: all };
+    const sent = request(options, resolve).on('error', reject).end();
+    sent.on('timeout', () => sent.destroy(new Error(`${row}: no answer within five seconds`)));
+  });
+  const content = await buffer(answer);
+  const { statusCode: status = 0, headers: received } = answer;
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[received['content-encoding'] ?? ''];
+  const isWhole = [200, 404].includes(status) && content.length > 0;
+  return { status, headers: received, body: String(decode && isWhole ? decode(content) : content) };
 }
 
 function hold(row: Row, { status, headers, body }: Answer): void {
@@ -53,13 +53,7 @@ function hold(row: Row, { status, headers, body }: Answer): void {
   if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?![/\\])/);
   if (row.location !== undefined) expect(headers.location).toBe(row.location);
   if (row.type !== undefined) expect(headers['content-type']?.startsWith(row.type)).toBe(true);
-  if (row.encoding !== undefined) expect(headers['content-encoding']).toBe(row.encoding);
-  if (row.cache !== undefined) expect(headers['cache-control']).toBe(row.cache);
-  if (row.language !== undefined)
-    expect(body).toMatch(new RegExp(`^<!doctype html><html lang="${row.language}"`));
   if (row.body !== undefined) expect(body).toContain(row.body);
-  for (const [name, value] of Object.entries(row.sends ?? {})) expect(headers[name]).toBe(value ?? undefined);
-  if (row.type !== undefined)
-    for (const [header, value] of everywhere)
-      expect([header, headers[header.toLowerCase()]]).toEqual([header, value]);
+  for (const [name, value] of Object.entries(row.sends ?? {}))
+    expect([name, headers[name]]).toEqual([name, value]);
 }

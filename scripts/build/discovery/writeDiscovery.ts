@@ -46,7 +46,8 @@ function rulesFor(folder: string): SiteRules {
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
       .filter((url) => url.endsWith('/404.html'))
-      .sort(),
+      .sort()
+      .sort((one, other) => other.length - one.length),
   };
 }
 

@@ -1,14 +1,6 @@
-import { badPath, cleanPath, type Host, indexPath } from './host.ts';
-import type { SiteRules } from './siteRules.ts';
+import { badPath, cleanPath, indexPath, type SiteRules } from './siteRules.ts';
 
-/** Caddy 2. It gets its certificate by itself. */
-export const caddy: Host = {
-  servesCompressed: true,
-  siteFolder: 'site',
-  files: (rules, hostname) => ({ Caddyfile: caddySite(rules, hostname, `/srv/${hostname}/site`) }),
-};
-
-/** @returns the site's block of a Caddyfile */
+/** @returns the site's block of a Caddyfile (Caddy 2), which gets its certificate by itself */
 export function caddySite(
   { headers, redirects, notFound }: SiteRules,
   address: string,
@@ -19,7 +11,6 @@ export function caddySite(
   );
   const sent = (name: string, pattern: string) =>
     `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
-  const moved = redirects.filter(({ source }) => !source.endsWith('/'));
   const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
   return `${address} {
@@ -41,7 +32,7 @@ ${headerLines.join('')}
 \t\tredir @index /{re.index.1} 308
 \t\t${sent('clean', cleanPath)}
 \t\tredir @clean {re.clean.1}{re.clean.2} 308
-${moved
+${redirects
   .map(
     ({ source, destination }, index) => `\t\t${sent(`moved${index}`, `^${source}(\\?.*)?$`)}
 \t\tredir @moved${index} ${destination}{re.moved${index}.1} 301\n`,

@@ -1,7 +1,26 @@
-import { caddy } from './caddy.ts';
-import type { Host } from './host.ts';
-import { nginx } from './nginx.ts';
-import type { HeaderRule } from './siteRules.ts';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { caddySite } from './caddy.ts';
+import { nginxSite } from './nginx.ts';
+import { type HeaderRule, rulesFile, type SiteRules } from './siteRules.ts';
+
+/** One way to publish the site: what a host gets besides the pages. */
+interface Host {
+  /** A web server that serves the `.br` and `.gz` files, and gets the site in a folder `site`. The others compress by themselves and get the site itself. */
+  servesCompressed: boolean;
+  /** Its own files, by their paths. @throws Error when the rules are more than the host takes */
+  files: (rules: SiteRules, hostname: string) => Record<string, string>;
+}
+
+const caddy: Host = {
+  servesCompressed: true,
+  files: (rules, hostname) => ({ Caddyfile: caddySite(rules, hostname, `/srv/${hostname}/site`) }),
+};
+
+const nginx: Host = {
+  servesCompressed: true,
+  files: (rules, hostname) => ({ 'nginx.conf': nginxSite(rules, hostname) }),
+};
 
 /**
  * Cloudflare Pages. Clean addresses and the nearest `404.html` are its defaults. Limits: its documentation, "Headers",
@@ -30,18 +49,14 @@ const githubPages: Host = {
 
 /**
  * Netlify. A file goes before a redirect of that address unless the redirect says `!`, and only the `404.html` of the root is
- * found without a rule. It takes away the slash at the end before it looks at rules: one that does so never ends.
+ * found without a rule.
  */
 const netlify: Host = {
   servesCompressed: false,
   files: ({ headers, redirects, notFound }) => {
     const lines = [
-      ...redirects
-        .filter(({ source }) => !source.endsWith('/'))
-        .map(({ source, destination }) => `${source} ${destination} 301!`),
-      ...notFound
-        .toSorted((one, other) => other.length - one.length)
-        .map((page) => `${page.replace('404.html', '*')} ${page} 404`),
+      ...redirects.map(({ source, destination }) => `${source} ${destination} 301!`),
+      ...notFound.map((page) => `${page.replace('404.html', '*')} ${page} 404`),
     ];
     return { _headers: headersFile(headers), _redirects: lines.map((line) => `${line}\n`).join('') };
   },
@@ -51,8 +66,7 @@ const netlify: Host = {
 const vercel: Host = {
   servesCompressed: false,
   files: ({ headers, redirects }) => {
-    const moved = redirects.filter(({ source }) => !source.endsWith('/'));
-    assertLimits('Vercel', [['redirects', moved.length, 2048]]);
+    assertLimits('Vercel', [['redirects', redirects.length, 2048]]);
     const settings = {
       framework: null,
       cleanUrls: true,
@@ -61,21 +75,20 @@ const vercel: Host = {
         source: path.replace(/\*$/, '(.*)'),
         headers: Object.entries(named).map(([key, value]) => ({ key, value })),
       })),
-      redirects: moved.map(({ source, destination }) => ({ source, destination, statusCode: 301 })),
+      redirects: redirects.map(({ source, destination }) => ({ source, destination, statusCode: 301 })),
     };
     return { 'vercel.json': `${JSON.stringify(settings, null, 2)}\n` };
   },
 };
 
-/** By the names that `npm run build -- --host` takes. */
-export const hosts: Readonly<Record<string, Host>> = {
-  caddy,
-  cloudflare,
-  'github-pages': githubPages,
-  netlify,
-  nginx,
-  vercel,
-};
+const hosts = { caddy, cloudflare, 'github-pages': githubPages, netlify, nginx, vercel };
+
+/** @throws Error that says which there are, where there is none of that name (`npm run build -- --host`) */
+export function hostNamed(name: string): Host {
+  const host = new Map<string, Host>(Object.entries(hosts)).get(name);
+  if (!host) throw new Error(`There is no host "${name}". There are: ${Object.keys(hosts).join(', ')}.`);
+  return host;
+}
 
 /** @throws Error that names each count over what the host takes */
 function assertLimits(host: string, limits: readonly [what: string, count: number, most: number][]): void {
@@ -106,4 +119,30 @@ function headersFile(rules: readonly HeaderRule[]): string {
     ])
     .map((line) => `${line}\n`)
     .join('');
+}
+
+interface HostOptions {
+  /** The built site. */
+  site: string;
+  /** What the host gets; what stood there before goes. */
+  folder: string;
+  hostname: string;
+}
+
+/**
+ * Writes what a host gets: the site, compressed where the host does not do that itself, and the host's own files.
+ *
+ * @throws Error when the site has more rules than the host takes
+ */
+export function writeHost(host: Host, { site, folder, hostname }: HostOptions): void {
+  const rules: SiteRules = JSON.parse(readFileSync(path.join(site, rulesFile), 'utf8'));
+  const files = host.files(rules, hostname);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(site, path.join(folder, host.servesCompressed ? 'site' : ''), {
+    recursive: true,
+    filter: (file) =>
+      !path.basename(file).startsWith(rulesFile) && (host.servesCompressed || !/\.(?:br|gz)$/.test(file)),
+  });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 }

@@ -1,5 +1,4 @@
-import { badPath, cleanPath, type Host, indexPath } from './host.ts';
-import type { SiteRules } from './siteRules.ts';
+import { badPath, cleanPath, indexPath, type SiteRules } from './siteRules.ts';
 
 interface NginxPlace {
   hostname: string;
@@ -9,12 +8,9 @@ interface NginxPlace {
   root: string;
 }
 
-/** nginx with the modules gzip_static and brotli_static (Debian: `libnginx-mod-http-brotli-static`). */
-export const nginx: Host = {
-  servesCompressed: true,
-  siteFolder: 'site',
-  files: (rules, hostname) => ({
-    'nginx.conf': `# For /etc/nginx/conf.d/. The site is expected in /srv/${hostname}/site.
+/** @returns a site's own file of configuration, for nginx with the modules gzip_static and brotli_static */
+export function nginxSite(rules: SiteRules, hostname: string): string {
+  return `# For /etc/nginx/conf.d/. The site is expected in /srv/${hostname}/site.
 server {
   listen 80;
   listen [::]:80;
@@ -29,9 +25,8 @@ ${nginxServer(rules, {
   ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
   ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;`,
   root: `/srv/${hostname}/site`,
-})}`,
-  }),
-};
+})}`;
+}
 
 /** @returns its configuration, to be included in `http { }` */
 export function nginxServer({ headers, redirects, notFound }: SiteRules, place: NginxPlace): string {
@@ -45,7 +40,6 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, place: 
     return `map $uri ${variable(name)} {\n  default ${quoted(everywhere?.headers[name])};\n${differing.join('')}}\n`;
   });
   const types = exceptions.filter((rule) => 'Content-Type' in rule.headers);
-  const moved = redirects.filter(({ source }) => !source.endsWith('/'));
 
   return `${maps.join('')}map $request_method $site_allow {
   default 'GET, HEAD';
@@ -99,7 +93,7 @@ ${notFound
     ({ path, headers: named }) =>
       `  location = ${path} { types {} default_type ${named['Content-Type']}; }\n`,
   )
-  .join('')}${moved
+  .join('')}${redirects
   .map(({ source, destination }) => `  location = ${source} { return 301 ${destination}$is_args$args; }\n`)
   .join('')}}
 `;

@@ -1,6 +1,5 @@
 import type { Alias } from '../../../content/aliases.ts';
 import { type LanguageCode, languages, urlOf } from '../../../content/languages.ts';
-import { site } from '../../../site.config.ts';
 
 /** An address that has moved for good. */
 export interface RedirectRule {
@@ -20,7 +19,7 @@ export interface SiteRules {
   headers: readonly HeaderRule[];
   /** They go before a file of that name. */
   redirects: readonly RedirectRule[];
-  /** Addresses of the not-found pages. The one of the nearest folder is shown, with status 404. */
+  /** Addresses of the not-found pages, deepest first: the first whose folder an address is in is shown, with status 404. */
   notFound: readonly string[];
 }
 
@@ -62,17 +61,11 @@ export const headerRules: readonly HeaderRule[] = [
 
 /** No article needs one: an unknown one is shown by `blog/404.html`. */
 export function redirectRules(languages: readonly LanguageCode[], aliases: readonly Alias[]): RedirectRule[] {
-  return [
-    ...aliases
-      .filter(({ isMoved }) => isMoved)
-      .flatMap(({ from, to }) =>
-        languages.map((code) => ({ source: urlOf(code, from), destination: urlOf(code, to) })),
-      ),
-    ...languages.map((code) => ({
-      source: urlOf(code, `${site.articles}/`),
-      destination: urlOf(code, site.articles),
-    })),
-  ];
+  return aliases
+    .filter(({ isMoved }) => isMoved)
+    .flatMap(({ from, to }) =>
+      languages.map((code) => ({ source: urlOf(code, from), destination: urlOf(code, to) })),
+    );
 }
 
 /**
@@ -82,3 +75,17 @@ export function redirectRules(languages: readonly LanguageCode[], aliases: reado
 export function matchesPath(source: string, pathname: string): boolean {
   return source.endsWith('*') ? pathname.startsWith(source.slice(0, -1)) : pathname === source;
 }
+
+/**
+ * Regular expressions over an address as it was sent, query included; PCRE, RE2 and JavaScript read them alike.
+ *
+ * `badPath` has control characters, encoded slashes or backslashes: what some programs decode into a path, and some browsers into
+ * another host. It is meant without regard to case.
+ */
+export const badPath = String.raw`^[^?]*(?:%(?:[01]|2f|5c|7f)|\x5c)`;
+
+/** The home page under its file's name; `$1` is the query. */
+export const indexPath = String.raw`^/index(?:\.html)?/?(\?.*)?$`;
+
+/** Another page under its file's name, or with a slash at the end; `$1` is its address, `$2` the query. */
+export const cleanPath = String.raw`^(/[^?]*?)(?:/+|\.html)(\?.*)?$`;

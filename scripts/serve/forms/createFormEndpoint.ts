@@ -43,31 +43,34 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
     largestBody: largestSubmissionBytes,
     answer: async (context) => {
       const {
-        _gotcha: filledByMachines = '',
+        _gotcha,
         _next,
         _language,
-        'g-recaptcha-response': token = '',
+        'g-recaptcha-response': token,
         ...fields
       } = await readFields(context);
       const language = builtLanguages.find((supported) => supported === _language);
       if (language) context.set('language', language);
 
       const { id, schema } = formOf(context);
-      const next =
-        sameSitePath(_next, context.req.url) ?? `/f/${id}/thanks?language=${pageLanguage(context)}`;
+      const next = sameSitePath(_next) ?? `/f/${id}/thanks?language=${pageLanguage(context)}`;
+      // A script gets JSON that names the next page; a browser is sent there with a 303, so that reloading that page
+      // does not send the form again (RFC 9110, 15.4.4).
+      const taken = () =>
+        wantsJson(context) ? context.json({ ok: true, next }) : context.redirect(next, 303);
       // People do not see the field `_gotcha`. A machine that has filled it in gets the same answer as
       // anyone, from which it learns nothing, but its submission is not stored.
-      if (filledByMachines !== '') return answerTaken(context, next);
-      if (token !== '' && !isCaptchaToken(token))
+      if (_gotcha) return taken();
+      if (token && !(typeof token === 'string' && captchaToken.test(token)))
         throw new Refusal(403, [{ code: 'BLOCKED', message: 'The captcha token is not valid' }]);
       await store({
         id: randomUUID(),
         time: new Date().toISOString(),
         form: id,
-        captcha: token === '' ? 'absent' : 'present',
+        captcha: token ? 'present' : 'absent',
         fields: checkFields(schema, fields),
       });
-      return answerTaken(context, next);
+      return taken();
     },
     errors: {
       wrongMethod: { message: 'Send the form with POST' },
@@ -105,14 +108,6 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
     .route('/', service);
 }
 
-/**
- * Tells that the submission was taken. A script gets JSON that names the next page; a browser is sent there
- * with a 303, so that reloading that page does not send the form again (RFC 9110, 15.4.4).
- */
-function answerTaken(context: Context, next: string): Response {
-  return wantsJson(context) ? context.json({ ok: true, next }) : context.redirect(next, 303);
-}
-
 function formOf(context: Context) {
   const id = context.req.param('id') ?? '';
   const schema = localForms.get(id);
@@ -122,89 +117,41 @@ function formOf(context: Context) {
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** The type of a body in lower case, without its parameters (charset, boundary). */
-function mediaType(context: Context): string {
-  const [type = ''] = (context.req.header('Content-Type') ?? '').split(';', 1);
-  return type.trim().toLowerCase();
-}
-
 /**
- * Reads the fields of a submission. As in Formspree, numbers and booleans become text, the values of a name
- * that is sent several times (checkboxes) become one text, and `null` counts as not sent.
- *
- * @throws Refusal 415 for another type of body, 400 for a body that cannot be read or that carries a file
+ * @returns the fields of a submission; `null` counts as not sent, as in Formspree
+ * @throws Refusal 415 for another type of body, 400 for a body that cannot be read
  */
 async function readFields(context: Context): Promise<Record<string, unknown>> {
-  const type = mediaType(context);
-  if (!bodyTypes.includes(type))
-    throw new Refusal(415, [{ message: `Send ${bodyTypes.join(' or ')}` }], {
-      'Accept-Post': bodyTypes.join(', '),
-    });
-  const isJson = type === 'application/json';
-  const body: unknown = await (isJson ? context.req.json() : context.req.parseBody({ all: true })).catch(
-    () => {
-      // The parser's own message is not passed on: it quotes what the visitor wrote around the fault.
-      throw new Refusal(400, [{ message: 'The body cannot be read' }]);
-    },
-  );
+  const type = context.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!bodyTypes.includes(type)) throw new Refusal(415, [{ message: `Send ${bodyTypes.join(' or ')}` }]);
+  const body: unknown = await (type === 'application/json'
+    ? context.req.json()
+    : context.req.parseBody()
+  ).catch(() => {
+    // The parser's own message is not passed on: it quotes what the visitor wrote around the fault.
+    throw new Refusal(400, [{ message: 'The body cannot be read' }]);
+  });
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(400, [{ message: 'The JSON must be one object: {"field": "text"}' }]);
-  const fields = Object.entries(body).filter(([, value]) => value !== null);
-  return Object.fromEntries(fields.map(([name, value]) => [name, isJson ? textOf(value) : textsOf(value)]));
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }
 
-function textOf(value: unknown): unknown {
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-}
-
-/** An empty file is no reason to refuse: a browser sends one for a file input in which nothing was chosen. */
-function textsOf(value: unknown): string {
-  const all = [value].flat();
-  if (all.some((each) => each instanceof File && each.size > 0))
-    throw new Refusal(400, [{ code: 'NO_FILE_UPLOADS', message: 'This form takes no files' }]);
-  return all.map((each) => (each instanceof File ? '' : each)).join(', ');
-}
-
-/**
- * Whether a script is asking and wants JSON, or a browser that shows what it gets. As in Formspree, `Accept`
- * decides; where it prefers neither, a request that was sent as JSON or by an XMLHttpRequest gets JSON.
- */
+/** Whether a script is asking and wants JSON, or a browser that shows what it gets: as in Formspree, `Accept` decides. */
 function wantsJson(context: Context): boolean {
-  const sentByScript =
-    mediaType(context) === 'application/json' ||
-    context.req.header('X-Requested-With')?.toLowerCase() === 'xmlhttprequest';
-  const preferred = accepts(context, {
-    header: 'Accept',
-    supports: ['text/html', 'application/json'],
-    default: sentByScript ? 'application/json' : 'text/html',
-  });
-  return preferred === 'application/json';
+  const types = { supports: ['text/html', 'application/json'], default: 'text/html' };
+  return accepts(context, { header: 'Accept', ...types }) === 'application/json';
 }
 
 /**
- * Whether a value looks like a captcha token. The first half of the pattern is exactly what the local script
- * makes (`scripts/serve/captcha/localCaptcha.js`). The second half takes any run of 20 to 8192 letters,
- * digits, `-` and `_`, for developers who try a real captcha with this endpoint; these bounds are
- * rough. The check finds a page that sends `undefined` or `[object Promise]` instead of a token. It proves
- * nothing about who sent it.
+ * What a captcha token looks like, of the local script or of a real service. It finds a page that sends `undefined` or
+ * `[object Promise]` instead, and proves nothing about who sent it.
  */
-function isCaptchaToken(value: unknown): boolean {
-  return typeof value === 'string' && /^local\.[\w/]{1,100}\.[0-9a-f]{32}$|^[\w-]{20,8192}$/.test(value);
-}
+const captchaToken = /^[\w./-]{20,}$/;
 
 /**
- * The page of this site that `_next` names. Whatever was asked for, the result is a path and never carries a
- * host, so that a form cannot be used to send a visitor elsewhere (CWE-601, open redirect).
- *
- * @returns path, query and hash, or `undefined` when there is none or it is not on this site
+ * @returns the page of this site that `_next` names; nothing where it may be anything else than a path here: a form must not be
+ *   used to send a visitor to another site (CWE-601, open redirect)
  */
-function sameSitePath(next: unknown, requestUrl: string): string | undefined {
-  const site = new URL('/', requestUrl);
-  if (typeof next !== 'string' || next.trim() === '' || !URL.canParse(next, site)) return undefined;
-  const url = new URL(next, site);
-  // The scheme is not compared: behind a TLS proxy the request arrives as http while the page says https.
-  const isHttp = url.protocol === 'http:' || url.protocol === 'https:';
-  // `/.//host` is on this host but its path alone, `//host`, would be read as another one.
-  if (!isHttp || url.hostname !== site.hostname || url.pathname.startsWith('//')) return undefined;
-  return url.pathname + url.search + url.hash;
+function sameSitePath(next: unknown): string | undefined {
+  return typeof next === 'string' && /^\/(?!\/)[\w./?&=#%-]*$/.test(next) ? next : undefined;
 }

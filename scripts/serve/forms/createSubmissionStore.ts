@@ -1,6 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getSystemErrorMap } from 'node:util';
 import { ServiceError } from '../../../functions/service/describeWithoutText.ts';
 
 /** What one file holds. */
@@ -27,6 +26,13 @@ export type StoreSubmission = (submission: Submission) => Promise<void>;
  */
 export async function createSubmissionStore(wanted: string): Promise<StoreSubmission> {
   const folder = path.resolve(wanted);
+  /** The system's own words name the file and the reason, and nothing of what a visitor wrote. */
+  const fail = (error: Error) => {
+    throw new ServiceError(
+      `Submissions cannot be stored in ${folder}: ${error.message}. Put this right, or set DATA_FOLDER to another folder.`,
+      { cause: error },
+    );
+  };
   const write = async (name: string, text: string) => {
     const file = path.join(folder, name);
     const unfinished = `${file}.unfinished`;
@@ -36,27 +42,16 @@ export async function createSubmissionStore(wanted: string): Promise<StoreSubmis
     } catch (error) {
       // Who is told that it failed sends it again, and must not be found twice.
       await rm(unfinished, { force: true }).catch(() => {});
-      throw cannotStore(folder, error);
+      throw error;
     }
     return file;
   };
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
-    throw cannotStore(folder, error);
-  });
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(fail);
   // A folder that cannot be written to is better known now than when a visitor sends a form.
-  await rm(await write(`trial-${process.pid}`, ''));
+  await write(`trial-${process.pid}`, '').then(rm, fail);
 
   return async (submission) => {
     const name = `${submission.time.replaceAll(':', '-')}-${submission.id}.json`;
-    await write(name, `${JSON.stringify(submission, null, 2)}\n`);
+    await write(name, `${JSON.stringify(submission, null, 2)}\n`).catch(fail);
   };
-}
-
-function cannotStore(folder: string, error: unknown): unknown {
-  if (!(error instanceof Error && 'errno' in error)) return error;
-  const [code, reason] = getSystemErrorMap().get(Number(error.errno)) ?? ['unknown', error.name];
-  return new ServiceError(
-    `Submissions cannot be stored in ${folder}: ${reason} (${code}). Put this right, or set DATA_FOLDER to another folder.`,
-    { cause: error },
-  );
 }

@@ -18,13 +18,10 @@ const fieldErrors = {
 
 type FieldErrorCode = keyof typeof fieldErrors;
 /** With those of a form as a whole (`FormErrorCodeEnum`). */
-export type FormErrorCode = FieldErrorCode | 'BLOCKED' | 'EMPTY' | 'FORM_NOT_FOUND' | 'NO_FILE_UPLOADS';
+export type FormErrorCode = FieldErrorCode | 'BLOCKED' | 'EMPTY' | 'FORM_NOT_FOUND';
 
-/** A schema's message is the code it answers with, so that a rule and its code cannot drift apart. */
-const code = (code: FieldErrorCode) => code;
-
-// RFC 5321 4.5.3.1.3 leaves 254 characters for an address; measuring first also keeps the pattern off huge texts.
-const longestEmailCharacters = 254;
+/** A schema's message is the code it answers with, so that a rule and its code cannot drift apart. One code is enough for a field. */
+const fault = (error: FieldErrorCode) => ({ error, abort: true });
 
 type FormSchema = ReturnType<typeof schemaOf>;
 
@@ -41,7 +38,7 @@ export function schemaOf({ fields }: FormDefinition) {
   const sent = Object.entries(fields).filter(([, { type }]) => type !== 'consent');
   return z
     .object(Object.fromEntries(sent.map(([name, field]) => [field.sentAs ?? name, fieldSchema(field)])))
-    .catchall(z.string(code('TYPE_TEXT')));
+    .catchall(z.string(fault('TYPE_TEXT')));
 }
 
 function fieldSchema({
@@ -51,16 +48,19 @@ function fieldSchema({
   sentAfter = '',
 }: FieldDefinition) {
   const text = z
-    .string({ error: ({ input }) => code(input === undefined ? 'REQUIRED_FIELD_MISSING' : 'TYPE_TEXT') })
-    .refine((text) => !required || text.trim() !== '', { error: code('REQUIRED_FIELD_EMPTY'), abort: true })
+    .string({
+      error: ({ input }): FieldErrorCode => (input === undefined ? 'REQUIRED_FIELD_MISSING' : 'TYPE_TEXT'),
+    })
+    .refine((text) => !required || text.trim() !== '', fault('REQUIRED_FIELD_EMPTY'))
     // A browser counts a line break as one and sends it as two (HTML standard, "maxlength" and "constructing the form data set").
-    .refine((text) => text.replaceAll('\r\n', '\n').length <= longest + sentAfter.length, code('TOO_LONG'))
-    .refine((text) => type !== 'email' || isEmailOrNothing(text.trim()), code('TYPE_EMAIL'));
+    .refine((text) => text.replaceAll('\r\n', '\n').length <= longest + sentAfter.length, fault('TOO_LONG'))
+    .refine((text) => type !== 'email' || isEmailOrNothing(text.trim()), fault('TYPE_EMAIL'));
   return required ? text : text.optional();
 }
 
+/** RFC 5321 (4.5.3.1.3) leaves 254 characters for an address; measuring first also keeps the pattern off huge texts. */
 function isEmailOrNothing(text: string): boolean {
-  return text === '' || (text.length <= longestEmailCharacters && z.email().safeParse(text).success);
+  return text === '' || (text.length <= 254 && z.email().safeParse(text).success);
 }
 
 /**
@@ -78,11 +78,9 @@ export function checkFields(
     throw new Refusal(400, [{ code: 'EMPTY', message: 'The form is empty' }]);
   const { data, error } = schema.safeParse(fields);
   if (data) return data as Record<string, string>;
-  const codes = new Map<string, FieldErrorCode>();
-  for (const { path, message } of error.issues)
-    if (!codes.has(String(path[0]))) codes.set(String(path[0]), message as FieldErrorCode);
-  const [first, ...others] = [...codes].map(
-    ([field, code]): CallError<FieldErrorCode> => ({ code, field, message: fieldErrors[code] }),
-  );
-  throw new Refusal(422, first ? [first, ...others] : [{ message: 'The form is not valid' }]);
+  const errors = error.issues.map(({ path: [field], message }) => {
+    const code = message as FieldErrorCode;
+    return { code, field: String(field), message: fieldErrors[code] };
+  });
+  throw new Refusal(422, errors as [CallError<FieldErrorCode>, ...CallError<FieldErrorCode>[]]);
 }

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SettingsError } from '../../../functions/service/readSettings.ts';
-import { loadSettings, readVariables } from '../../../scripts/settings.ts';
+import { loadSettings, readVariables, settingExamples } from '../../../scripts/settings.ts';
 
 const real = {
   FORM_ENDPOINT: 'https://formspree.io/',
@@ -31,36 +31,23 @@ const local = {
   server: { port: 3000, dataFolder: '.data' },
 };
 
-describe('settings', () => {
-  it('that are unset, empty or blank are the local services on the same origin', () => {
-    expect(loadSettings({})).toEqual(local);
-    expect(loadSettings(Object.fromEntries(Object.keys(real).map((name) => [name, ''])))).toEqual(local);
-    expect(loadSettings(Object.fromEntries(Object.keys(real).map((name) => [name, ' \t'])))).toEqual(local);
-  });
+it('are the local services on the same origin where they are unset, empty or blank', () => {
+  const all = (value: string) => Object.fromEntries(Object.keys(real).map((name) => [name, value]));
+  for (const variables of [{}, all(''), all(' \t')]) expect(loadSettings(variables)).toEqual(local);
+});
 
-  it('of real services become the addresses that pages use', () => {
-    expect(loadSettings(real)).toEqual({
-      public: {
-        contactFormUrl: 'https://formspree.io/f/mqkrbdve',
-        communityFormUrl: 'https://formspree.io/f/xayzgnop',
-        captchaScriptUrl: 'https://www.google.com/recaptcha/api.js?render=6Lc_key-1',
-        captchaSiteKey: '6Lc_key-1',
-        chatFunctionUrl: 'https://abc.supabase.co/functions/v1/chat-with-ai',
-        chatPublicKey: 'sb_publishable_1',
-        vitalsUrl: 'https://vitals.example/',
-      },
-      server: { port: 8080, dataFolder: '/var/lib/site' },
-    });
-  });
-
-  it('never put anything else of the environment into what is public', () => {
-    const settings = loadSettings({
-      ...real,
-      AWS_SECRET_ACCESS_KEY: 'secret',
-      DATA_FOLDER: '/secret',
-      PORT: '1',
-    });
-    expect(JSON.stringify(settings.public)).not.toMatch(/secret|"1"/);
+it('of real services become the addresses that pages use, and nothing else of the environment is public', () => {
+  expect(loadSettings({ ...real, AWS_SECRET_ACCESS_KEY: 'secret' })).toEqual({
+    public: {
+      contactFormUrl: 'https://formspree.io/f/mqkrbdve',
+      communityFormUrl: 'https://formspree.io/f/xayzgnop',
+      captchaScriptUrl: 'https://www.google.com/recaptcha/api.js?render=6Lc_key-1',
+      captchaSiteKey: '6Lc_key-1',
+      chatFunctionUrl: 'https://abc.supabase.co/functions/v1/chat-with-ai',
+      chatPublicKey: 'sb_publishable_1',
+      vitalsUrl: 'https://vitals.example/',
+    },
+    server: { port: 8080, dataFolder: '/var/lib/site' },
   });
 });
 
@@ -73,22 +60,19 @@ describe('a wrong setting', () => {
   it.each([
     ['FORM_ENDPOINT', 'formspree.io', 'is not an address'],
     ['FORM_ENDPOINT', 'http://formspree.io', 'must begin with https://'],
-    ['FORM_ENDPOINT', 'javascript:alert(1)', 'must begin with https://'],
     ['FORM_ENDPOINT', 'https://formspree.io/f/mqkrbdve', 'must stop after the host'],
     ['FORM_ENDPOINT', 'https://user:word@formspree.io', 'must not contain a name or a password'],
     ['CONTACT_FORM_ID', 'f/mqkrbdve', 'may have letters, digits'],
-    ['COMMUNITY_FORM_ID', '../x', 'may have letters, digits'],
     ['CAPTCHA_SCRIPT_URL', 'https://www.google.com/recaptcha/api.js?render=x', 'must stop before "?"'],
-    ['CAPTCHA_SCRIPT_URL', '//www.google.com/recaptcha/api.js', 'is not an address'],
     ['CAPTCHA_SITE_KEY', 'a b', 'is not a site key'],
     ['CHAT_FUNCTION_URL', 'https://abc.supabase.co', 'must end with the name of the function'],
     ['CHAT_FUNCTION_URL', 'https://abc.supabase.co/#/chat-with-ai', 'must not contain "#"'],
+    ['VITALS_URL', '/speed', 'must be /vitals or begin with https://'],
     ['CHAT_PUBLIC_KEY', 'a b', 'is not a key'],
     ['CHAT_PUBLIC_KEY', 'sb_secret_abc', 'is a secret key'],
     ['CHAT_PUBLIC_KEY', jwt({ role: 'service_role' }), 'is a secret key'],
     ['PORT', '80a', 'must be a number from 0 to 65535'],
     ['PORT', '65536', 'must be a number from 0 to 65535'],
-    ['PORT', '-1', 'must be a number from 0 to 65535'],
   ])('%s=%s is named with what is wrong and an example', (name, value, problem) => {
     const read = () => loadSettings({ ...real, [name]: value });
     expect(read).toThrow(SettingsError);
@@ -110,14 +94,7 @@ describe('a wrong setting', () => {
 
   it.each([
     [{ FORM_ENDPOINT: 'https://formspree.io' }, 'CONTACT_FORM_ID is not set, but FORM_ENDPOINT is'],
-    [
-      { CONTACT_FORM_ID: 'a', COMMUNITY_FORM_ID: 'b' },
-      'FORM_ENDPOINT is not set, but CONTACT_FORM_ID and COMMUNITY_FORM_ID are',
-    ],
-    [
-      { CAPTCHA_SCRIPT_URL: 'https://a.example/api.js' },
-      'CAPTCHA_SITE_KEY is not set, but CAPTCHA_SCRIPT_URL is',
-    ],
+    [{ CONTACT_FORM_ID: 'a', COMMUNITY_FORM_ID: 'b' }, 'CONTACT_FORM_ID and COMMUNITY_FORM_ID are'],
     [{ CAPTCHA_SITE_KEY: 'a' }, 'CAPTCHA_SCRIPT_URL is not set, but CAPTCHA_SITE_KEY is'],
     [{ CHAT_FUNCTION_URL: 'https://a.example/chat-with-ai' }, 'CHAT_PUBLIC_KEY is not set'],
   ])('may be one that is missing beside others: %j', (variables, problem) => {
@@ -125,52 +102,32 @@ describe('a wrong setting', () => {
   });
 
   it('is none of these', () => {
-    expect(loadSettings({ ...real, FORM_ENDPOINT: 'http://localhost:4000' }).public.contactFormUrl).toBe(
-      'http://localhost:4000/f/mqkrbdve',
-    );
-    expect(loadSettings({ ...real, CHAT_PUBLIC_KEY: jwt({ role: 'anon' }) }).public.chatPublicKey).toMatch(
-      /^ey/,
-    );
-    expect(loadSettings({ PORT: '0' }).server.port).toBe(0);
+    const FORM_ENDPOINT = 'http://localhost:4000';
+    const CHAT_PUBLIC_KEY = jwt({ role: 'anon' });
+    expect(loadSettings({ ...real, FORM_ENDPOINT, CHAT_PUBLIC_KEY, PORT: '0' })).toMatchObject({
+      public: { contactFormUrl: 'http://localhost:4000/f/mqkrbdve', chatPublicKey: CHAT_PUBLIC_KEY },
+      server: { port: 0 },
+    });
   });
 });
 
-describe('.env', () => {
-  let folder: string;
+it('are read from .env where there is one, and a real environment variable wins', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  writeFileSync(path.join(folder, '.env'), '# comment\nPORT=4000\nDATA_FOLDER="my data" # here\n');
   const loadFrom = (from: string, environment = {}) => loadSettings(readVariables(from, environment));
-
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'settings-'));
-    await writeFile(path.join(folder, '.env'), '# comment\nPORT=4000\nDATA_FOLDER="my data" # here\n');
-  });
-
-  afterAll(async () => {
-    await rm(folder, { recursive: true });
-  });
-
-  it('is read where there is one, and a real environment variable wins', () => {
-    expect(loadFrom(folder).server).toEqual({ port: 4000, dataFolder: 'my data' });
-    expect(loadFrom(folder, { PORT: '5000' }).server).toEqual({ port: 5000, dataFolder: 'my data' });
-    expect(loadFrom(folder, { PORT: '' }).server.port).toBe(3000);
-    expect(loadFrom(path.join(folder, 'nowhere'))).toEqual(local);
-  });
-
-  it('changes nothing in the environment of the process', () => {
-    const before = { ...process.env };
-    readVariables(folder);
-    expect({ ...process.env }).toEqual(before);
-  });
+  expect(loadFrom(folder).server).toEqual({ port: 4000, dataFolder: 'my data' });
+  expect(loadFrom(folder, { PORT: '5000' }).server).toEqual({ port: 5000, dataFolder: 'my data' });
+  expect(loadFrom(folder, { PORT: '' }).server.port).toBe(3000);
+  expect(loadFrom(path.join(folder, 'nowhere'))).toEqual(local);
+  rmSync(folder, { recursive: true });
 });
 
-describe('.env.example', () => {
-  it('documents every setting with an example that is accepted, and sets none', async () => {
-    const example = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
-    expect({ ...parseEnv(example) }).toEqual({});
-    const uncommented = { ...parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, '')) };
-    // The chat function has settings of its own, which it reads where it is deployed.
-    const ofTheFunction = /^CHAT_(?:MODEL|RATE|ALLOWED|ACCEPTED)/;
-    const documented = Object.keys(uncommented).filter((name) => !ofTheFunction.test(name));
-    expect(documented.sort()).toEqual(Object.keys(real).sort());
-    expect(loadSettings(uncommented).public.contactFormUrl).toBe('https://formspree.io/f/mqkrbdve');
-  });
+it('stand in .env.example, each with an example that is accepted, and none is set there', () => {
+  expect({ ...parseEnv(readFileSync('.env.example', 'utf8')) }).toEqual({});
+  const examples = settingExamples();
+  // The chat function has settings of its own, which it reads where it is deployed.
+  const ofTheFunction = /^CHAT_(?:MODEL|RATE|ALLOWED|ACCEPTED)/;
+  const documented = Object.keys(examples).filter((name) => !ofTheFunction.test(name));
+  expect(documented.sort()).toEqual(Object.keys(real).sort());
+  expect(loadSettings(examples).public.contactFormUrl).toBe('https://formspree.io/f/mqkrbdve');
 });

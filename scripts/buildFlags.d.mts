@@ -1,2 +1,0 @@
-export const buildFlags: readonly string[];
-export const serveFlags: readonly string[];

@@ -1,0 +1,18 @@
+// The local stand-in for reCAPTCHA v3. It has the same two functions and CHECKS NOTHING: its tokens say that
+// a page asked for one, not that a person was there. Set CAPTCHA_SCRIPT_URL to use a real service.
+//
+// Shape: `grecaptcha.ready(callback)` and `grecaptcha.execute(siteKey, { action })`, loaded as
+// /recaptcha/api.js?render=SITE_KEY, from Google's "reCAPTCHA v3".
+{
+  const renderedKey = new URL(document.currentScript.src).searchParams.get('render');
+
+  window.grecaptcha = {
+    ready: (callback) => queueMicrotask(callback),
+    async execute(siteKey, { action }) {
+      if (siteKey !== renderedKey) throw new Error(`Invalid site key or not loaded in api.js: ${siteKey}`);
+      if (!/^[\w/]{1,100}$/.test(action))
+        throw new Error(`Invalid action name, not letters, digits, slashes and underscores: ${action}`);
+      return `local.${action}.${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
+    },
+  };
+}

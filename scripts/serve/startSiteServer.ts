@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { serveStatic } from 'hono/serve-static';
+import { mimes } from 'hono/utils/mime';
+import { matchesPath, rulesFile, type SiteRules } from '../build/hosts/siteRules.ts';
+
+interface SiteServerOptions {
+  /** The built site. */
+  folder: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** The local services: what they answer is not looked for in the site. */
+  services?: Hono;
+}
+
+/** How long a browser may take for its headers and for all that it sends. */
+const serverOptions = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+/** While one build takes the place of another there is none. */
+const longestSwapMs = 1000;
+const retryMs = 20;
+/** What is no address: files for hosts, compressed copies, and paths that one program or another would take for a path elsewhere. */
+const noAddress = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\//;
+
+/**
+ * Serves the built site as a CDN does: clean addresses, compressed files where the build has made them, headers and redirects of its
+ * rules, the nearest `404.html` for what does not exist. Nothing is kept: a build that lands is served from then on.
+ *
+ * @returns a server that listens
+ * @throws Error that says how to choose another port when this one is taken
+ */
+export async function startSiteServer(options: SiteServerOptions): Promise<Server> {
+  const { folder, port, services = new Hono() } = options;
+  const read = (file: string) => readFromBuild(folder, file);
+  const site = new Hono<{ Bindings: HttpBindings }>();
+  site.route('/', services);
+  site.all('*', etag(), async (context) => {
+    const rules: SiteRules = JSON.parse(String(await read(path.join(folder, rulesFile))));
+    // As it was sent: nothing is normalised before it is looked at.
+    const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(context.env.incoming.url ?? '') ?? [];
+    const fileAt = (nameOf: (address: string) => string) =>
+      serveStatic({
+        root: folder,
+        join: path.join,
+        rewriteRequestPath: nameOf,
+        getContent: read,
+        precompressed: true,
+        mimes: { ...mimes, md: 'text/markdown; charset=utf-8' },
+      })(context, async () => {});
+
+    const answer = async () => {
+      if (!['GET', 'HEAD'].includes(context.req.method))
+        return context.body(null, 405, { Allow: 'GET, HEAD' });
+      if (!noAddress.test(pathname)) {
+        const clean = pathname.replace(/^\/index(?:\.html)?\/?$|\.html$|\/$/, '') || '/';
+        if (clean !== pathname) return context.redirect(clean + query, 308);
+        const moved = rules.redirects.find(({ source }) => source === pathname);
+        if (moved) return context.redirect(moved.destination + query, 301);
+        const found =
+          (await fileAt((name) => (name === '/' ? '/index.html' : name))) ??
+          (await fileAt((name) => `${name}.html`));
+        if (found) return found;
+      }
+      const nearest = rules.notFound.find((page) => pathname.startsWith(page.replace('404.html', '')));
+      const page = await fileAt(() => nearest ?? '/404.html');
+      return new Response(page?.body, { status: 404, headers: page?.headers });
+    };
+    const response = await answer();
+    // What is not there may be there tomorrow: it gets the headers of a page.
+    const described = response.status === 404 ? '/' : pathname;
+    for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, described)))
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  });
+
+  const server = createAdaptorServer({ fetch: site.fetch, serverOptions }) as Server;
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Error(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`);
+  }
+  return server;
+}
+
+/** @returns a file, whole, of one build; nothing where the build has none of that name */
+async function readFromBuild(folder: string, file: string) {
+  const buildIn = () => statSync(folder, { throwIfNoEntry: false })?.ino;
+  for (let waitedMs = 0; ; waitedMs += retryMs) {
+    const build = buildIn();
+    try {
+      return await readFile(file);
+    } catch {
+      const isSwapped = build === undefined || build !== buildIn();
+      if (!isSwapped || waitedMs >= longestSwapMs) return null;
+      await wait(retryMs);
+    }
+  }
+}
