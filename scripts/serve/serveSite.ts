@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { Hono } from 'hono';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
-import { createLocalServices } from './createLocalServices.ts';
 import { createVitalsEndpoint } from './createVitalsEndpoint.ts';
+import { createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
 import { createSubmissionStore } from './forms/createSubmissionStore.ts';
 import { loadChatFunction } from './loadChatFunction.ts';
 import { startSiteServer } from './startSiteServer.ts';
+
+const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 'utf8');
 
 interface ServeOptions {
   /** 0 lets the system choose. */
@@ -18,7 +22,8 @@ interface ServeOptions {
 }
 
 /**
- * Serves the built site with its local services.
+ * Serves the built site with its local services: those that stand in for others, the chat function at the address that it has at a host
+ * too (Supabase documentation, "Edge Functions"), and `POST /vitals`, which keeps field data.
  *
  * @returns a server that listens
  * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
@@ -28,7 +33,22 @@ export async function serveSite(options: ServeOptions): Promise<Server> {
   const store = await createSubmissionStore(dataFolder);
   const chat = await loadChatFunction(functionsFolder, variables);
   const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
-  const services = createLocalServices({ store, chat, floodLimit });
-  services.route('/vitals', createVitalsEndpoint(dataFolder, floodLimit));
+  const services = createStandIns({ store, floodLimit })
+    .route('/vitals', createVitalsEndpoint(dataFolder, floodLimit))
+    .all('/functions/v1/chat-with-ai', (context) => chat.fetch(context.req.raw, context.env));
   return startSiteServer({ folder: siteFolder, port, services });
+}
+
+/**
+ * What stands in for the form-collection service and the captcha, so that the site works on a machine with no account anywhere:
+ *
+ * - `POST /f/{id}` stores a submission and answers as Formspree does; `GET /f/{id}/thanks` is the page after it;
+ * - `GET /recaptcha/api.js` is a captcha v3 script that checks nothing.
+ */
+export function createStandIns(forms: FormEndpointOptions): Hono {
+  return new Hono()
+    .route('/f', createFormEndpoint(forms))
+    .get('/recaptcha/api.js', (context) =>
+      context.body(captchaScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    );
 }

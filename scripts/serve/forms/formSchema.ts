@@ -8,15 +8,12 @@ import { type CallError, Refusal } from '../../../functions/service/Refusal.ts';
  * What is wrong with a field, by the code that a form-collection service gives it (`FieldErrorCodeEnum` of Formspree's own client,
  * `@formspree/core`); the last one is ours, which Formspree has no code for.
  */
-const fieldErrors = {
-  REQUIRED_FIELD_MISSING: 'is required',
-  REQUIRED_FIELD_EMPTY: 'must not be empty',
-  TYPE_EMAIL: 'should be an email',
-  TYPE_TEXT: 'should be text',
-  TOO_LONG: 'is too long',
-} as const;
-
-type FieldErrorCode = keyof typeof fieldErrors;
+type FieldErrorCode =
+  | 'REQUIRED_FIELD_MISSING'
+  | 'REQUIRED_FIELD_EMPTY'
+  | 'TYPE_EMAIL'
+  | 'TYPE_TEXT'
+  | 'TOO_LONG';
 /** With those of a form as a whole (`FormErrorCodeEnum`). */
 export type FormErrorCode = FieldErrorCode | 'BLOCKED' | 'EMPTY' | 'FORM_NOT_FOUND';
 
@@ -78,9 +75,10 @@ export function checkFields(
     throw new Refusal(400, [{ code: 'EMPTY', message: 'The form is empty' }]);
   const { data, error } = schema.safeParse(fields);
   if (data) return data as Record<string, string>;
-  const errors = error.issues.map(({ path: [field], message }) => {
-    const code = message as FieldErrorCode;
-    return { code, field: String(field), message: fieldErrors[code] };
-  });
+  const errors = error.issues.map(({ path: [field], message }) => ({
+    code: message as FieldErrorCode,
+    field: String(field),
+    message,
+  }));
   throw new Refusal(422, errors as [CallError<FieldErrorCode>, ...CallError<FieldErrorCode>[]]);
 }

@@ -1,8 +1,6 @@
-import {
-  createLocalServices,
-  type LocalServicesOptions,
-} from '../../../../scripts/serve/createLocalServices.ts';
+import type { FormEndpointOptions } from '../../../../scripts/serve/forms/createFormEndpoint.ts';
 import type { Submission } from '../../../../scripts/serve/forms/createSubmissionStore.ts';
+import { createStandIns } from '../../../../scripts/serve/serveSite.ts';
 
 export const contact = {
   name: 'Responsable QA',
@@ -12,10 +10,10 @@ export const contact = {
 };
 
 /** Local services whose submissions stay in memory, with what they stored and reported. Flooding is off unless asked for. */
-export function startServices(options: Partial<LocalServicesOptions> = {}) {
+export function startServices(options: Partial<FormEndpointOptions> = {}) {
   const stored: Submission[] = [];
   const reported: string[] = [];
-  const services = createLocalServices({
+  const services = createStandIns({
     store: async (submission) => void stored.push(submission),
     floodLimit: { limit: Number.POSITIVE_INFINITY, windowMs: 60_000 },
     report: (message) => reported.push(message),
