@@ -9,8 +9,11 @@ const names: HostName[] = ['npm start', 'nginx', 'caddy', 'cloudflare'];
 
 for (const name of names) {
   const reason = whyNot(name);
-  if (reason && process.env.TEST_ALL) console.warn(`${name} is not asked. To ask it: ${reason}.`);
-  describe.runIf(!reason)(`on ${name}`, () => {
+  if (reason) {
+    if (process.env.TEST_ALL) console.warn(`${name} is not asked. To ask it: ${reason}.`);
+    continue;
+  }
+  describe(`on ${name}`, () => {
     let host: Awaited<ReturnType<typeof startHost>>;
     beforeAll(async () => {
       host = await startHost(name);
