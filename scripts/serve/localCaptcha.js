@@ -12,7 +12,8 @@
       if (siteKey !== renderedKey) throw new Error(`Invalid site key or not loaded in api.js: ${siteKey}`);
       if (!/^[\w/]{1,100}$/.test(action))
         throw new Error(`Invalid action name, not letters, digits, slashes and underscores: ${action}`);
-      return `local.${action}.${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      return `local.${action}.${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
     },
   };
 }
