@@ -5,15 +5,13 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 /** Its tests follow each other in one worker: started last, it would leave the other worker without work. */
 const serialFile = '**/development.spec.ts';
 
-/** `npm test all`. Without it, what is many times the same is left out: whole files, and what is done again in English. */
-const isAll = Boolean(process.env.TEST_ALL);
-const leftOut = isAll ? [] : ['**/{faults,inPieces,lateFont,sequences,slow}.spec.ts'];
+/** What is many times the same belongs to `npm test all`. */
+const leftOut = process.env.TEST_ALL ? [] : ['**/{faults,inPieces,slow}.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
-  grepInvert: isAll ? [] : / (?:in|of|at) \/?en\b/,
   fullyParallel: true,
   forbidOnly: true,
   // A machine that does other work at the same time may miss a deadline once; a fault fails twice, and a flake is named in the report.

@@ -9,129 +9,96 @@ import { test } from './test.ts';
 // What a screen reader is given, step by step, kept in tests/e2e/transcripts/ and read there as a blind visitor would hear it. Where a text
 // or an element has changed, read the new transcript too: npx playwright test transcripts --update-snapshots
 
-const languages = [
-  {
-    code: 'fr',
-    prefix: '',
-    sendMessage: 'Envoyer le message',
-    join: 'Rejoindre notre Slack',
-    request: 'Envoyer ma demande',
-    openChat: 'Poser une question',
-    customize: 'Personnaliser',
-    audience: 'Mesure d’audience',
-    save: 'Enregistrer',
-    question: 'Où êtes-vous ?',
-    answer: 'À Neuilly-sur-Seine.\n\n- [Nos agences](/about/offices)',
-  },
-  {
-    code: 'en',
-    prefix: '/en',
-    sendMessage: 'Send message',
-    join: 'Join our Slack',
-    request: 'Send my request',
-    openChat: 'Ask a question',
-    customize: 'Customize',
-    audience: 'Analytics',
-    save: 'Save',
-    question: 'Where are you?',
-    answer: 'In Neuilly-sur-Seine.\n\n- [Our offices](/en/about/offices)',
-  },
-] as const;
+test('what a screen reader is given on the home page', async ({ page }) => {
+  const transcript = await begin(page);
+  await page.goto('/');
+  await transcript.step('The page', page.locator('body'));
+  transcript.compare('home.txt');
+});
 
-for (const words of languages) {
-  test.describe(`what a screen reader is given in ${words.code}`, () => {
-    test('on the home page', async ({ page }) => {
-      const transcript = await begin(page);
-      await page.goto(words.prefix || '/');
-      await transcript.step('The page', page.locator('body'));
-      transcript.compare(`home-${words.code}.txt`);
-    });
+test('what a screen reader is given on the contact page, with errors', async ({ page }) => {
+  const transcript = await begin(page);
+  await page.goto('/contact');
+  await page.locator('#contact-name').fill('Ada');
+  await page.locator('#contact-email').fill('ada@');
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.locator('section[aria-labelledby="contact-problem-title"]')).toBeFocused();
+  await transcript.step('The form is sent with errors');
+  await transcript.walk('The keyboard goes through the form', page.locator('#message form'));
+  await transcript.step('The form', page.locator('#message form'));
+  transcript.compare('contact.txt');
+});
 
-    test('on the contact page, with errors', async ({ page }) => {
-      const transcript = await begin(page);
-      await page.goto(`${words.prefix}/contact`);
-      await page.locator('#contact-name').fill('Ada');
-      await page.locator('#contact-email').fill('ada@');
-      await page.getByRole('button', { name: words.sendMessage }).click();
-      await expect(page.locator('section[aria-labelledby="contact-problem-title"]')).toBeFocused();
-      await transcript.step('The form is sent with errors');
-      await transcript.walk('The keyboard goes through the form', page.locator('#message form'));
-      await transcript.step('The form', page.locator('#message form'));
-      transcript.compare(`contact-${words.code}.txt`);
-    });
+test('what a screen reader is given in the community dialog', async ({ page }) => {
+  const service = await holdCode(page, '**/f/community');
+  const transcript = await begin(page);
+  await page.goto('/community');
+  await page.getByRole('button', { name: 'Rejoindre notre Slack' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // What says that something is sent comes with the code.
+  await expect(dialog.getByRole('status')).toBeAttached();
+  await transcript.step('The dialog opens', dialog);
+  for (const [name, text] of Object.entries({
+    name: 'Grace',
+    email: 'transcript@example.com',
+    profile: 'QA',
+  }))
+    await page.locator(`#join-${name}`).fill(text);
+  await page.locator('#join-privacy').check();
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter');
+  await transcript.hears('The request is on its way', '…');
+  service.open();
+  await expect(page.locator('section[aria-labelledby="join-success-title"]')).toBeFocused();
+  await transcript.hears('The request has gone', '.');
+  await transcript.step('The dialog', dialog);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await transcript.step('The dialog is closed', page.locator('#slack'));
+  transcript.compare('community.txt');
+});
 
-    test('in the community dialog', async ({ page }) => {
-      const service = await holdCode(page, '**/f/community');
-      const transcript = await begin(page);
-      await page.goto(`${words.prefix}/community`);
-      await page.getByRole('button', { name: words.join }).press('Enter');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      // What says that something is sent comes with the code.
-      await expect(dialog.getByRole('status')).toBeAttached();
-      await transcript.step('The dialog opens', dialog);
-      for (const [name, text] of Object.entries({
-        name: 'Grace',
-        email: 'transcript@example.com',
-        profile: 'QA',
-      }))
-        await page.locator(`#join-${name}`).fill(text);
-      await page.locator('#join-privacy').check();
-      await page.getByRole('button', { name: words.request }).press('Enter');
-      await transcript.hears('The request is on its way', '…');
-      service.open();
-      await expect(page.locator('section[aria-labelledby="join-success-title"]')).toBeFocused();
-      await transcript.hears('The request has gone', '.');
-      await transcript.step('The dialog', dialog);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await transcript.step('The dialog is closed', page.locator('#slack'));
-      transcript.compare(`community-${words.code}.txt`);
-    });
-
-    test('in a chat', async ({ page }) => {
-      await page.clock.setFixedTime('2026-11-23T10:30:00');
-      const service = gate();
-      await page.route('**/functions/v1/chat-with-ai', async (route) => {
-        await service.opened;
-        await route.fulfill({ json: { response: words.answer } });
-      });
-      const transcript = await begin(page);
-      await page.goto(words.prefix || '/');
-      await page.getByRole('button', { name: words.openChat }).press('Enter');
-      const panel = page.getByRole('dialog');
-      await expectAwake(page, 'chat');
-      await expect(panel.locator('time')).toBeVisible();
-      await expect(panel.getByRole('textbox')).toBeFocused();
-      await transcript.step('The chat opens', panel);
-      await page.keyboard.type(words.question);
-      await page.keyboard.press('Enter');
-      await transcript.hears('A question is sent', '.');
-      await transcript.step('The answer is awaited', panel);
-      service.open();
-      await transcript.hears('The answer comes', 'Neuilly');
-      await transcript.step('The conversation', panel);
-      transcript.compare(`chat-${words.code}.txt`);
-    });
-
-    test('in the cookie preferences', async ({ page }) => {
-      const transcript = await begin(page, false);
-      await page.goto(words.prefix || '/');
-      await transcript.step('The banner', page.locator('#cookie-banner'));
-      await page.getByRole('button', { name: words.customize }).press('Enter');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      await transcript.step('The preferences open', dialog);
-      await dialog.getByRole('switch', { name: words.audience }).press('Space');
-      await transcript.step('A switch is turned on');
-      await dialog.getByRole('button', { name: words.save }).press('Enter');
-      await expect(dialog).toBeHidden();
-      await transcript.step('The choice is saved');
-      transcript.compare(`cookies-${words.code}.txt`);
-    });
+test('what a screen reader is given in a chat', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-23T10:30:00');
+  const service = gate();
+  await page.route('**/functions/v1/chat-with-ai', async (route) => {
+    await service.opened;
+    await route.fulfill({ json: { response: 'À Neuilly-sur-Seine.\n\n- [Nos agences](/about/offices)' } });
   });
-}
+  const transcript = await begin(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Poser une question' }).press('Enter');
+  const panel = page.getByRole('dialog');
+  await expectAwake(page, 'chat');
+  await expect(panel.locator('time')).toBeVisible();
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  await transcript.step('The chat opens', panel);
+  await page.keyboard.type('Où êtes-vous ?');
+  await page.keyboard.press('Enter');
+  await transcript.hears('A question is sent', '.');
+  await transcript.step('The answer is awaited', panel);
+  service.open();
+  await transcript.hears('The answer comes', 'Neuilly');
+  await transcript.step('The conversation', panel);
+  transcript.compare('chat.txt');
+});
+
+test('what a screen reader is given in the cookie preferences', async ({ page }) => {
+  const transcript = await begin(page, false);
+  await page.goto('/');
+  await transcript.step('The banner', page.locator('#cookie-banner'));
+  await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await transcript.step('The preferences open', dialog);
+  await dialog.getByRole('switch', { name: 'Mesure d’audience' }).press('Space');
+  await transcript.step('A switch is turned on');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await transcript.step('The choice is saved');
+  transcript.compare('cookies.txt');
+});
 
 async function begin(page: Page, hasChosenCookies = true) {
   if (hasChosenCookies) await refuseCookies(page);

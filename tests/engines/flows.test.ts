@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Resources } from '../../locales/i18next.d.ts';
-import { readWords } from '../../locales/readWords.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import {
   chromiumDriver,
@@ -13,6 +11,7 @@ import {
   screenProgram,
   webkitDriver,
 } from '../../scripts/test/installEngines.ts';
+import { cookieBanner, flows, refuseCookies } from '../flows.ts';
 import {
   connectChromium,
   connectFirefox,
@@ -21,7 +20,7 @@ import {
   type Settings,
   startEngine,
 } from './startEngine.ts';
-import { patience, Visitor } from './Visitor.ts';
+import { patience, visitorIn } from './visitorIn.ts';
 
 const engines = [
   { name: 'Firefox', connect: connectFirefox, programs: [firefoxProgram], prerenders: false },
@@ -30,9 +29,7 @@ const engines = [
   { name: 'Chromium', connect: connectChromium, programs: [chromiumDriver], prerenders: true },
 ];
 
-const phone = [390, 844] as const;
-const home = readWords<Resources['home']>('fr', 'home');
-const chatbot = readWords<Resources['chatbot']>('fr', 'chatbot');
+type EngineVisitor = ReturnType<typeof visitorIn>;
 
 const submissions = mkdtempSync(path.join(tmpdir(), 'submissions-'));
 const server = await serveSite({ port: 0, dataFolder: submissions, submissionsPerMinute: 1000 });
@@ -48,15 +45,6 @@ afterAll(() => {
   rmSync(submissions, { recursive: true, force: true });
 });
 
-async function sendMessage(me: Visitor): Promise<void> {
-  await me.write('Nom et prénom', 'Ada Lovelace');
-  await me.write('Adresse e-mail', 'ada@example.com');
-  await me.choose('Sujet', 'Tests de performance');
-  await me.write('Message', 'Ouverture en mars, charge inconnue…');
-  await me.press('J’accepte que ces informations servent');
-  await me.press('Envoyer le message');
-}
-
 for (const { name, connect, programs, prerenders } of engines) {
   const isThere = programs.every(existsSync);
   if (!isThere)
@@ -65,7 +53,7 @@ for (const { name, connect, programs, prerenders } of engines) {
     );
 
   /** One browser for all flows of somebody with these settings; none of them may log an error. */
-  const describeFlows = (settings: Settings, flows: (visitor: () => Visitor) => void) =>
+  const describeFlows = (settings: Settings, walks: (visitor: () => EngineVisitor) => void) =>
     describe.runIf(isThere)(
       `${name}, ${settings.language}${settings.scripts ? '' : ', no script'}`,
       // WebKitGTK 2.50's process for pages ends by itself on a busy machine, once in some twenty flows: a new one goes on.
@@ -89,7 +77,7 @@ for (const { name, connect, programs, prerenders } of engines) {
           expect(faults).toEqual([]);
         });
         const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
-        flows(() => new Visitor(engine as Engine, origin()));
+        walks(() => visitorIn(engine as Engine, origin()));
       },
     );
 
@@ -97,15 +85,16 @@ for (const { name, connect, programs, prerenders } of engines) {
     describeFlows({ language: 'fr-FR', scripts: true }, (visitor) => {
       test('a page made in advance knows what was chosen since, and is shown at once', async () => {
         const me = visitor();
-        await me.arrive('/');
-        await me.pointAt(home.hero.services);
+        const link = 'main a[href="/services"]';
+        await me.arrive();
+        await me.open('/');
+        await me.pointAt(link);
         await expect.poll(() => prerendered, patience).toContain('/services');
-        await me.press('Nécessaires seulement');
-        await me.readsNoMore('Vos choix sur les cookies');
-        await me.press(home.hero.services);
+        await refuseCookies(me);
+        await me.click(link);
         await me.isAt('/services');
-        await me.reads('Accueil');
-        await me.readsNoMore('Vos choix sur les cookies');
+        await me.sees('h1');
+        await me.seesNoMore(cookieBanner);
         expect(await me.hasPrerendered()).toBe(true);
       });
     });
@@ -113,110 +102,57 @@ for (const { name, connect, programs, prerenders } of engines) {
   }
 
   describeFlows({ language: 'fr-FR', scripts: true }, (visitor) => {
-    test('language: a French browser stays, and a choice is remembered', async () => {
+    test.each(Object.entries(flows))('%s', async (_name, flow) => {
       const me = visitor();
-      await me.arrive('/');
-      await me.reads('Vos choix sur les cookies');
+      await me.arrive();
+      await flow(me, 'fr');
+    });
+
+    test('menu of a wide window, and a language that is remembered', async () => {
+      const me = visitor();
+      await me.arrive(1280, 800);
+      await me.open('/');
       await me.isAt('/');
-      await me.press('Langue');
-      await me.press('English');
+      await me.click('#site-menu li:first-child summary');
+      await me.sees('#site-menu li:first-child a');
+      await me.press('Escape');
+      await me.seesNoMore('#site-menu li:first-child a');
+      await me.click('#site-menu li:has([data-language]) summary');
+      await me.click('[data-language="en"]');
       await me.isAt('/en');
       await me.open('/');
       await me.isAt('/en');
     });
-
-    test('consent: refused, remembered, changed from the footer', async () => {
-      const me = await visitor().arriveAndRefuse('/');
-      await me.readsNoMore('Vos choix sur les cookies');
-      await me.open('/about');
-      await me.readsNoMore('Vos choix sur les cookies');
-      await me.press('Gérer les cookies');
-      await me.reads('Préférences de cookies');
-      await me.press('Mesure d’audience');
-      await me.press('Enregistrer');
-      await me.readsNoMore('Préférences de cookies');
-    });
-
-    test('search: from a word to a prefilled contact form', async () => {
-      const me = await visitor().arriveAndRefuse('/');
-      await me.write('Rechercher un service ou un consultant', 'SECURITE');
-      await me.hit('Enter');
-      await me.reads('2 résultats');
-      await me.press('Nous contacter à ce sujet Sécurité et conformité');
-      await me.reads('Formulaire prérempli d’après votre recherche.');
-    });
-
-    test('chat: a question, an answer, Escape', async () => {
-      const me = await visitor().arriveAndRefuse('/');
-      await me.press('Poser une question');
-      await me.reads(chatbot.welcome);
-      await me.type('Où sont vos bureaux ?');
-      await me.hit('Enter');
-      await me.reads('Neuilly-sur-Seine');
-      await me.hit('Escape');
-      await me.readsNoMore(chatbot.welcome);
-    });
-
-    test('contact: faults are named, then it is sent', async () => {
-      const me = await visitor().arriveAndRefuse('/contact');
-      await me.press('Envoyer le message');
-      await me.reads('Indiquez votre nom et votre prénom');
-      await sendMessage(me);
-      await me.reads('Message envoyé\u202f!');
-    });
-
-    test('community: a request, and the dialog closes by itself', async () => {
-      const me = await visitor().arriveAndRefuse('/community');
-      await me.press('Rejoindre notre Slack');
-      await me.write('Nom et prénom', 'Grace Hopper');
-      await me.write('Adresse e-mail', 'grace@example.com');
-      await me.write('Votre profil et vos motivations', 'Compilateurs.');
-      await me.press('J’accepte que ces informations servent');
-      await me.press('Envoyer ma demande');
-      await me.reads('Votre demande est partie. L’invitation arrive par e-mail.');
-    });
-
-    test('menu: in a wide window and on a phone', async () => {
-      const me = await visitor().arriveAndRefuse('/');
-      await me.press('À propos');
-      await me.hit('Escape');
-      await me.arriveAndRefuse('/', phone);
-      await me.press('Menu');
-      await me.press('Expertises');
-      await me.press('Fermer');
-      await me.readsNoMore('Fermer');
-      await me.press('Menu');
-      await me.press('Carrières');
-      await me.isAt('/careers');
-      await me.readsNoMore('Fermer');
-    });
   });
 
   describeFlows({ language: 'en-GB', scripts: true }, (visitor) => {
-    test('language: an English browser is led to English, where the assistant answers', async () => {
+    test('an English browser is led to English', async () => {
       const me = visitor();
-      await me.arrive('/');
+      await me.arrive();
+      await me.open('/');
       await me.isAt('/en');
-      await me.press('Necessary only');
-      await me.press('Ask a question');
-      await me.press('Where are your offices?');
-      await me.reads('Neuilly-sur-Seine');
     });
   });
 
   describeFlows({ language: 'en-GB', scripts: false }, (visitor) => {
     test('no script: the menu opens, the language is a link, the form is sent', async () => {
       const me = visitor();
-      await me.arrive('/', phone);
+      await me.arrive();
+      await me.open('/');
       await me.isAt('/');
-      await me.press('Menu');
-      await me.press('Langue');
-      await me.press('English');
+      await me.click('header > div > [popovertarget="site-menu"]');
+      await me.click('#site-menu li:has([data-language]) summary');
+      await me.click('[data-language="en"]');
       await me.isAt('/en');
       await me.open('/contact');
-      await sendMessage(me);
+      await me.write('#contact-name', 'Ada Lovelace');
+      await me.write('#contact-email', 'ada@example.com');
+      await me.choose('#contact-subject', 'Tests de performance');
+      await me.write('#contact-message', 'Ouverture en mars, charge inconnue…');
+      await me.click('#contact-privacy');
+      await me.click('#message [type="submit"]');
       await me.isAt('/contact/sent');
-      await me.reads('Votre message est arrivé');
+      await me.sees('h1', 'Votre message est arrivé');
     });
   });
 }

@@ -9,16 +9,18 @@ test('on a phone what stands alone can be touched, and drawings can be read', as
   test.slow();
   for (const path of kindsOfPages()) {
     await page.goto(path);
-    expect.soft(await page.evaluate(smallTargets), `links of ${path} lower than 44 px`).toEqual([]);
+    expect
+      .soft(await page.evaluate(smallTargets), `links and buttons of ${path} lower than 44 px`)
+      .toEqual([]);
     expect.soft(await page.evaluate(smallLetters), `letters of ${path} below 9 px`).toEqual([]);
   }
 });
 
 // What follows runs in the page.
 
-/** Links lower than a finger needs (look: 44 px), but those in a sentence, in the strip of 40 px (specification §2), and those whose whole card can be touched. */
+/** Links and buttons lower than a finger needs (look: 44 px), but those in a sentence, in the strip of 40 px (specification §2), and those whose whole card can be touched. */
 function smallTargets(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('a[href]')]
+  return [...document.querySelectorAll<HTMLElement>('a[href], button')]
     .filter((link) => {
       const isAlone =
         getComputedStyle(link).display !== 'inline' ||

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { pageAt } from '../builtSite.ts';
 
 test('each open position leads to its own advertisement, in a new tab that is announced', () => {
@@ -13,6 +14,13 @@ test('each open position leads to its own advertisement, in a new tab that is an
   expect(new Set(page.values(links, 'target'))).toEqual(new Set(['_blank']));
   expect(new Set(page.values(links, 'rel'))).toEqual(new Set(['noopener noreferrer']));
   expect(new Set(page.values(links, 'href')).size).toBe(4);
+});
+
+test('the footer leads to the company’s networks, by name, in a new tab that is announced', () => {
+  const page = pageAt('/');
+  const links = 'footer a[target="_blank"]';
+  expect(page.texts(links)).toEqual(company.social.map(({ name }) => `${name} (nouvel onglet)`));
+  expect(page.values(links, 'href')).toEqual(company.social.map(({ url }) => url));
 });
 
 test('a profile request carries the title, the id and where it comes from', () => {

@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test';
-import en from '../../../../locales/en/community.json' with { type: 'json' };
-import fr from '../../../../locales/fr/community.json' with { type: 'json' };
+import { wordsOf } from '../../../wordsOf.ts';
 import { holdCode } from '../../holdCode.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
 import { test } from '../../test.ts';
@@ -9,148 +8,124 @@ import { FormOnPage } from './forms/FormOnPage.ts';
 import { submissionsFrom } from './forms/submissionsFrom.ts';
 import { watchCalls } from './forms/watchCalls.ts';
 
+const words = wordsOf('fr', 'community');
+
 // What holds for both forms is in forms/bothForms.spec.ts.
 test.beforeEach(({ page }) => refuseCookies(page));
 
-for (const language of ['fr', 'en'] as const)
-  test(`sends exactly eight fields once, cannot be closed meanwhile, and closes three seconds after, in ${language}`, async ({
-    page,
-  }) => {
-    const words = language === 'fr' ? fr : en;
-    const form = new FormOnPage(page, 'community', language);
-    const calls = watchCalls(page);
-    const values = form.values(`join@${language}.example`);
-    const button = (name: string) => page.getByRole('button', { name });
-    const service = await holdCode(page, '**/f/community');
-    await page.clock.install();
-    await page.goto(form.url);
-    await page.waitForLoadState('networkidle');
-    expect(calls.captcha).toEqual([]);
-    await form.openDialog();
-    await expect(form.dialog).toContainText('(Example Captcha)');
-    expect(await violations(page)).toEqual([]);
-    expect(calls.captcha).toEqual([]);
-    await form.fill(values);
-    await form.send.click();
+test('sends exactly eight fields once, cannot be closed meanwhile, and closes three seconds after', async ({
+  page,
+}) => {
+  const form = new FormOnPage(page, 'community');
+  const calls = watchCalls(page);
+  const values = form.values('join@example.com');
+  const button = (name: string) => page.getByRole('button', { name });
+  const service = await holdCode(page, '**/f/community');
+  await page.clock.install();
+  await page.goto(form.url);
+  await page.waitForLoadState('networkidle');
+  expect(calls.captcha).toEqual([]);
+  await form.openDialog();
+  await expect(form.dialog).toContainText('(Example Captcha)');
+  expect(await violations(page)).toEqual([]);
+  expect(calls.captcha).toEqual([]);
+  await form.fill(values);
+  await form.send.click();
 
-    await expect(form.sending).toBeDisabled();
-    await expect(button(words.dialog.close)).toBeDisabled();
-    await expect(button(words.dialog.cancel)).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await page.mouse.click(5, 300);
-    await expect(form.dialog).toBeVisible();
-    // A pointer that rests over the dialog, as after the click that has sent the form, does not keep it open.
-    await page.mouse.move(640, 450);
-    await page.clock.pauseAt(Date.now() + 2000);
-    service.open();
+  await expect(form.sending).toBeDisabled();
+  await expect(button(words.dialog.close)).toBeDisabled();
+  await expect(button(words.dialog.cancel)).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 300);
+  await expect(form.dialog).toBeVisible();
+  // A pointer that rests over the dialog, as after the click that has sent the form, does not keep it open.
+  await page.mouse.move(640, 450);
+  await page.clock.pauseAt(Date.now() + 2000);
+  service.open();
 
-    await expect(form.dialog).toContainText(words.dialog.success.title);
-    await form.expectToast(form.words.successToast, 'default');
-    await page.clock.runFor(2900);
-    await expect(form.dialog).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(form.dialog).toBeHidden();
-    await expect(button(words.slack.join)).toBeFocused();
-    await expect(button(words.slack.join)).toHaveAccessibleDescription(words.slack.sent);
+  await expect(form.dialog).toContainText(words.dialog.success.title);
+  await form.expectToast(form.words.successToast, 'default');
+  await page.clock.runFor(2900);
+  await expect(form.dialog).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(form.dialog).toBeHidden();
+  await expect(button(words.slack.join)).toBeFocused();
+  await expect(button(words.slack.join)).toHaveAccessibleDescription(words.slack.sent);
 
-    expect(calls.posts).toHaveLength(1);
-    const { profile, ...others } = values;
-    const body = {
-      ...others,
-      subject: 'Community Join Request',
-      message: `Profil et motivations :\n${profile}`,
-      _subject: words.dialog.emailSubject,
-    };
-    expect(calls.posts[0]?.postDataJSON()).toEqual({
-      ...body,
-      'g-recaptcha-response': expect.stringMatching(/^local\.community_join_form\.[0-9a-f]{32}$/),
-    });
-    expect(submissionsFrom(values.email ?? '')).toMatchObject([
-      { form: 'community', captcha: 'present', fields: body },
-    ]);
-    expect(calls.errors).toEqual([]);
-
-    await form.openDialog();
-    await form.expectKept(Object.fromEntries(Object.keys(values).map((field) => [field, ''])));
-    await expect(form.control('privacy')).not.toBeChecked();
+  expect(calls.posts).toHaveLength(1);
+  const { profile, ...others } = values;
+  const body = {
+    ...others,
+    subject: 'Community Join Request',
+    message: `Profil et motivations :\n${profile}`,
+    _subject: words.dialog.emailSubject,
+  };
+  expect(calls.posts[0]?.postDataJSON()).toEqual({
+    ...body,
+    'g-recaptcha-response': expect.stringMatching(/^local\.community_join_form\.[0-9a-f]{32}$/),
   });
+  expect(submissionsFrom(values.email ?? '')).toMatchObject([
+    { form: 'community', captcha: 'present', fields: body },
+  ]);
+  expect(calls.errors).toEqual([]);
 
-test.describe('request to join', () => {
-  test('stays open after success while the pointer moves over it or its button has the focus, and no longer', async ({
-    page,
-  }) => {
-    const form = new FormOnPage(page, 'community', 'en');
-    await page.clock.install();
-    await form.open();
-    await form.fill(form.values('pause@example.com'));
-    await form.send.click();
-    await expect(form.dialog).toContainText(en.dialog.success.title);
-    await page.locator('#join-success-title').hover();
-    await page.mouse.move(640, 450, { steps: 3 });
+  await form.openDialog();
+  await form.expectKept(Object.fromEntries(Object.keys(values).map((field) => [field, ''])));
+  await expect(form.control('privacy')).not.toBeChecked();
+});
+
+test('stays open after success while the pointer moves over it or its button has the focus, and no longer', async ({
+  page,
+}) => {
+  const form = new FormOnPage(page, 'community');
+  await page.clock.install();
+  await form.open();
+  await form.fill(form.values('pause@example.com'));
+  await form.send.click();
+  await expect(form.dialog).toContainText(words.dialog.success.title);
+  await page.locator('#join-success-title').hover();
+  await page.mouse.move(640, 450, { steps: 3 });
+  await page.clock.runFor(10_000);
+  await expect(form.dialog).toBeVisible();
+  // A toast that fades has too little contrast for a moment.
+  await expect(form.toast).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  for (const close of await page.getByRole('button', { name: words.dialog.close }).all()) {
+    await close.focus();
+    await page.mouse.move(2, 2);
     await page.clock.runFor(10_000);
     await expect(form.dialog).toBeVisible();
-    // A toast that fades has too little contrast for a moment.
-    await expect(form.toast).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-    for (const close of await page.getByRole('button', { name: en.dialog.close }).all()) {
-      await close.focus();
-      await page.mouse.move(2, 2);
-      await page.clock.runFor(10_000);
-      await expect(form.dialog).toBeVisible();
-    }
-    // What the dialog dims is the rest of the window, although its events are the dialog's too.
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.mouse.move(30, 30, { steps: 5 });
-    await page.clock.runFor(3000);
-    await expect(form.dialog).toBeHidden();
-  });
+  }
+  // What the dialog dims is the rest of the window, although its events are the dialog's too.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(30, 30, { steps: 5 });
+  await page.clock.runFor(3000);
+  await expect(form.dialog).toBeHidden();
+});
 
-  test('opens, holds the focus and closes by keyboard, and keeps what was written for this tab', async ({
-    page,
-  }) => {
-    const form = new FormOnPage(page, 'community', 'en');
-    const join = page.getByRole('button', { name: form.words.join });
-    await page.goto(form.url);
-    await join.focus();
-    await page.keyboard.press('Enter');
-    await expect(form.dialog).toBeVisible();
-    for (let count = 0; count < 14; count += 1) {
-      await page.keyboard.press('Tab');
-      // After the last stop comes the browser's own bar, which a page knows as its body.
-      expect(
-        await form.dialog.evaluate(
-          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-        ),
-      ).toBe(true);
-    }
-    await form.control('name').fill('Grace');
-    await page.keyboard.press('Escape');
-    await expect(form.dialog).toBeHidden();
-    await expect(join).toBeFocused();
-    await page.goto('/en');
-    await form.open();
-    await expect(form.control('name')).toHaveValue('Grace');
-  });
-
-  test('opens although the button was pressed before its code had come', async ({ page }) => {
-    const form = new FormOnPage(page, 'community', 'fr');
-    const code = await holdCode(page);
-    await form.open();
-    await form.control('name').fill('Ada');
-    code.open();
-    await form.isAwake();
-    await expect(form.control('name')).toHaveValue('Ada');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: form.words.join })).toBeFocused();
-  });
-
-  test('is sent by the browser when its code cannot be fetched', async ({ page }) => {
-    const form = new FormOnPage(page, 'community', 'fr');
-    await page.goto(form.url);
-    await page.route('**/assets/chunks/**', (route) => route.abort());
-    await form.openDialog();
-    await form.fill(form.values('no-code-join@example.test'));
-    await form.send.click();
-    await expect(page).toHaveURL(`${form.url}/sent`);
-  });
+test('opens, holds the focus and closes by keyboard, and keeps what was written for this tab', async ({
+  page,
+}) => {
+  const form = new FormOnPage(page, 'community');
+  const join = page.getByRole('button', { name: form.words.join });
+  await page.goto(form.url);
+  await join.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.dialog).toBeVisible();
+  for (let count = 0; count < 14; count += 1) {
+    await page.keyboard.press('Tab');
+    // After the last stop comes the browser's own bar, which a page knows as its body.
+    expect(
+      await form.dialog.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  }
+  await form.control('name').fill('Grace');
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+  await expect(join).toBeFocused();
+  await page.goto('/');
+  await form.open();
+  await expect(form.control('name')).toHaveValue('Grace');
 });

@@ -1,8 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { urlOf } from '../../../../content/languages.ts';
-import { readManifest } from '../../../../scripts/report/islands.ts';
-import { holdCode } from '../../holdCode.ts';
-import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { answerWith, endpoint } from './ChatOnPage.ts';
@@ -34,46 +30,30 @@ const layers = [
   { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: '#cookie-preferences' },
 ] as const;
 
-for (const language of ['fr', 'en'] as const) {
-  test(`each fits its window, hides nothing that can be reached, and closes on Escape, in ${language}`, async ({
-    page,
-  }) => {
-    // Escape would first close the name of a button under it.
-    await restPointer(page);
-    await page.goto(urlOf(language, '/'));
-    for (const [width, height] of windows) {
-      await page.setViewportSize({ width, height });
-      for (const isAsked of [true, false]) {
-        await ask(page, isAsked);
-        for (const { name, opener, layer } of layers) {
-          const where = `${name} at ${width}×${height}${isAsked ? ', with the banner' : ''}`;
-          const button = page.locator(opener).first();
-          if (!(await button.isVisible())) continue;
-          await button.press('Enter');
-          const shown = page.locator(layer).first();
-          await expect(shown, where).toBeVisible();
-          if (name === 'chat') await expect(page.locator('#chat-input'), where).toBeFocused();
-          expect(await shown.evaluate(faultsOfLayer), where).toEqual([]);
-          // From inside the focus goes back.
-          await page.keyboard.press('Escape');
-          await expect(shown, where).toBeHidden();
-          await expect(button, where).toBeFocused();
-        }
+test('each fits its window, hides nothing that can be reached, and closes on Escape', async ({ page }) => {
+  // Escape would first close the name of a button under it.
+  await restPointer(page);
+  await page.goto('/');
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    for (const isAsked of [true, false]) {
+      await ask(page, isAsked);
+      for (const { name, opener, layer } of layers) {
+        const where = `${name} at ${width}×${height}${isAsked ? ', with the banner' : ''}`;
+        const button = page.locator(opener).first();
+        if (!(await button.isVisible())) continue;
+        await button.press('Enter');
+        const shown = page.locator(layer).first();
+        await expect(shown, where).toBeVisible();
+        if (name === 'chat') await expect(page.locator('#chat-input'), where).toBeFocused();
+        expect(await shown.evaluate(faultsOfLayer), where).toEqual([]);
+        // From inside the focus goes back.
+        await page.keyboard.press('Escape');
+        await expect(shown, where).toBeHidden();
+        await expect(button, where).toBeFocused();
       }
     }
-  });
-}
-
-test('Escape counts that is pressed before the code of layers has come', async ({ page }) => {
-  const code = await holdCode(page, `**/${readManifest()['renderer/hydration/firstInput.ts']?.file}`);
-  await page.goto('/');
-  const button = page.locator('[aria-controls="chat-panel"]');
-  await button.press('Enter');
-  await expect(page.locator('#chat-input')).toBeVisible();
-  await page.keyboard.press('Escape');
-  code.open();
-  await expect(page.locator('#chat-panel')).toBeHidden();
-  await expect(button).toBeFocused();
+  }
 });
 
 test('Escape closes the chat from the page, where the focus stays', async ({ page }) => {
@@ -142,21 +122,6 @@ test('on a phone a link in the chat shows its page, and the conversation is one 
   await expect(page.locator('#chat-panel')).toBeHidden();
   await toggle.click();
   await expect(page.locator('#chat-panel')).toContainText('Lille');
-});
-
-test.describe('left by a link', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  const kept = test.extend({ launchOptions: keepBackForwardCache });
-
-  kept('the menu of a phone is closed when Back brings the page from the cache', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('header > div > button').click();
-    await page.locator('#site-menu a[href="/careers"]').click();
-    await expect(page).toHaveURL('/careers');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.locator('#site-menu')).toBeHidden();
-    await expect(page.locator('main')).toBeVisible();
-  });
 });
 
 // What follows runs in the page.

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { holdCode, pageScript } from '../../holdCode.ts';
 import { test } from '../../test.ts';
 
 test('the Slack tab is open first, and arrows, Home and End move', async ({ page }) => {
@@ -43,21 +44,20 @@ const addresses = [
 ];
 
 for (const { url, shown, hidden } of addresses) {
-  test(`${url} opens the tab "${shown}"`, async ({ page }) => {
-    await page.goto(url);
-    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', `#${shown}`);
-    await expect(page.locator(`#${shown}`)).toBeVisible();
-    await expect(page.locator(`#${hidden}`)).toBeHidden();
-  });
-
-  test(`${url} shows that panel alone before the script arrives, so that nothing moves then`, async ({
+  test(`${url} shows the panel "${shown}" alone before the script arrives, so that nothing moves then`, async ({
     page,
   }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(url);
+    const script = await holdCode(page, pageScript);
+    await page.goto(url, { waitUntil: 'commit' });
+    const expectOnlyThat = async () => {
+      await expect(page.locator(`#${shown}`)).toBeVisible();
+      await expect(page.locator(`#${hidden}`)).toBeHidden();
+    };
+    await expectOnlyThat();
     await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.locator(`#${shown}`)).toBeVisible();
-    await expect(page.locator(`#${hidden}`)).toBeHidden();
+    script.open();
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', `#${shown}`);
+    await expectOnlyThat();
   });
 }
 

@@ -1,51 +1,24 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { patienceMs } from '../../../../components/islands/patience.ts';
-import type { ToastConfigurationName } from '../../../../components/islands/toasts/toastConfigurations.ts';
-import { urlOf } from '../../../../content/languages.ts';
+import { toastConfigurations } from '../../../../components/islands/toasts/toastConfigurations.ts';
 import { readManifest } from '../../../../scripts/report/islands.ts';
+import { wordsOf } from '../../../wordsOf.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
-const texts = {
-  fr: {
-    title: 'Inscription pas encore ouverte',
-    close: 'Fermer la notification',
-    empty: 'Aucune notification.',
-  },
-  en: { title: 'Sign-up is not open yet', close: 'Close the notification', empty: 'No notifications.' },
-} as const;
+const words = wordsOf('fr', 'toasts');
+const { title } = wordsOf('fr', 'newsletter').toast;
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const cards = (page: Page) => page.locator('[data-toast]');
 
-interface Setup {
-  home?: string;
-  configuration?: ToastConfigurationName;
-  /** Makes the newsletter announce a failure, which it never does by itself. */
-  destructive?: boolean;
-}
-
-/** The home page of a visitor who has chosen their cookies, with a clock that the test moves on. */
-async function open(page: Page, { home = '/', configuration, destructive }: Setup = {}): Promise<void> {
+/** A page, of a visitor who has chosen their cookies, with a clock that the test moves on. */
+async function open(page: Page, path = '/'): Promise<void> {
   await refuseCookies(page);
-  if (configuration) {
-    await page.route(home, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('&#x22;single&#x22;', `&#x22;${configuration}&#x22;`);
-      await route.fulfill({ response, body });
-    });
-  }
-  if (destructive) {
-    await page.route('**/assets/chunks/*.js', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/(?=title:\w+\(`toast\.title`\))/, 'tone:`destructive`,');
-      await route.fulfill({ response, body });
-    });
-  }
   await page.clock.install();
-  await page.goto(home);
+  await page.goto(path);
   await page.evaluate(() => {
     for (const name of ['newsletter', 'toasts'])
       wake?.(document.querySelector(`x-island[data-name="${name}"]`) as HTMLElement);
@@ -113,114 +86,90 @@ async function swipe(page: Page, card: Locator, pixels: number): Promise<void> {
   await page.mouse.up();
 }
 
-for (const language of ['fr', 'en'] as const) {
-  const home = urlOf(language, '/');
-  const { title, close, empty } = texts[language];
+test('by mouse and by themselves: shown, said once, paused under the pointer, gone after 5 s', async ({
+  page,
+}) => {
+  await open(page);
+  await raiseToast(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(title);
+  await page.clock.runFor(100);
+  expect(await saidAs(page, 'status')).toEqual([expect.stringContaining(title)]);
+  await page.clock.runFor(1000);
+  expect(await saidAs(page, 'status')).toEqual([]);
 
-  test(`by mouse and by themselves: shown, said once, paused under the pointer, gone after 5 s, in ${language}`, async ({
-    page,
-  }) => {
-    await open(page, { home });
-    await raiseToast(page);
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page)).toContainText(title);
-    await page.clock.runFor(100);
-    expect(await saidAs(page, 'status')).toEqual([expect.stringContaining(title)]);
-    await page.clock.runFor(1000);
-    expect(await saidAs(page, 'status')).toEqual([]);
+  await cards(page).hover();
+  expect(await violationsWhilePaused(page)).toEqual([]);
+  await page.clock.runFor(20_000);
+  await expect(cards(page)).toHaveCount(1);
+  // The focus comes while the pointer is there; neither that leaves first may let the time run.
+  await page.keyboard.press('F8');
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  await expect(cards(page)).toHaveCount(1);
+  await field(page).focus();
+  await page.clock.runFor(3800);
+  await expect(cards(page)).toHaveCount(1);
+  await page.clock.runFor(400);
+  await expectGone(page);
+});
 
-    await cards(page).hover();
-    expect(await violationsWhilePaused(page)).toEqual([]);
-    await page.clock.runFor(20_000);
-    await expect(cards(page)).toHaveCount(1);
-    // The focus comes while the pointer is there; neither that leaves first may let the time run.
-    await page.keyboard.press('F8');
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(20_000);
-    await expect(cards(page)).toHaveCount(1);
-    await field(page).focus();
-    await page.clock.runFor(3800);
-    await expect(cards(page)).toHaveCount(1);
-    await page.clock.runFor(400);
-    await expectGone(page);
-  });
+test('by keyboard alone: F8 before and with a toast, Escape, and the focus goes back', async ({ page }) => {
+  await restPointer(page);
+  await open(page);
+  await page.locator('#main').focus();
+  await page.keyboard.press('F8');
+  await expect(region(page)).toBeFocused();
+  await expect(page.getByText(words.empty)).toBeVisible();
+  expect(await violationsWhilePaused(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByText(words.empty)).toBeHidden();
 
-  test(`by keyboard alone: F8 before and with a toast, Escape, and the focus goes back, in ${language}`, async ({
-    page,
-  }) => {
-    await restPointer(page);
-    await open(page, { home });
-    await page.locator('#main').focus();
-    await page.keyboard.press('F8');
-    await expect(region(page)).toBeFocused();
-    await expect(page.getByText(empty)).toBeVisible();
-    expect(await violationsWhilePaused(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#main')).toBeFocused();
-    await expect(page.getByText(empty)).toBeHidden();
+  await raiseToast(page);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(region(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  const button = region(page).getByRole('button', { name: words.close });
+  await expect(button).toBeFocused();
+  // The name of a button that shows an icon only, and its own Escape.
+  await expect(page.locator('.tooltip')).toHaveText(words.close);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tooltip')).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expectGone(page);
+  await expect(field(page)).toBeFocused();
 
-    await raiseToast(page);
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('F8');
-    await expect(region(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    const button = region(page).getByRole('button', { name: close });
-    await expect(button).toBeFocused();
-    // The name of a button that shows an icon only, and its own Escape.
-    await expect(page.locator('.tooltip')).toHaveText(close);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.tooltip')).toHaveCount(0);
-    await expect(cards(page)).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expectGone(page);
-    await expect(field(page)).toBeFocused();
+  await raiseToast(page);
+  await expect(cards(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expectGone(page);
+  await expect(field(page)).toBeFocused();
+});
 
-    await raiseToast(page);
-    await expect(cards(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expectGone(page);
-    await expect(field(page)).toBeFocused();
-  });
-}
-
-for (const [configuration, limit, duration, threshold] of [
-  ['single', 1, 5000, 50],
-  ['stacked', 3, 4000, 20],
-] as const) {
-  test(`"${configuration}": ${limit} at a time for ${duration} ms, swiped away by ${threshold} px`, async ({
-    page,
-  }) => {
-    await open(page, { configuration });
-    for (let count = 1; count <= limit + 1; count += 1) {
-      await raiseToast(page);
-      await expect(cards(page)).toHaveCount(Math.min(count, limit));
-    }
-    const widths = await cards(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-    for (const { width } of widths) expect(width).toBe(356);
-    const [first, second] = widths;
-    if (first && second) expect(second.top - first.bottom).toBe(14);
-
-    const newest = cards(page).first();
-    await swipe(page, newest, threshold - 5);
+// How many are shown: the unit test of `shownToasts`.
+test('the newest takes the place of another, and is swiped away forwards and far enough', async ({
+  page,
+}) => {
+  const { swipe: threshold } = toastConfigurations.single;
+  await open(page);
+  await raiseToast(page);
+  await raiseToast(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveCSS('width', '356px');
+  for (const pixels of [threshold - 5, -threshold - 5]) {
+    await swipe(page, cards(page), pixels);
     await page.clock.runFor(250);
-    await expect(cards(page)).toHaveCount(limit);
-    await swipe(page, newest, -threshold - 5);
-    await page.clock.runFor(250);
-    await expect(cards(page)).toHaveCount(limit);
-    await swipe(page, newest, threshold + 5);
-    await page.clock.runFor(150);
-    await expect(cards(page)).toHaveCount(limit);
-    await page.clock.runFor(100);
-    await expect(cards(page)).toHaveCount(limit - 1);
-
-    await page.mouse.move(5, 5);
-    await raiseToast(page);
-    await page.clock.runFor(duration - 400);
-    await expect(cards(page).first()).toBeVisible();
-    await page.clock.runFor(700);
-    await expectGone(page);
-  });
-}
+    await expect(cards(page)).toHaveCount(1);
+  }
+  await swipe(page, cards(page), threshold + 5);
+  await page.clock.runFor(150);
+  await expect(cards(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(cards(page)).toHaveCount(0);
+});
 
 test('F8 reaches the region before any island is awake', async ({ page }) => {
   await page.goto('/');
@@ -248,8 +197,11 @@ test('a hidden window stops the time', async ({ page }) => {
 });
 
 test('a failure interrupts: an alert, with the look of one', async ({ page }) => {
-  await open(page, { destructive: true });
-  await raiseToast(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await open(page, '/blog/automatiser-les-tests-par-ou-commencer');
+  await page.locator('[data-copy]').click();
   await expect(cards(page)).toHaveAttribute('data-toast', 'destructive');
   await page.clock.runFor(100);
   expect(await saidAs(page, 'alert')).toHaveLength(1);
@@ -273,21 +225,25 @@ test('a notice whose region never comes is said all the same', async ({ page }) 
   await expect(notice).toBeHidden();
   await page.clock.runFor(2 * patienceMs);
   await expect(notice).toBeVisible();
-  await expect(notice).toContainText(texts.fr.title);
+  await expect(notice).toContainText(title);
 });
 
-test('over a dialog of the page a toast is said, reached and closed, and the dialog stays', async ({
-  page,
-}) => {
+/** A notice that comes while a modal dialog is open, where all else is inert. */
+async function raiseOverDialog(page: Page): Promise<Locator> {
   await open(page);
   await subscribe(page);
   await page.locator('footer [data-consent-choice="customize"]').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.clock.runFor(1500);
-  await expect(cards(page)).toHaveCount(1);
+  await expect(dialog.locator(cards(page))).toBeVisible();
   await page.clock.runFor(100);
   expect(await saidAs(page, 'status')).toHaveLength(1);
+  return dialog;
+}
+
+test('over a modal dialog a toast is said, reached and closed, and the dialog stays', async ({ page }) => {
+  const dialog = await raiseOverDialog(page);
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -298,36 +254,10 @@ test('over a dialog of the page a toast is said, reached and closed, and the dia
   await expect(dialog).toBeHidden();
 });
 
-test('over a modal <dialog>, where all else is inert, a toast stands inside, and leaves it in time', async ({
-  page,
-}) => {
-  await open(page);
-  await page.evaluate(() => {
-    const dialog = Object.assign(document.createElement('dialog'), { textContent: 'modal' });
-    document.body.append(dialog);
-  });
-  await subscribe(page);
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog')?.showModal());
-  await page.clock.runFor(1500);
-  await expect(page.locator('dialog').locator(cards(page))).toBeVisible();
-  await page.clock.runFor(100);
-  expect(await saidAs(page, 'status')).toHaveLength(1);
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog')?.close());
+test('a toast over a modal dialog leaves it in time', async ({ page }) => {
+  const dialog = await raiseOverDialog(page);
+  await dialog.evaluate((element: HTMLDialogElement) => element.close());
   await expect(page.locator('body > x-island').locator(cards(page))).toBeVisible();
-});
-
-test.describe('on a phone of 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('a toast fits, follows the finger, and a tap closes it', async ({ page }) => {
-    await open(page);
-    await raiseToast(page);
-    const box = await cards(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    await region(page).getByRole('button').tap();
-    await expectGone(page);
-  });
 });
 
 test('a toast stands beside what has the focus', async ({ page }) => {

@@ -1,100 +1,48 @@
 import { expect, type Page } from 'playwright/test';
-import company from '../../../../content/company.json' with { type: 'json' };
-import { urlOf } from '../../../../content/languages.ts';
+import { wordsOf } from '../../../wordsOf.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
-const texts = {
-  fr: {
-    expertise: 'Expertises',
-    menu: 'Menu',
-    close: 'Fermer',
-    skip: 'Aller au contenu',
-    social: 'Réseaux sociaux',
-    newTab: 'nouvel onglet',
-  },
-  en: {
-    expertise: 'Expertise',
-    menu: 'Menu',
-    close: 'Close',
-    skip: 'Skip to content',
-    social: 'Social media',
-    newTab: 'new tab',
-  },
-} as const;
+const { header, pages, skipLink } = wordsOf('fr', 'common');
 
 test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeEach(({ page }) => page.goto('/'));
+
+const menu = (page: Page, name: string) => page.locator('header details').filter({ hasText: name }).first();
 const summary = (page: Page, name: string) => page.locator('header summary').filter({ hasText: name });
 
-for (const language of ['fr', 'en'] as const) {
-  const words = texts[language];
-  const home = urlOf(language, '/');
+test('by keyboard: Enter opens a menu, Escape closes it and gives the focus back', async ({ page }) => {
+  const details = menu(page, header.expertise);
+  await summary(page, header.expertise).focus();
+  await page.keyboard.press('Enter');
+  await expect(details.getByRole('link')).toHaveCount(9);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(details.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details).not.toHaveAttribute('open', '');
+  await expect(summary(page, header.expertise)).toBeFocused();
+});
 
-  test(`by keyboard: Enter opens a menu, Escape closes it and gives the focus back, axe is content, in ${language}`, async ({
-    page,
-  }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await page.goto(home);
-    await summary(page, words.expertise).focus();
-    await page.keyboard.press('Enter');
-    const details = page.locator('header details').filter({ hasText: words.expertise }).first();
-    await expect(details.getByRole('link')).toHaveCount(9);
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(details.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(details).not.toHaveAttribute('open', '');
-    await expect(summary(page, words.expertise)).toBeFocused();
-    expect(faults).toEqual([]);
-  });
+test('the skip link is the first stop and leads to the page', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
 
-  test(`the skip link is the first stop and leads to the page, in ${language}`, async ({ page }) => {
-    await page.goto(home);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
-  });
-
-  test(`the footer leads to the company’s networks, by name, in a new tab that is announced, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(home);
-    const links = page.getByRole('list', { name: words.social }).getByRole('link');
-    await expect(links).toHaveCount(company.social.length);
-    for (const [index, { name, url }] of company.social.entries()) {
-      const link = links.nth(index);
-      await expect(link).toHaveAccessibleName(`${name} (${words.newTab})`);
-      await expect(link).toHaveAttribute('href', url);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link.locator('svg')).toHaveCount(2);
-    }
-  });
-
-  test(`the phone menu opens, holds the same links, and closes on Escape and by its button, in ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(home);
-    const navigation = page.locator('#site-menu');
-    await expect(navigation).toBeHidden();
-    await page.getByRole('button', { name: words.menu }).click();
-    await expect(navigation).toBeVisible();
-    await summary(page, words.expertise).click();
-    await expect(navigation.locator('details[open] a')).toHaveCount(9);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: words.close }).click();
-    await expect(navigation).toBeHidden();
-    await page.getByRole('button', { name: words.menu }).click();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(navigation).toBeHidden();
-  });
-}
+// Opened, folded and left: the flow "menu of a narrow window".
+test('the phone menu closes by its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const navigation = page.locator('#site-menu');
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: header.menu }).click();
+  await expect(navigation).toBeVisible();
+  await page.getByRole('button', { name: header.closeMenu }).click();
+  await expect(navigation).toBeHidden();
+});
 
 test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
-  await page.goto('/');
   const heights = await page.evaluate(() =>
     [...document.querySelectorAll('nav:has(+ header), nav + header')].map(
       (each) => each.getBoundingClientRect().height,
@@ -104,9 +52,8 @@ test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
 });
 
 test('a menu opens on hover, stays under the pointer, and closes after it', async ({ page }) => {
-  await page.goto('/');
-  await summary(page, 'À propos').hover();
-  const links = page.locator('header details').filter({ hasText: 'À propos' }).first().getByRole('link');
+  await summary(page, pages.about).hover();
+  const links = menu(page, pages.about).getByRole('link');
   await expect(links).toHaveCount(4);
   await expect(links.first()).toBeVisible();
   await links.last().hover();
@@ -116,13 +63,12 @@ test('a menu opens on hover, stays under the pointer, and closes after it', asyn
 });
 
 test('a click after the hover keeps the menu, another one closes it', async ({ page }) => {
-  await page.goto('/en');
-  await summary(page, 'Expertise').hover();
-  const details = page.locator('header details').filter({ hasText: 'Expertise' }).first();
+  const details = menu(page, header.expertise);
+  await summary(page, header.expertise).hover();
   await expect(details).toHaveAttribute('open', '');
-  await summary(page, 'Expertise').click();
+  await summary(page, header.expertise).click();
   await expect(details).toHaveAttribute('open', '');
-  await summary(page, 'Expertise').click();
+  await summary(page, header.expertise).click();
   await expect(details).not.toHaveAttribute('open', '');
 });
 
@@ -142,7 +88,6 @@ test('choosing a language keeps the page, its query and its fragment, and is rem
 });
 
 test('the switcher shows a code, a name and a drawn flag for French and English only', async ({ page }) => {
-  await page.goto('/');
   await page.locator('header summary').last().click();
   const options = page.locator('a[data-language]');
   await expect(options).toHaveText(['Françaisfr', 'Englishen']);
@@ -153,12 +98,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('menus open, the phone menu too, and the switcher leads on', async ({ page }) => {
-    await page.goto('/');
     await page.locator('header summary').first().click();
     await expect(page.locator('header details[open] a').first()).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: header.menu }).click();
     await expect(page.locator('#site-menu')).toBeVisible();
     await page.locator('header summary').last().click();
     await page.getByRole('link', { name: 'English' }).click();

@@ -9,12 +9,19 @@ import { test } from '../../test.ts';
 
 /** In bytes, and in milliseconds between two: a document takes more than a second, and is painted several times while it comes. */
 const piece = { least: 300, most: 500, pause: 10 };
+/** How late the display font comes, in milliseconds: after the first paint, after which it must move nothing. */
+const lateFont = 1000;
+/** The narrowest window that it is fetched for, in CSS pixels (docs/decisions/004-one-web-font.md). */
+const wide = 1024;
 const widths = [320, 360, 390, 768, 1024, 1280, 1440];
 const codes = languages.map(({ code }) => code);
 
 // Each kind of page in one of the windows and one of the languages.
 for (const [place, width] of widths.entries()) {
-  test(`a document that comes in pieces moves nothing at ${width} px`, async ({ context, baseURL }) => {
+  test(`a document that comes in pieces, and its font late, move nothing at ${width} px`, async ({
+    context,
+    baseURL,
+  }) => {
     const server = inPieces(baseURL ?? '');
     const { port } = server.address() as AddressInfo;
     await context.addInitScript(recordShifts);
@@ -52,6 +59,7 @@ function inPieces(origin: string) {
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     const body = Buffer.from(await answer.arrayBuffer());
+    if (type.includes('font')) await setTimeout(lateFont);
     if (!type.includes('html')) return response.end(body);
     for (let start = 0, end = 0; start < body.length; start = end) {
       end = endOfPiece(body, start);
@@ -68,8 +76,13 @@ function endOfPiece(body: Buffer, start: number): number {
   return ends.find((end) => end >= start + piece.least) ?? start + piece.most;
 }
 
+/** A narrow window asks for no font, nor does a document that has none in its script. */
 async function shiftsOf(page: Page, url: string): Promise<number[]> {
+  const fonts: string[] = [];
+  page.on('response', (response) => response.url().endsWith('.woff2') && fonts.push(response.url()));
   await page.goto(url);
+  const isWide = (page.viewportSize()?.width ?? 0) >= wide;
+  await expect.poll(() => fonts).toHaveLength(isWide ? await page.locator('link[as=font]').count() : 0);
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
   return page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
 }

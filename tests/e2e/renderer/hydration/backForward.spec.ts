@@ -3,13 +3,21 @@ import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { listedPages } from '../../../../scripts/listedPages.ts';
 import { documentOf, siteFolder } from '../../../../scripts/siteFolder.ts';
+import { findWholeChromium } from '../../../../scripts/test/findChromium.ts';
 import { expectAwake } from '../../islandOnPage.ts';
-import { keepBackForwardCache } from '../../keepBackForwardCache.ts';
 import { test as base } from '../../test.ts';
 
-/** The whole browser is slow, so all that other tests ask of a document they ask of another one; this one keeps a tab. */
+/** Playwright switches the cache off, and the headless shell has none. The whole browser is slow, so all that other tests ask of a document they ask of another one; this one keeps a tab. */
 const test = base.extend<object, { tab: Page }>({
-  launchOptions: keepBackForwardCache,
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        executablePath: findWholeChromium(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
   tab: [async ({ browser }, use) => use(await browser.newPage({ locale: 'fr-FR' })), { scope: 'worker' }],
 });
 
@@ -59,6 +67,19 @@ test('a page brought back from the cache knows a choice of cookies made since', 
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
   await expect(banner).toBeHidden();
+});
+
+test('the menu of a phone that a link has left is closed when Back brings the page from the cache', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('header > div > button').click();
+  await page.locator('#site-menu a[href="/careers"]').click();
+  await expect(page).toHaveURL('/careers');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('#site-menu')).toBeHidden();
+  await expect(page.locator('main')).toBeVisible();
 });
 
 function restored(): string {

@@ -41,38 +41,6 @@ for (const use of earlyUses.filter(({ text, isSent }) => !text || isSent)) {
   });
 }
 
-for (const width of [1280, 390]) {
-  test(`a chat opened (o) and closed (c, on Escape e) early at ${width} ends as if its code had been there`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const panel = page.locator('#chat-panel');
-    const toggle = page.locator('button[aria-controls="chat-panel"]');
-    for (const presses of ['oc', 'oco', 'ococ', 'oe']) {
-      await test.step(presses, async () => {
-        const script = await holdCode(page, pageScript);
-        await page.goto('/', { waitUntil: 'commit' });
-        for (const press of presses) {
-          if (press === 'e') await page.keyboard.press('Escape');
-          else await (press === 'o' ? toggle : panel.locator('[popovertarget]')).click();
-          await expect(panel).toBeVisible({ visible: press === 'o' });
-        }
-        script.open();
-        await expectAwake(page, 'chat');
-        const isOpen = presses.endsWith('o');
-        await expect(panel).toBeVisible({ visible: isOpen });
-        if (!isOpen) await toggle.click();
-        await expect(panel).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(panel).toBeHidden();
-        // What is kept of this chat is none of the next one's.
-        await page.evaluate(() => sessionStorage.clear());
-        await page.unroute(pageScript);
-      });
-    }
-  });
-}
-
 test('where the script is blocked, a form that waited for it goes to its own address', async ({ page }) => {
   const script = gate();
   await page.route(pageScript, async (route) => {
@@ -99,23 +67,6 @@ test('a like and a refusal that come before the script are kept', async ({ page 
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   script.open();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('what is typed while an island wakes up keeps every letter', async ({ page }) => {
-  const text = 'une question';
-  await throttle(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const field = page.locator('#contact-message');
-  await expect(field).toBeVisible({ timeout: 20_000 });
-  await field.focus();
-  // Begins before anything is fetched and ends after the island is awake.
-  await page.keyboard.type(text, { delay: 40 });
-  const islandOfForm = islandOnPage(page, 'contactForm');
-  while (!(await islandOfForm.getAttribute('awake').then((value) => value !== null))) {
-    await page.keyboard.type('.', { delay: 40 });
-  }
-  await page.keyboard.type('!');
-  await expect(field).toHaveValue(/^une question\.*!$/);
 });
 
 test('what is typed while a draft is filled in is not joined with it', async ({ page }) => {

@@ -54,7 +54,11 @@ const without = ['toasts'];
 const tabs = 4;
 
 // Nothing is looked at, and little is to be painted.
-test.use({ viewport: { width: 390, height: 300 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  viewport: { width: 390, height: 300 },
+  contextOptions: { reducedMotion: 'reduce' },
+  mayThrow: true,
+});
 
 /** The first field of a form in a dialog, and what is typed into it. */
 const inside = 'dialog:modal form[action] input:not([type="hidden"])';

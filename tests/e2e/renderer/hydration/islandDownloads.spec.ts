@@ -106,35 +106,8 @@ test('chat: its code blocked, the page says so, and it works once the code can b
   await expect(notice(page)).toBeHidden();
 });
 
-test('chat: its words missing, it says so and keeps what the server wrote', async ({ page }) => {
-  const logged = logOf(page);
-  await page.clock.install();
-  await page.route('**/assets/static/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.goto(chat.path);
-  const text = await page.locator(chat.control).textContent();
-  await actEarly(page, chat);
-  await expect(async () => {
-    await page.clock.runFor(10_000);
-    expect(logged.join('\n')).toContain('Failed to load translations');
-  }).toPass();
-  await expect(notice(page)).toBeVisible();
-  await expect(page.locator(chat.control)).toHaveText(text ?? '');
-});
-
 function logOf(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   return logged;
 }
-
-test('contactForm: its code blocked, the browser sends the form', async ({ page }) => {
-  await page.route('**/assets/chunks/**', (route) => route.abort());
-  await page.goto('/contact');
-  await page.locator('#contact-name').fill('Camille');
-  await page.locator('#contact-email').fill('blocked@example.com');
-  await page.locator('#contact-subject').selectOption({ index: 1 });
-  await page.locator('#contact-message').fill('Sans script');
-  await page.locator('#contact-privacy').check();
-  await islandOnPage(page, 'contactForm').locator('button[type="submit"]').click();
-  await expect(page).toHaveURL('/contact/sent');
-});

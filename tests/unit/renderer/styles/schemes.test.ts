@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
 
@@ -77,19 +78,12 @@ function channelsOf(value: string, scheme: Colours): Channels {
   const digits = /^#(\w{3}|\w{6})$/.exec(value)?.[1];
   if (!digits) throw new Error(`${value} is no colour that this test can read.`);
   const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
-  return pairs.map((pair) => Number.parseInt(pair, 16) / 255);
+  return pairs.map((pair) => Number.parseInt(pair, 16));
 }
 
 /** WCAG 2.2, "contrast ratio". */
 function contrastOf(one: Channels, other: Channels): number {
-  const [more = 0, less = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
-  return (more + 0.05) / (less + 0.05);
-}
-
-/** WCAG 2.2, "relative luminance". */
-function luminanceOf(channels: Channels): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const { Color, getContrast } = Reflect.get(axe.commons, 'color');
+  const [background, text] = [one, other].map(([red, green, blue]) => new Color(red, green, blue, 1));
+  return getContrast(background, text);
 }

@@ -1,13 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { urlOf } from '../../../../../content/languages.ts';
-import type { Resources } from '../../../../../locales/i18next.d.ts';
-import { readWords } from '../../../../../locales/readWords.ts';
-
-type Language = 'fr' | 'en';
-type Words = Pick<Resources, 'contact' | 'community' | 'forms'>;
-
-const wordsOf = <Name extends keyof Words>(language: Language, name: Name): Words[Name] =>
-  readWords(language, name);
+import { wordsOf } from '../../../../wordsOf.ts';
 
 /** The texts of a notice, each up to what it quotes. */
 const said = (notice: object): string[] =>
@@ -28,7 +20,7 @@ const forms = {
       message: 'Ouverture en mars.\n<b>Charge</b> inconnue…',
     }),
     longText: 'message',
-    sent: (language: Language) => wordsOf(language, 'contact').sent.title,
+    sent: wordsOf('fr', 'contact').sent.title,
   },
   community: {
     prefix: 'join',
@@ -40,11 +32,11 @@ const forms = {
       profile: 'Compilateurs.\nJe cherche un papillon & son défaut.',
     }),
     longText: 'profile',
-    sent: (language: Language) => wordsOf(language, 'community').native.sentTitle,
+    sent: wordsOf('fr', 'community').native.sentTitle,
   },
 } as const;
 
-/** One of the forms as a visitor meets it, in one language. */
+/** One of the forms as a visitor meets it. */
 export class FormOnPage<Name extends FormName = FormName> {
   readonly url: string;
   readonly words;
@@ -54,12 +46,11 @@ export class FormOnPage<Name extends FormName = FormName> {
   constructor(
     readonly page: Page,
     readonly name: Name,
-    language: Language,
   ) {
-    const { form, toasts } = wordsOf(language, name);
-    const both = wordsOf(language, 'forms');
-    const { dialog, slack } = wordsOf(language, 'community');
-    this.url = urlOf(language, `/${name}`);
+    const { form, toasts } = wordsOf('fr', name);
+    const both = wordsOf('fr', 'forms');
+    const { dialog, slack } = wordsOf('fr', 'community');
+    this.url = `/${name}`;
     this.longText = forms[name].longText;
     this.words = {
       send: 'submit' in form ? form.submit : dialog.submit,
@@ -74,7 +65,7 @@ export class FormOnPage<Name extends FormName = FormName> {
       later: both.offline.later,
       byMail: both.mailto.link,
       errorTitle: both.titlePrefix,
-      sent: forms[name].sent(language),
+      sent: forms[name].sent,
     };
   }
 

@@ -24,18 +24,8 @@ const script = (body: string) => (page: Page) =>
 const answer = (response: Parameters<Route['fulfill']>[0]) => (page: Page) =>
   page.route(service, (route) => route.fulfill(response));
 
-/** Where the service fails, one submission has left the browser; where the captcha does, none. */
+/** Its other statuses are in the unit test of `sendForm`. Where the service fails, one submission has left the browser; where the captcha does, none. */
 const ofService: Omit<FormFailure, 'posts'>[] = [
-  {
-    what: 'the service answers 500',
-    inject: answer({ status: 500, json: { error: 'x', errors: [{ message: 'x' }] } }),
-    logged: /Form submission failed.*500/,
-  },
-  {
-    what: 'the service answers 429',
-    inject: answer({ status: 429, headers: { 'Retry-After': '60' }, json: { errors: [{ message: 'x' }] } }),
-    logged: /Form submission failed.*429/,
-  },
   {
     what: 'a proxy answers 502 with a page',
     inject: answer({ status: 502, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
@@ -76,16 +66,6 @@ const ofCaptcha: typeof ofService = [
     what: 'the captcha gives no token',
     inject: script(`${ready}: () => Promise.resolve(null) }`),
     logged: /reCAPTCHA gave no token/,
-  },
-  {
-    what: 'the page has no site key',
-    inject: (page) =>
-      page.route(/\/(?:contact|community)$/, async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        await route.fulfill({ response, body: body.replace('"recaptcha-site-key"', '"nothing"') });
-      }),
-    logged: /reCAPTCHA not ready: the page has no/,
   },
 ];
 

@@ -48,15 +48,8 @@ describe('the rules of the contact form', () => {
 });
 
 it('sends what was written, trimmed, and not the consent', () => {
-  expect(form.payloadOf(complete)).not.toHaveProperty('privacy');
-  expect(form.payloadOf(complete)).toMatchObject({
-    name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    company: '',
-    phone: '',
-    subject: 'Test Automation',
-    message: 'Two lines,\nkept.',
-  });
+  const { privacy: _, ...written } = { ...complete, name: 'Ada Lovelace', email: 'ada@example.com' };
+  expect(form.payloadOf(complete)).toEqual({ ...written, message: 'Two lines,\nkept.' });
 });
 
 it('stays under the 64 kB of the service with the longest message of any script', () => {

@@ -1,0 +1,63 @@
+import { expect, type Page } from 'playwright/test';
+import { languages } from '../../../../content/languages.ts';
+import { flows, type Visitor } from '../../../flows.ts';
+import { cutText } from '../../cutText.ts';
+import { setLetterSize } from '../../setLetterSize.ts';
+import { test } from '../../test.ts';
+import { violations } from '../../violations.ts';
+
+/** Width and height of a window, how its text is set, and how large letters are: where they have least room. */
+const leastRoom = [
+  [320, 'plain', 16],
+  [390, 'spaced', 16],
+  [390, 'plain', 32],
+  [1280, 'plain', 32],
+] as const;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The longest words, and the other direction. */
+const measured = ['fr', 'ar'];
+
+for (const { code } of languages)
+  for (const [name, flow] of Object.entries(flows))
+    test(`${name}, in the words of ${code}`, async ({ page }) => {
+      await flow(visitorOn(page, measured.includes(code)), code);
+    });
+
+/** @param measures whether each state is also asked whether it cuts its text where there is least room */
+function visitorOn(page: Page, measures: boolean): Visitor {
+  return {
+    open: (path) => page.goto(path),
+    click: (selector) => page.locator(selector).click(),
+    write: (selector, text) => page.locator(selector).pressSequentially(text),
+    press: (key) => page.keyboard.press(key),
+    async sees(selector, text = '') {
+      await expect(page.locator(selector).first()).toBeVisible();
+      await expect(page.locator(selector).first()).toContainText(text);
+    },
+    seesNoMore: (selector) => expect(page.locator(selector)).toBeHidden(),
+    isAt: (path) => expect(page).toHaveURL(path),
+    async judge(layer) {
+      // A notice stays under the pointer.
+      await page.locator(layer).hover({ position: { x: 2, y: 2 } });
+      expect.soft(await violations(page, layer)).toEqual([]);
+      if (measures) await expectWhole(page, layer);
+    },
+  };
+}
+
+async function expectWhole(page: Page, layer: string): Promise<void> {
+  const part = page.locator(layer);
+  for (const [width, setting, size] of leastRoom) {
+    await page.setViewportSize({ width, height: 844 });
+    await setLetterSize(page, size);
+    if (!(await part.isVisible())) continue;
+    const where = `${layer} at ${width}, ${setting}, with letters of ${size} px`;
+    expect.soft(await cutText(page, setting, layer), where).toEqual([]);
+    const excess = await part.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect.soft(excess, `pixels by which ${where} is too narrow`).toBeLessThanOrEqual(0);
+  }
+  await setLetterSize(page, 16);
+  await page.setViewportSize({ width: 390, height: 844 });
+}

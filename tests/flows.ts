@@ -1,0 +1,139 @@
+import { type LanguageCode, urlOf } from '../content/languages.ts';
+import { wordsOf } from './wordsOf.ts';
+
+/**
+ * What a flow asks of a browser, by CSS selectors. Playwright's page and a session of WebDriver both can; each waits until it can be
+ * done, or is so.
+ */
+export interface Visitor {
+  open(path: string): Promise<unknown>;
+  click(selector: string): Promise<unknown>;
+  /** Writes into a field, key by key, and leaves the focus there. */
+  write(selector: string, text: string): Promise<unknown>;
+  /** Presses a key where the focus is. */
+  press(key: 'Enter' | 'Escape'): Promise<unknown>;
+  /** @param text what can be read there */
+  sees(selector: string, text?: string): Promise<unknown>;
+  seesNoMore(selector: string): Promise<unknown>;
+  isAt(path: string): Promise<unknown>;
+  /** Holds a state of the page against what every state must keep to. @param layer what lies on top, or the part that has changed */
+  judge(layer: string): Promise<unknown>;
+}
+
+export const cookieBanner = '#cookie-banner';
+const choice = (name: string, within = cookieBanner) => `${within} [data-consent-choice="${name}"]`;
+
+export async function refuseCookies(me: Visitor): Promise<void> {
+  await me.click(choice('necessary'));
+  await me.seesNoMore(cookieBanner);
+}
+
+/** One walk through each island, in any language, by a visitor who comes for the first time. */
+export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<void>> = {
+  async 'consent: chosen, remembered, and changed from the footer'(me, code) {
+    const preferences = '#cookie-preferences';
+    await me.open(urlOf(code, '/'));
+    await me.judge(cookieBanner);
+    await me.click(choice('customize'));
+    await me.click(`${preferences} [name="analytics"]`);
+    await me.judge(preferences);
+    await me.click(choice('save', preferences));
+    await me.seesNoMore(cookieBanner);
+    await me.sees('html[data-consent="analytics"]');
+    await me.open(urlOf(code, '/about'));
+    await me.seesNoMore(cookieBanner);
+    await me.click(choice('customize', 'footer'));
+    await me.sees(`${preferences} :checked[name="analytics"]`);
+    await me.press('Escape');
+    await me.seesNoMore(preferences);
+  },
+
+  async 'menu of a narrow window: opens, folds and leads on'(me, code) {
+    const opener = 'header > div > [popovertarget="site-menu"]';
+    await me.open(urlOf(code, '/'));
+    await refuseCookies(me);
+    await me.click(opener);
+    for (const menu of ['li:nth-child(1)', 'li:nth-child(2)', 'li:has([data-language])']) {
+      await me.click(`#site-menu ${menu} > details > summary`);
+      await me.judge('#site-menu');
+    }
+    // First what lies on top.
+    await me.press('Escape');
+    await me.press('Escape');
+    await me.seesNoMore('#site-menu');
+    await me.click(opener);
+    await me.click('#site-menu a[href$="/careers"]');
+    await me.isAt(urlOf(code, '/careers'));
+    await me.seesNoMore('#site-menu');
+  },
+
+  async 'search: from a word to a prefilled contact form'(me, code) {
+    const { catalogue } = wordsOf(code, 'search');
+    const { title } = catalogue.sap_tester;
+    await me.open(urlOf(code, '/'));
+    await refuseCookies(me);
+    await me.write('#search-query', title);
+    await me.press('Enter');
+    await me.sees('dialog:modal h2', title);
+    await me.judge('dialog:modal');
+    await me.click('dialog:modal [href*="type=sap_tester"]');
+    await me.sees('#message', wordsOf(code, 'contact').prefill.banner.search);
+  },
+
+  async 'chat: a question, an answer, Escape'(me, code) {
+    const { welcome, suggestions } = wordsOf(code, 'chatbot');
+    await me.open(urlOf(code, '/'));
+    await refuseCookies(me);
+    await me.click('[aria-controls="chat-panel"]');
+    await me.sees('#chat-panel', welcome);
+    await me.judge('#chat-panel');
+    await me.write('#chat-input', suggestions.default.at(-1) ?? '');
+    await me.press('Enter');
+    await me.sees(`#chat-panel [role="log"] a[href^="${urlOf(code, '/about/offices')}"]`);
+    await me.judge('#chat-panel');
+    await me.press('Escape');
+    await me.seesNoMore('#chat-panel');
+  },
+
+  async 'newsletter: an address, and a notice'(me, code) {
+    await me.open(urlOf(code, '/'));
+    await refuseCookies(me);
+    await me.write('#newsletter-email', 'ada@example.com');
+    await me.press('Enter');
+    await me.sees('[data-toast]', wordsOf(code, 'newsletter').toast.title);
+    await me.judge('[data-toast]');
+  },
+
+  async 'contact: faults are named, then it is sent'(me, code) {
+    const { form, toasts } = wordsOf(code, 'contact');
+    await me.open(urlOf(code, '/contact?subject=SAP'));
+    await refuseCookies(me);
+    await me.click('#message [type="submit"]');
+    for (const fault of [form.errors.name, form.errors.email, form.errors.privacy])
+      await me.sees('[aria-labelledby="contact-problem-title"]', fault.required);
+    await me.judge('#message');
+    await writeInto(me, 'contact', { name: 'Ada', email: `${code}@example.com`, message: 'Xyz' });
+    await me.click('#message [type="submit"]');
+    await me.sees('[data-toast]', toasts.sent.title);
+    await me.judge('[data-toast]');
+  },
+
+  async 'community: faults are named, then a request is sent'(me, code) {
+    const { form, dialog } = wordsOf(code, 'community');
+    await me.open(urlOf(code, '/community'));
+    await refuseCookies(me);
+    await me.click('x-island[data-name="communityJoin"] [aria-haspopup]');
+    await me.click('#join-dialog [type="submit"]');
+    await me.sees('[aria-labelledby="join-problem-title"]', form.errors.profile.required);
+    await me.judge('#join-dialog');
+    await writeInto(me, 'join', { name: 'Ada', email: `${code}@example.com`, profile: 'Xyz' });
+    await me.click('#join-dialog [type="submit"]');
+    await me.sees('#join-success-title', dialog.success.title);
+    await me.judge('#join-dialog');
+  },
+};
+
+async function writeInto(me: Visitor, form: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, text] of Object.entries(texts)) await me.write(`#${form}-${field}`, text);
+  await me.click(`#${form}-privacy`);
+}

@@ -1,0 +1,8 @@
+import type { LanguageCode } from '../content/languages.ts';
+import type { Resources } from '../locales/i18next.d.ts';
+import { readWords } from '../locales/readWords.ts';
+
+/** @returns the words of a namespace, as they are written: with the names of what they quote of facts */
+export function wordsOf<Name extends keyof Resources>(language: LanguageCode, name: Name): Resources[Name] {
+  return readWords(language, name);
+}
