@@ -3,6 +3,7 @@ import { languages } from '../../../../content/languages.ts';
 import { flows, type Visitor } from '../../../flows.ts';
 import { cutText } from '../../cutText.ts';
 import { setLetterSize } from '../../setLetterSize.ts';
+import { smallTargets } from '../../smallTargets.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
@@ -14,7 +15,7 @@ const leastRoom = [
   [1280, 'plain', 32],
 ] as const;
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** The longest words, and the other direction. */
 const measured = ['fr', 'ar'];
@@ -42,6 +43,7 @@ function visitorOn(page: Page, measures: boolean): Visitor {
       // A notice stays under the pointer.
       await page.locator(layer).hover({ position: { x: 2, y: 2 } });
       expect.soft(await violations(page, layer)).toEqual([]);
+      expect.soft(await page.locator(layer).evaluate(smallTargets), 'lower than a finger needs').toEqual([]);
       if (measures) await expectWhole(page, layer);
     },
   };
