@@ -7,7 +7,6 @@ const options = {
   against: { type: 'string' },
   lighthouse: { type: 'boolean', default: false },
   axe: { type: 'boolean', default: false },
-  send: { type: 'boolean', default: false },
 } as const;
 
 export type ReportOptions = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'] & {

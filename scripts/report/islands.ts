@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { selectAll } from 'hast-util-select';
 import { globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
-import { elementsIn, propertyOf, treeOf } from '../../renderer/page/tree.ts';
+import { propertyOf, treeOf } from '../../renderer/page/tree.ts';
 import { manifestFile, siteFolder } from '../siteFolder.ts';
 
 /** An island as it was built. Files are named from the site's root, without leading slash. */
@@ -45,8 +46,7 @@ export function readIslands(): BuiltIsland[] {
       }),
     );
   const documents = globSync('**/*.html', { cwd: siteFolder });
-  for (const marker of documents.flatMap((file) => [...elementsIn(treeOf(read(file)))])) {
-    if (marker.tagName !== 'x-island') continue;
+  for (const marker of documents.flatMap((file) => selectAll('x-island', treeOf(read(file))))) {
     const island = islands.find(({ name }) => name === propertyOf(marker, 'dataName'));
     if (!island) throw new Error(`No code is built for the island "${propertyOf(marker, 'dataName')}".`);
     for (const url of propertyOf(marker, 'words')?.split(' ') ?? []) island.words.add(url.slice(1));

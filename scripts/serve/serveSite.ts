@@ -42,7 +42,7 @@ export async function serveSite(options: ServeOptions): Promise<Server> {
 /**
  * What stands in for the form-collection service and the captcha, so that the site works on a machine with no account anywhere:
  *
- * - `POST /f/{id}` stores a submission and answers as Formspree does; `GET /f/{id}/thanks` is the page after it;
+ * - `POST /f/{id}` stores a submission and answers as Formspree does;
  * - `GET /recaptcha/api.js` is a captcha v3 script that checks nothing.
  */
 export function createStandIns(forms: FormEndpointOptions): Hono {

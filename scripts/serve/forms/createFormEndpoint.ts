@@ -3,14 +3,14 @@ import { type Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { languageDetector } from 'hono/language';
 import { builtLanguages } from '../../../content/builtLanguages.ts';
-import { defaultLanguage } from '../../../content/languages.ts';
+import { defaultLanguage, urlOf } from '../../../content/languages.ts';
 import type { FloodLimit } from '../../../functions/service/createFloodLimit.ts';
 import { createService } from '../../../functions/service/createService.ts';
 import { Refusal } from '../../../functions/service/Refusal.ts';
 import { addressOf } from '../addressOf.ts';
 import type { StoreSubmission } from './createSubmissionStore.ts';
 import { checkFields, type FormErrorCode, localForms } from './formSchema.ts';
-import { nativePageHeaders, pageLanguage, refusalPage, thanksPage } from './nativePage.ts';
+import { pageLanguage, refusalPage, refusalPageHeaders } from './refusalPage.ts';
 
 /** The largest body of one submission. */
 export const largestSubmissionBytes = 64 * 1024;
@@ -23,9 +23,8 @@ export interface FormEndpointOptions {
 }
 
 /**
- * A local stand-in for Formspree, the form-collection service: `POST /{id}` takes a submission,
- * `GET /{id}/thanks` is the page after it. Statuses, codes and control fields (`_next`, `_gotcha`,
- * `_subject`, `_language`) are those of Formspree, as its client `@formspree/core` and the published source
+ * A local stand-in for Formspree, the form-collection service: `POST /{id}` takes a submission. Statuses, codes and control
+ * fields (`_next`, `_gotcha`, `_subject`, `_language`) are those of Formspree, as its client `@formspree/core` and the published source
  * of its server say (`formspree/formspree` on GitHub).
  *
  * @returns a Hono app to mount at `/f`
@@ -53,7 +52,7 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
       if (language) context.set('language', language);
 
       const { id, schema } = formOf(context);
-      const next = sameSitePath(_next) ?? `/f/${id}/thanks?language=${pageLanguage(context)}`;
+      const next = sameSitePath(_next) ?? urlOf(pageLanguage(context), '/');
       // A script gets JSON that names the next page; a browser is sent there with a 303, so that reloading that page
       // does not send the form again (RFC 9110, 15.4.4).
       const taken = () =>
@@ -85,27 +84,18 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
         return context.json({ error, errors }, status, headers);
       }
       const page = refusalPage(pageLanguage(context), refusal);
-      return context.html(page, status, { ...nativePageHeaders, ...headers });
+      return context.html(page, status, { ...refusalPageHeaders, ...headers });
     },
     report,
   });
-  service.get('/:id/thanks', (context) => {
-    // Throws a 404 when there is no such form.
-    formOf(context);
-    return context.html(thanksPage(pageLanguage(context)), 200, nativePageHeaders);
-  });
 
-  return new Hono()
-    .use(
-      languageDetector({
-        supportedLanguages: [...builtLanguages],
-        fallbackLanguage: defaultLanguage,
-        order: ['querystring', 'header'],
-        lookupQueryString: 'language',
-        caches: false,
-      }),
-    )
-    .route('/', service);
+  const detectLanguage = languageDetector({
+    supportedLanguages: [...builtLanguages],
+    fallbackLanguage: defaultLanguage,
+    order: ['header'],
+    caches: false,
+  });
+  return new Hono().use(detectLanguage).route('/', service);
 }
 
 function formOf(context: Context) {

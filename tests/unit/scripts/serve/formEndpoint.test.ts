@@ -11,7 +11,7 @@ describe('a submission by script', () => {
     const sent = { ...contact, message, company: '', role: null, 'g-recaptcha-response': localToken };
     const response = await sendJson('contact', sent);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ ok: true, next: '/f/contact/thanks?language=fr' });
+    expect(await response.json()).toEqual({ ok: true, next: '/' });
     expect(stored).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -131,28 +131,8 @@ describe('a form sent without JavaScript', () => {
     expect(stored).toMatchObject([{ form: 'contact', captcha: 'absent', fields }]);
   });
 
-  it.each([
-    ['fr', 'Message envoyé'],
-    ['en', 'Message sent'],
-  ])(
-    'is led to a page of thanks in %s when it names none, which can run nothing',
-    async (language, title) => {
-      const { services, sendNatively } = startServices();
-      const response = await sendNatively('contact', { ...contact, _language: language });
-      const location = response.headers.get('Location') ?? '';
-      expect(location).toBe(`/f/contact/thanks?language=${language}`);
-      const page = await services.request(location);
-      expect(await page.text()).toMatch(
-        new RegExp(`<html lang="${language}" dir="ltr">[^]*<h1>${title}</h1>`),
-      );
-      expect(page.headers.get('Content-Security-Policy')).toMatch(
-        /^default-src 'none'; style-src 'sha256-[^']+'; base/,
-      );
-    },
-  );
-
-  it('that does not exist has no page of thanks', async () => {
-    const response = await startServices().services.request('/f/other/thanks');
+  it('that does not exist is told so in the language of the browser', async () => {
+    const response = await startServices().sendNatively('other', contact);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Ce formulaire n’existe plus.');
   });
@@ -165,7 +145,11 @@ describe('a form sent without JavaScript', () => {
     form.append('attachment', new File(['text'], 'cv.pdf'));
     const response = await sendNatively('contact', form);
     expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base/,
+    );
     const page = await response.text();
+    expect(page).toContain('<html lang="en" dir="ltr">');
     expect(page).toContain('<strong>email</strong> — is not an email address');
     expect(page).toContain('<strong>subject</strong> — needs an answer');
     expect(page).toContain('<strong>message</strong> — is too long');
@@ -181,10 +165,10 @@ describe('a form sent without JavaScript', () => {
     '/\t/evil.example',
     'javascript:alert(1)',
     '/x\r\nLocation: https://evil.example',
-  ])('is never led to another site by %j', async (next) => {
+  ])('is led home, and never to another site, by %j', async (next) => {
     const { sendNatively } = startServices();
-    const response = await sendNatively('contact', { ...contact, _next: next });
-    expect(response.headers.get('Location')).toBe('/f/contact/thanks?language=fr');
+    const response = await sendNatively('contact', { ...contact, _next: next, _language: 'en' });
+    expect(response.headers.get('Location')).toBe('/en');
   });
 });
 

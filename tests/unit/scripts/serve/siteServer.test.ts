@@ -40,7 +40,7 @@ afterAll(() => {
 
 it('leaves to the local services what is theirs, and nothing else', async () => {
   expect(await (await ask('/recaptcha/api.js')).text()).toContain('grecaptcha');
-  const { headers } = await ask('/f/contact/thanks');
+  const { headers } = await ask('/f/contact');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   for (const url of ['/recaptcha', '/nothing']) {
     const response = await ask(url);
