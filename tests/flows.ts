@@ -21,6 +21,8 @@ export interface Visitor {
 }
 
 export const cookieBanner = '#cookie-banner';
+/** They come and go beside what has the focus. */
+export const notices = '#toasts';
 const choice = (name: string, within = cookieBanner) => `${within} [data-consent-choice="${name}"]`;
 
 export async function refuseCookies(me: Visitor): Promise<void> {
@@ -101,7 +103,7 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
     await me.write('#newsletter-email', 'ada@example.com');
     await me.press('Enter');
     await me.sees('[data-toast]', wordsOf(code, 'newsletter').toast.title);
-    await me.judge('[data-toast]');
+    await me.judge(notices);
   },
 
   async 'contact: faults are named, then it is sent'(me, code) {
@@ -115,7 +117,7 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
     await writeInto(me, 'contact', { name: 'Ada', email: `${code}@example.com`, message: 'Xyz' });
     await me.click('#message [type="submit"]');
     await me.sees('[data-toast]', toasts.sent.title);
-    await me.judge('[data-toast]');
+    await me.judge(notices);
   },
 
   async 'community: faults are named, then a request is sent'(me, code) {

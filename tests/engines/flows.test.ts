@@ -125,15 +125,6 @@ for (const { name, connect, programs, prerenders } of engines) {
     });
   });
 
-  describeFlows({ language: 'en-GB', scripts: true }, (visitor) => {
-    test('an English browser is led to English', async () => {
-      const me = visitor();
-      await me.arrive();
-      await me.open('/');
-      await me.isAt('/en');
-    });
-  });
-
   describeFlows({ language: 'en-GB', scripts: false }, (visitor) => {
     test('no script: the menu opens, the language is a link, the form is sent', async () => {
       const me = visitor();

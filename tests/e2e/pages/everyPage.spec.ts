@@ -74,7 +74,9 @@ for (const url of urls) {
 
     const rules = rulesFor(language, kind);
     expect.soft(await violations(page, undefined, rules), 'axe').toEqual([]);
-    expect.soft(await page.evaluate(arrival), 'on arrival').toEqual({ blocking: [], shifts: [], tooWide: 0 });
+    expect
+      .soft(await page.evaluate(arrival), 'on arrival')
+      .toEqual({ blocking: [], shifts: [], tooWide: 0, awake: 0 });
     if (!isOfAllWidths) await rest(page);
 
     for (const { width, texts } of isOfAllWidths ? widths : leastRoom) {
@@ -141,6 +143,8 @@ async function arrival() {
       .map(({ name }) => name),
     shifts,
     tooWide: scrollWidth - clientWidth,
+    // Nothing of an island comes before the visitor asks for it.
+    awake: document.querySelectorAll('x-island[awake]').length,
   };
 }
 

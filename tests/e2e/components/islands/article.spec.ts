@@ -111,16 +111,6 @@ test('says on the button what happened where the toast cannot be loaded', async 
   await expect(button).toHaveText(article.linkCopiedTitle);
 });
 
-test('its wide tables scroll inside, by keyboard too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(path);
-  const table = page.locator('.table-scroll').first();
-  await table.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -263,21 +263,6 @@ test('a request of another page arrives with its subject and its opening, the ba
   await expect(page.getByText(prefill.banner.page)).toBeInViewport();
 });
 
-test('what is written and sent before the code has come is not lost', async ({ page, form, calls }) => {
-  const values = form.values('early@example.com');
-  // The visitor is faster than the code.
-  const code = await holdCode(page);
-  await page.goto(form.url, { waitUntil: 'commit' });
-  await form.fill(values);
-  await form.send.click();
-  await expect(form.send).toHaveAttribute('aria-busy', 'true');
-  expect(calls.posts).toEqual([]);
-  code.open();
-  await form.expectToast(form.words.successToast, 'default');
-  expect(calls.posts).toHaveLength(1);
-  expect(submissionsFrom('early@example.com')).toMatchObject([{ captcha: 'present', fields: values }]);
-});
-
 test('the keyboard alone fills in and sends', async ({ page, form }) => {
   const { name, email, company, phone, message } = form.values('keyboard@example.com');
   await form.open();

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../../../../content/languages.ts';
-import { flows, type Visitor } from '../../../flows.ts';
+import { flows, notices, type Visitor } from '../../../flows.ts';
 import { cutText } from '../../cutText.ts';
 import { setLetterSize } from '../../setLetterSize.ts';
 import { smallTargets } from '../../smallTargets.ts';
@@ -41,7 +41,7 @@ function visitorOn(page: Page, measures: boolean): Visitor {
     isAt: (path) => expect(page).toHaveURL(path),
     async judge(layer) {
       // A notice stays under the pointer.
-      await page.locator(layer).hover({ position: { x: 2, y: 2 } });
+      if (layer === notices) await page.locator('[data-toast]').hover();
       expect.soft(await violations(page, layer)).toEqual([]);
       expect.soft(await page.locator(layer).evaluate(smallTargets), 'lower than a finger needs').toEqual([]);
       if (measures) await expectWhole(page, layer);

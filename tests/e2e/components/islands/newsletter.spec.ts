@@ -11,12 +11,7 @@ const field = (page: Page) => page.locator('#newsletter-email');
 const button = (page: Page) => page.locator('footer button[type="submit"]');
 const toast = (page: Page) => page.locator('[data-toast]');
 
-async function subscribe(page: Page): Promise<void> {
-  await page.goto('/');
-  await field(page).fill('nom@exemple.fr');
-  await field(page).press('Enter');
-}
-
+// Where its code does not come: renderer/hydration/islandDownloads.spec.ts.
 test.beforeEach(({ context }) => refuseCookies(context));
 
 test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
@@ -54,15 +49,3 @@ test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
   await expect(button(page)).toHaveText(words.subscribe);
   expect(posted).toEqual([]);
 });
-
-const missing = { code: '**/assets/chunks/*.js', words: '**/newsletter.*.json', script: '**/*.js' };
-for (const [what, files] of Object.entries(missing))
-  test(`without its ${what} it leads to the contact page, and no URL carries the address`, async ({
-    page,
-  }) => {
-    await page.route(files, (route) => route.fulfill({ status: 404 }));
-    await subscribe(page);
-    await page.waitForURL(({ pathname }) => pathname === '/contact');
-    expect(new URL(page.url()).searchParams.get('subject')).toBe(words.label);
-    expect(page.url()).not.toContain('exemple');
-  });

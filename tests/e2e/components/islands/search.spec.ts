@@ -1,13 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAwake } from '../../islandOnPage.ts';
-import { restPointer } from '../../restPointer.ts';
 import { servedWordsOf } from '../../servedWordsOf.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
 const words = servedWordsOf('fr', 'search');
 
-// Sent before its code has come: renderer/hydration/earlyUse.spec.ts. While the results are open, all else is hidden from assistive technology: a role would not find it.
+// Sent before its code has come: renderer/hydration/earlyUse.spec.ts; where it does not come: islandDownloads.spec.ts. While the results are open, all else is hidden from assistive technology: a role would not find it.
 const field = (page: Page) => page.locator('#search-query');
 const icon = (page: Page) => page.locator('search button[type="submit"]:visible');
 const hint = (page: Page) => page.locator('#search-hint');
@@ -190,42 +189,3 @@ for (const width of [320, 1280]) {
     }
   });
 }
-
-test('nothing is fetched before the visitor, or the address, asks for a search', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await restPointer(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toHaveLength(1);
-  // Nor does a conversation that was closed wake the chat.
-  await page.evaluate(() => sessionStorage.setItem('chat', '[]'));
-  await page.goto('/search?utm_source=newsletter', { waitUntil: 'networkidle' });
-  await expect(page.locator('x-island[awake]')).toHaveCount(0);
-  await field(page).focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(2);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test.describe('when something cannot be fetched, the form goes to its own address', () => {
-  const broken = {
-    'the code': /\/assets\/chunks\//,
-    'the words': /\/assets\/static\/search\..*\.json$/,
-  };
-  for (const [what, url] of Object.entries(broken)) {
-    test(what, async ({ page }) => {
-      await page.route(url, (route) =>
-        what === 'the code' ? route.abort() : route.fulfill({ status: 404 }),
-      );
-      await page.goto('/');
-      await field(page).fill('l’audit & co');
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'l’audit & co' })}`, {
-        timeout: 15_000,
-      });
-      await expect(page.locator('#catalogue').getByRole('article')).toHaveCount(16);
-      await expect(dialog(page)).toHaveCount(0);
-    });
-  }
-});

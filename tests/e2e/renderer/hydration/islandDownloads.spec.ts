@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { actEarly, type EarlyUse, earlyUses } from '../../../../scripts/report/earlyUses.ts';
 import { readIslands, readManifest } from '../../../../scripts/report/islands.ts';
+import { wordsOf } from '../../../wordsOf.ts';
 import { expectAwake, islandOnPage } from '../../islandOnPage.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
@@ -105,6 +106,31 @@ test('chat: its code blocked, the page says so, and it works once the code can b
   await expect(page.locator(chat.effect)).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });
+
+const files = { code: '**/assets/chunks/*.js', words: '**/assets/static/*.json', script: '**/*.js' };
+/** Forms that the browser takes elsewhere, each by what it may show in an address. */
+const forms = [
+  {
+    field: '#search-query',
+    text: 'l’audit & co',
+    address: `/search?${new URLSearchParams({ q: 'l’audit & co' })}`,
+  },
+  {
+    field: '#newsletter-email',
+    text: 'nom@exemple.fr',
+    address: `/contact?${new URLSearchParams({ subject: wordsOf('fr', 'newsletter').label })}`,
+  },
+];
+
+for (const { field, text, address } of forms)
+  for (const [what, missing] of Object.entries(files))
+    test(`${field} without its ${what} leads to ${address.split('?')[0]}`, async ({ page }) => {
+      await page.route(missing, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/');
+      await page.locator(field).fill(text);
+      await page.locator(field).press('Enter');
+      await expect(page).toHaveURL(address, { timeout: 15_000 });
+    });
 
 function logOf(page: Page): string[] {
   const logged: string[] = [];

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { urlOf } from '../../../../content/languages.ts';
 import { holdCode, pageScript } from '../../holdCode.ts';
 import { test } from '../../test.ts';
+import { holdDeadlines } from './holdDeadlines.ts';
 
 /** How many sequences each island is given beside its own, and where they are drawn from: `RUNS=200 SEED=7 npx playwright test sequences`. */
 const { RUNS = process.env.TEST_ALL ? 2 : 0, SEED = 18 } = process.env;
@@ -60,6 +61,7 @@ const parts: readonly Part[] = [
       choose: { control: '#contact-subject', key: 'End' },
       send: { control: 'x-island[data-name="contactForm"] [type="submit"]' },
     },
+    always: ['complete choose agree send'],
   },
   {
     island: 'communityJoin',
@@ -123,13 +125,7 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   // No answer comes: when it does is another question.
   await page.route(/\/functions\/|\/f\//, () => undefined);
   // Nor does what takes a second. The draft of the last sequence would wake a form.
-  await page.addInitScript(() => {
-    sessionStorage.clear();
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (act: () => void, delay = 0) => (delay < 1000 ? setTimeout(act, delay) : 0),
-    });
-  });
+  await page.addInitScript(holdDeadlines);
   return { page, posts };
 }
 

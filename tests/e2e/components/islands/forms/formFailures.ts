@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Calls } from './watchCalls.ts';
 
 /** What may go wrong between a complete form and its success. */
@@ -21,57 +21,58 @@ const script = (body: string) => (page: Page) =>
     // The next page asks again.
     route.fulfill({ contentType: 'text/javascript', headers: { 'Cache-Control': 'no-store' }, body }),
   );
-const answer = (response: Parameters<Route['fulfill']>[0]) => (page: Page) =>
-  page.route(service, (route) => route.fulfill(response));
 
-/** Its other statuses are in the unit test of `sendForm`. Where the service fails, one submission has left the browser; where the captcha does, none. */
-const ofService: Omit<FormFailure, 'posts'>[] = [
+const ready = 'window.grecaptcha = { ready: (go) => go(), execute';
+
+/** Other statuses of the service are in the unit test of `sendForm`. */
+export const formFailures: readonly FormFailure[] = [
   {
     what: 'a proxy answers 502 with a page',
-    inject: answer({ status: 502, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
+    inject: (page) =>
+      page.route(service, (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
+      ),
+    posts: 1,
     logged: /Form submission failed.*502/,
   },
   {
     what: 'the connection is cut',
     inject: (page) => page.route(service, (route) => route.abort('connectionreset')),
+    posts: 1,
     logged: /Failed to fetch/,
   },
   {
     what: 'the service never answers',
     inject: (page) => page.route(service, () => undefined),
     wait: 15_000,
+    posts: 1,
     logged: /no answer within 15 seconds/,
   },
-];
-
-const ready = 'window.grecaptcha = { ready: (go) => go(), execute';
-const ofCaptcha: typeof ofService = [
   {
     what: 'the captcha is blocked',
     inject: (page) => page.route(captcha, (route) => route.abort('blockedbyclient')),
+    posts: 0,
     logged: /reCAPTCHA not ready.*cannot be loaded/,
   },
   {
     what: 'the captcha is never ready',
     inject: script('window.grecaptcha = { ready() {}, execute() {} }'),
     wait: 10_000,
+    posts: 0,
     logged: /reCAPTCHA not ready: no answer within 10 seconds/,
   },
   {
     what: 'the captcha throws',
     inject: script(`${ready}() { throw new Error("Invalid site key") } }`),
+    posts: 0,
     logged: /Invalid site key/,
   },
   {
     what: 'the captcha gives no token',
     inject: script(`${ready}: () => Promise.resolve(null) }`),
+    posts: 0,
     logged: /reCAPTCHA gave no token/,
   },
-];
-
-export const formFailures: readonly FormFailure[] = [
-  ...ofService.map((each) => ({ ...each, posts: 1 })),
-  ...ofCaptcha.map((each) => ({ ...each, posts: 0 })),
 ];
 
 /** Sends a complete form, and sees that it can be sent again once the failure has come. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Submission } from '../../../../../scripts/serve/forms/createSubmissionStore.ts';
-import { submissionsFolder } from '../../../submissionsFolder.ts';
+
+/** Where the server of the browser tests keeps what forms send. */
+export const submissionsFolder = 'test-results/submissions';
 
 /**
  * @param email whose submissions; each test has an address of its own

@@ -30,10 +30,3 @@ test.each(sequences)('after "%s" the time stands still for %j', (steps, holds) =
     );
   expect([...reasons]).toEqual(holds);
 });
-
-test('a change that changes nothing gives back the same set, so that nothing is rendered anew', () => {
-  const hovered = pauseReasonsAfter(noPauseReasons, { reason: 'hover', holds: true });
-  expect(pauseReasonsAfter(hovered, { reason: 'hover', holds: true })).toBe(hovered);
-  expect(pauseReasonsAfter(noPauseReasons, { reason: 'focus', holds: false })).toBe(noPauseReasons);
-  expect(noPauseReasons.size).toBe(0);
-});

@@ -1,2 +1,0 @@
-/** Where the server of the browser tests keeps what forms send. */
-export const submissionsFolder = 'test-results/submissions';
