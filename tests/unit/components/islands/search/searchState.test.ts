@@ -25,44 +25,31 @@ describe('the hint', () => {
   });
 });
 
-test.each<{ what: string; events: SearchEvent[]; text: string; searched: string | null }>([
-  { what: 'an address without query shows nothing', events: [arrived('')], text: '', searched: null },
-  { what: 'an address with a query shows it', events: [arrived('sap')], text: 'sap', searched: 'sap' },
-  { what: 'too short a query fills the field only', events: [arrived('s')], text: 's', searched: null },
-  { what: 'typing shows nothing', events: [arrived(''), typed('sap')], text: 'sap', searched: null },
-  {
-    what: 'submitting searches for the tidied text and leaves the field as it is',
-    events: [arrived(''), submitted(' lead   testeur ')],
-    text: ' lead   testeur ',
-    searched: 'lead testeur',
-  },
-  { what: 'spaces search for nothing', events: [arrived(''), submitted('   ')], text: '   ', searched: null },
-  {
-    what: 'closing keeps the text',
-    events: [submitted('sap'), { type: 'closed' }],
-    text: 'sap',
-    searched: null,
-  },
-  {
-    what: 'the same search can be asked for again',
-    events: [submitted('sap'), { type: 'closed' }, submitted('sap')],
-    text: 'sap',
-    searched: 'sap',
-  },
-  {
-    what: 'another text clears the results',
-    events: [arrived('sap'), typed('sa')],
-    text: 'sa',
-    searched: null,
-  },
-  {
-    what: 'the same one, typed by a browser that restores the form, does not',
-    events: [arrived('sap'), typed('sap')],
-    text: 'sap',
-    searched: 'sap',
-  },
-  { what: 'going back clears all', events: [arrived('sap'), arrived('')], text: '', searched: null },
-])('$what', ({ events, text, searched }) => {
+const closed: SearchEvent = { type: 'closed' };
+
+test.each<[what: string, events: SearchEvent[], text: string, searched: string | null]>([
+  ['an address without query shows nothing', [], '', null],
+  ['an address with a query shows it', [arrived('sap')], 'sap', 'sap'],
+  ['too short a query fills the field only', [arrived('s')], 's', null],
+  ['typing shows nothing', [typed('sap')], 'sap', null],
+  [
+    'submitting searches for the tidied text',
+    [submitted(' lead   testeur ')],
+    ' lead   testeur ',
+    'lead testeur',
+  ],
+  ['spaces search for nothing', [submitted('   ')], '   ', null],
+  ['closing keeps the text', [submitted('sap'), closed], 'sap', null],
+  ['the same search can be asked for again', [submitted('sap'), closed, submitted('sap')], 'sap', 'sap'],
+  ['another text clears the results', [arrived('sap'), typed('sa')], 'sa', null],
+  [
+    'the same one, typed by a browser that restores the form, does not',
+    [arrived('sap'), typed('sap')],
+    'sap',
+    'sap',
+  ],
+  ['going back clears all', [arrived('sap'), arrived('')], '', null],
+])('%s', (_what, events, text, searched) => {
   const state = events.reduce<SearchState>(nextSearchState, nextSearchState(asleep, arrived('')));
   expect(state).toEqual({ awake: true, text, searched });
 });
