@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { longestMessage } from '../../content/chat/longestMessage.ts';
 import { languages } from '../../content/languages.ts';
-
-/** The longest question, in characters. */
-export const longestMessage = 2000;
 
 /** The largest body of a request, in bytes. */
 export const largestRequest = 16 * 1024;

@@ -1,11 +1,11 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestMessage } from '../../../content/chat/longestMessage.ts';
 import { Button } from '../../ui/Button.tsx';
-import { messageLimit } from './conversation.ts';
 
 /** From here on the counter is shown, in characters. */
-const counterFrom = messageLimit - 200;
+const counterFrom = longestMessage - 200;
 
 interface ComposerProps {
   inputRef: Ref<HTMLTextAreaElement>;
@@ -47,7 +47,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           id="chat-input"
           name="message"
           rows={1}
-          maxLength={messageLimit}
+          maxLength={longestMessage}
           enterKeyHint="send"
           autoComplete="off"
           placeholder={t('placeholder')}
@@ -71,7 +71,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
       </div>
       {text.length >= counterFrom && (
         <p id="chat-counter" className="mt-1.5 font-mono text-xs text-muted">
-          {t('counter', { used: text.length, limit: messageLimit })}
+          {t('counter', { used: text.length, limit: longestMessage })}
         </p>
       )}
     </form>

@@ -1,3 +1,5 @@
+import { longestMessage } from '../../../content/chat/longestMessage.ts';
+
 /** What is said, by whom and when. */
 export interface ChatMessage {
   /** The timestamp as text. No two messages of a conversation have the same one. */
@@ -29,9 +31,6 @@ export type ChatEvent =
 
 export const emptyConversation: Conversation = { messages: [], pending: false, stopped: false };
 
-/** The longest question in characters, the same as in `functions/chat-with-ai/chatRequest.ts`. */
-export const messageLimit = 2000;
-
 /**
  * The conversation after an event. A question is refused while another is pending, and when it is
  * empty or too long.
@@ -45,7 +44,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
   switch (event.type) {
     case 'asked': {
       const text = event.text.trim();
-      if (pending || text === '' || text.length > messageLimit) return conversation;
+      if (pending || text === '' || text.length > longestMessage) return conversation;
       return { messages: [...messages, said(messages, text, true, event.at)], pending: true, stopped: false };
     }
     case 'retried':
@@ -100,7 +99,7 @@ export function completed(messages: readonly ChatMessage[], message: string, con
   // The chat function takes what stands between the last brackets for the earlier question, so that question
   // must hold no brackets of its own (`context` in `functions/chat-with-ai/answer/createSearch.ts`).
   const whole = `${message} (${earlier?.replace(/[()]/g, ' ')})`;
-  return earlier !== undefined && goesOn(message) && whole.length <= messageLimit ? whole : message;
+  return earlier !== undefined && goesOn(message) && whole.length <= longestMessage ? whole : message;
 }
 
 function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[] {

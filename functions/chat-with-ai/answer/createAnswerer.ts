@@ -1,10 +1,10 @@
 import { urlOf } from '../../../content/languages.ts';
 import type { Knowledge, Passage } from '../knowledge.ts';
-import { choosePassage } from './choosePassage.ts';
-import { createFactAnswers } from './createFactAnswers.ts';
-import { context, createSearch, type Reading, type Topic, withoutFragment } from './createSearch.ts';
+import { chooseLines } from './chooseLines.ts';
+import { addressOf, context, createSearch, type Reading, withoutFragment } from './createSearch.ts';
+import { createSentences } from './createSentences.ts';
 import { linkTo } from './fill.ts';
-import { type ChatLanguage, stemsOf } from './stemsOf.ts';
+import type { ChatLanguage } from './stemsOf.ts';
 
 export interface Answer {
   /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`, questions to choose as `[question](ask:)`. */
@@ -25,12 +25,10 @@ export const limits = {
   perhaps: 0.38,
 };
 
-/** A page is named beside the best one when it answers nearly as well. */
+/** A page is named beside the best one when it answers nearly as well, and a question is offered when it is this likely. */
 const nearlyAsWell = 0.5;
-const mostLinks = 3;
-
-/** A question is offered when it is this likely, beside the most likely one. */
 const leastLikely = 0.25;
+const mostLinks = 3;
 
 /** How many passages a model may be given. */
 const mostPassages = 6;
@@ -38,6 +36,9 @@ const mostPassages = 6;
 /** A message may ask this many things; more sentences are no question but a text. */
 const mostParts = 3;
 const mostSentences = 8;
+
+/** In characters: a letter may take six in an address, and an address may be 500 long. */
+const longestSubject = 75;
 
 /**
  * Answers questions from the site's own pages.
@@ -55,181 +56,126 @@ export function createAnswerer(
   { enough, perhaps } = limits,
 ): (message: string) => Answer {
   const { facts, pages, passages } = knowledge;
-  const factAnswers = createFactAnswers(facts, pages, language, now);
-  const search = createSearch(knowledge, language);
+  const sentences = createSentences(facts, pages, language, now);
+  const read = createSearch(knowledge, language);
   const labelOf = (path: string) => pages.find((page) => page.path === path)?.label ?? path;
-  const addressOf = ({ page, fragment }: Passage) =>
-    `${pages[page]?.path ?? ''}${fragment && `#${fragment}`}`;
+  const isClear = ({ confidence }: Reading) => confidence >= enough;
 
-  /** A message has several sentences: those that ask for different things, else the one that is understood best. */
-  function readingsOf(message: string): Reading[] {
-    const whole = wholeOf(message);
-    const sentences = sentencesIn(message).map((sentence) => search.read(sentence));
-    const asking = sentences.filter((each) => kindOf(each) === undefined && confidenceOf(each) >= enough);
-    const different = asking.filter(
-      (each, index) => asking.findIndex((other) => aboutOf(other) === aboutOf(each)) === index,
-    );
-    if (different.length > 1) return different.slice(0, mostParts);
-    if (asking[0] && (kindOf(whole) || confidenceOf(whole) < confidenceOf(asking[0]))) return [asking[0]];
-    return [whole];
+  /** What a message asks: several things, one, or small talk. */
+  function readingsOf(message: string): [Reading, ...Reading[]] {
+    const whole = read(message);
+    if (context.test(message)) {
+      const alone = read(message.replace(context, ''));
+      return [isClear(alone) && alone.kind === 'smallTalk' ? alone : whole];
+    }
+    const asking = sentencesIn(message)
+      .map(read)
+      .filter((reading) => isClear(reading) && reading.kind === undefined);
+    const [first, ...others] = distinctBy(asking, ({ found: [best] }) => best?.topic?.key ?? best?.path);
+    if (first && others.length > 0) return [first, ...others.slice(0, mostParts - 1)];
+    return [first && (whole.kind || whole.confidence < first.confidence) ? first : whole];
   }
 
-  /** A message that was completed by an earlier one is read without it when it is small talk, or better understood so. */
-  function wholeOf(message: string): Reading {
-    const whole = search.read(message);
-    if (!context.test(message)) return whole;
-    const alone = search.read(message.replace(context, ''));
-    const isClear = confidenceOf(alone) >= enough;
-    return isClear && (kindOf(alone) === 'smallTalk' || confidenceOf(whole) < enough) ? alone : whole;
-  }
-
-  /** The words of an answer and the pages that it comes from. */
-  function partFor({ found, stems, place }: Reading) {
+  /** The words of an answer, and the pages that it comes from. */
+  function partFor({ found, weights, place }: Reading) {
     const [best] = found;
-    if (!best) return undefined;
+    const topic = best?.topic;
     const others = found
-      .filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * best.rank)
-      .map(({ topic, passage, path }) => topic?.address ?? (passage ? addressOf(passage) : path));
-    const sentence = best.topic && factAnswers.of(best.topic.key, place);
-    if (sentence !== undefined)
-      return {
-        source: 'facts' as const,
-        paragraphs: [sentence],
-        addresses: [best.topic?.address ?? '', ...others],
-      };
+      .filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * (best?.rank ?? 0))
+      .map(({ address }) => address);
+    const sentence = topic && sentences.of(topic.key, place);
+    if (sentence) return { source: 'facts' as const, paragraphs: [sentence], addresses: others };
 
-    const asked = new Map(stems.map((stem) => [stem, search.weightOf(stem)]));
-    const question = stemsOf(factAnswers.questionOf(best.topic?.key, place) ?? '', language);
-    for (const stem of question) asked.set(stem, (asked.get(stem) ?? 0) + search.weightOf(stem) / 2);
-    const chosen = choosePassage(best.passage ? [best.passage] : passagesAt(best.topic), asked, language);
-    if (!chosen) return undefined;
-    const { passage, lines } = chosen;
+    const there = passagesAt(best?.address ?? '');
+    const passage =
+      best?.passage ?? found.find(({ passage }) => passage && there.includes(passage))?.passage ?? there[0];
+    if (!passage) return undefined;
+    const question = topic && sentences.questionOf(topic.key, place);
+    const asked = new Map([...read(question ?? '').weights, ...weights]);
     // A topic that is a page is introduced as the page introduces itself.
-    const [start] = best.topic && !best.topic.address.includes('#') ? passagesAt(best.topic) : [];
-    const introduction = start && start !== passage ? start.lines.slice(0, 1) : [];
+    const [start] = topic && !topic.address.includes('#') ? there : [];
     return {
       source: 'pages' as const,
       paragraphs: [
-        ...introduction,
-        ...paragraphsOf(passage, lines),
-        ...(passage.isExample ? [factAnswers.example] : []),
+        ...(start && start !== passage ? start.lines.slice(0, 1) : []),
+        ...chooseLines(passage, asked, language),
+        ...(passage.isExample ? [sentences.example] : []),
       ],
-      addresses: [addressOf(passage), ...others],
+      addresses: [addressOf(passage, pages), ...others],
     };
   }
 
-  /** The passages of the section that a topic names, or of its page. */
-  function passagesAt(topic: Topic | undefined): Passage[] {
-    const address = topic?.address ?? '';
+  /** The passages of a section, or of a page. */
+  function passagesAt(address: string): Passage[] {
     const ofPage = passages.filter(({ page }) => pages[page]?.path === withoutFragment(address));
-    const ofSection = ofPage.filter((passage) => addressOf(passage) === address);
+    const ofSection = ofPage.filter((passage) => addressOf(passage, pages) === address);
     return address.includes('#') && ofSection.length > 0 ? ofSection : ofPage;
   }
 
   /** The questions that were perhaps meant. */
   function likely({ found, place }: Reading): string[] {
-    const least = leastLikely * (found[0]?.rank ?? 0);
-    const questions = found.flatMap(({ topic, rank }) => {
-      const question = topic?.kind ? undefined : factAnswers.questionOf(topic?.key, place);
-      return question && rank >= least ? [linkTo(question, 'ask:')] : [];
-    });
-    return [...new Set(questions)].slice(0, mostLinks);
+    const questions = found
+      .filter(({ topic, rank }) => topic && !topic.kind && rank >= leastLikely * (found[0]?.rank ?? 0))
+      .map(({ topic }) => sentences.questionOf(topic?.key ?? '', place));
+    return [...new Set(questions)]
+      .flatMap((question) => (question ? linkTo(question, 'ask:') : []))
+      .slice(0, mostLinks);
+  }
+
+  /** The contact page with the visitor's question as its subject, as the site's search hands it over. */
+  function contactWith(message: string): string {
+    const subject = encodeURIComponent(message.slice(0, longestSubject).trim());
+    const path = urlOf(language, '/contact');
+    // Brackets and quotes would end a link.
+    const query = subject.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    return linkTo(labelOf(path), `${path}?subject=${query}`);
   }
 
   return (message) => {
     const readings = readingsOf(message);
-    const [first] = readings;
-    const confidence = Math.max(...readings.map(confidenceOf));
-    const kind = first && kindOf(first);
-    const nothing = { readOn: '', passages: [] };
-    if (first && kind === 'smallTalk' && confidence >= perhaps) {
-      const text = factAnswers.smallTalk(first.found[0]?.topic?.key ?? '');
-      return { ...nothing, text, source: 'smallTalk' };
-    }
+    const [{ kind, confidence, found }] = readings;
+    const without = (source: Answer['source'], text: string) => ({ text, source, readOn: '', passages: [] });
     const contact = contactWith(message);
-    const questions = first && !kind && confidence >= perhaps ? likely(first) : [];
-    if (!first || kind || questions.length === 0) {
-      const text = kind === 'outside' ? factAnswers.outside(contact) : factAnswers.unknown(contact);
-      return { ...nothing, text, source: 'unknown' };
-    }
-    if (confidence < enough) {
-      const page = labelOf(first.found[0]?.path ?? '');
-      return {
-        ...nothing,
-        text: factAnswers.perhaps(page, questions, contact),
-        source: 'perhaps',
-      };
-    }
+    if (kind === 'outside') return without('unknown', sentences.outside(contact));
+    if (kind === 'smallTalk' && confidence >= perhaps)
+      return without('smallTalk', sentences.smallTalk(found[0]?.topic?.key ?? ''));
+    const questions = kind === undefined && confidence >= perhaps ? likely(readings[0]) : [];
+    if (questions.length === 0) return without('unknown', sentences.unknown(contact));
+    if (confidence < enough)
+      return without('perhaps', sentences.perhaps(labelOf(found[0]?.path ?? ''), questions, contact));
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
-    const said = parts.flatMap(({ paragraphs }) => paragraphs);
-    const links = parts
-      .flatMap(({ addresses }) => addresses)
+    const said = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
+    const addresses = parts
+      .flatMap((part) => part.addresses)
+      .filter((address) => !said.includes(`](${withoutFragment(address)})`));
+    const links = distinctBy(addresses, withoutFragment)
       .filter((address) => pages.some(({ path }) => path === withoutFragment(address)))
-      .filter((address) => !said.some((paragraph) => paragraph.includes(`](${withoutFragment(address)})`)))
-      .filter((address, index, all) => all.map(withoutFragment).indexOf(withoutFragment(address)) === index)
       .map((address) => linkTo(labelOf(withoutFragment(address)), address));
-    const readOn = links.length > 0 ? factAnswers.readOn(links.slice(0, mostLinks)) : '';
+    const readOn = links.length > 0 ? sentences.readOn(links.slice(0, mostLinks)) : '';
     return {
-      text: [...said, readOn].filter(Boolean).join('\n\n'),
+      text: [said, readOn].filter(Boolean).join('\n\n'),
       source: parts[0]?.source ?? 'unknown',
       readOn,
       passages: readings
-        .flatMap(({ found }) => found.flatMap(({ topic, passage }) => passage ?? passagesAt(topic)))
+        .flatMap((reading) => reading.found)
+        .flatMap(({ address, passage }) => passage ?? passagesAt(address))
         .slice(0, mostPassages),
     };
   };
-
-  /** The contact page with the visitor's question as its subject, as the site's search hands it over. */
-  function contactWith(message: string): string {
-    const subject = message.slice(0, longestSubject).trim();
-    const query = encodeURIComponent(subject).replace(
-      /[!'()*]/g,
-      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-    );
-    const path = urlOf(language, '/contact');
-    return linkTo(labelOf(path), `${path}?subject=${query}`);
-  }
-}
-
-/** In characters: a letter may take six in an address, and an address may be 500 long. */
-const longestSubject = 75;
-
-function kindOf({ found }: Reading): Topic['kind'] {
-  return found[0]?.topic?.kind;
-}
-
-function confidenceOf({ found }: Reading): number {
-  return found[0]?.confidence ?? 0;
-}
-
-function aboutOf({ found: [best] }: Reading): string | undefined {
-  return best?.topic?.key ?? best?.path;
 }
 
 /** `And` before another question, in each language; in Arabic it is written with the word that follows. */
 const and = /\s(?:et|and|y)\s|\s(?=و(?:كم|أين|متى|هل|كيف|ما|من)(?!\p{L}))/u;
 
-/** A visitor often writes two sentences of context before the question, or asks two things in one sentence. */
+/** A visitor often writes two sentences of context before the question, or asks two things in one sentence. Arabic ends many with a comma. */
 function sentencesIn(message: string): string[] {
-  const sentences = (message.match(/[^.!?؟\n]+(?:[.](?=\S)[^.!?؟\n]+)*[.!?؟]*/g) ?? []).flatMap((each) =>
-    each.split(and),
-  );
-  return sentences.length > 1 && !context.test(message) ? sentences.slice(0, mostSentences) : [];
+  const sentences = message.split(/(?<=[!?؟،\n])|(?<=[.])(?!\S)/).flatMap((each) => each.split(and));
+  return sentences.length > 1 ? sentences.slice(0, mostSentences) : [];
 }
 
-/** Paragraphs apart, list items together; under their heading where they alone do not say what they are about. */
-function paragraphsOf({ heading, lines: all }: Passage, lines: readonly string[]): string[] {
-  const items = lines.filter((line) => line.startsWith('- '));
-  const [only] = items;
-  if (lines.length === 1 && only && /[:：]\s.*[.!?…]$/.test(only)) return [only.slice('- '.length)];
-  const written = lines.filter((line) => !line.startsWith('- '));
-  // One or two items mean more with the sentence that introduces them.
-  const introduction =
-    items.length > 0 && written.length === 0 ? all.slice(0, 1).filter((line) => !line.startsWith('- ')) : [];
-  const paragraphs = written.length > 0 ? written : introduction;
-  return [
-    ...(paragraphs.length > 0 ? paragraphs : items.length > 0 ? [heading] : []),
-    ...(items.length > 0 ? [items.join('\n')] : []),
-  ];
+/** @returns the first of those that are the same */
+function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  const keys = items.map(keyOf);
+  return items.filter((_, index) => keys.indexOf(keys[index]) === index);
 }

@@ -25,6 +25,16 @@ export function fill(sentence: string, values: Readonly<Record<string, string>>)
   });
 }
 
+/** @returns whether there is a value for all that a sentence names */
+export function isFilled(sentence: string, values: object): boolean {
+  return [...sentence.matchAll(placeholder)].every(([, name = '']) => name in values);
+}
+
+/** @returns a list of items, each on its line */
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
 /** @returns the only form of link that an answer has */
 export function linkTo(label: string, address: string): string {
   return `[${label}](${address})`;

@@ -24,13 +24,14 @@ const snowball: Partial<Record<LanguageCode, (word: string) => string>> = {
 /** Letters and digits, with what joins them inside a name: `S/4HANA` and `CI/CD` are two words, `C#` and `Node.js` one. */
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
 
-const common = new Map(
-  chatLanguages.map((language) => [language, new Set(wordsOf(stopWords[language]))] as const),
+/** The words that any question may hold. */
+export const commonWords: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map(
+  chatLanguages.map((language) => [language, new Set(wordsOf(stopWords[language]))]),
 );
 
 /**
  * Lower case without accents: visitors write `securite` as often as `sécurité`. In Arabic, vowel signs and the forms of alef
- * go with them, and ta marbuta and final ya become the letters that many type for them.
+ * go with them, and ta marbuta and final ya become the letters that many type for them. A letter that is drawn out, `merciii`, counts once.
  *
  * @param text any text
  * @returns the text with every letter reduced to its base
@@ -43,7 +44,8 @@ export function fold(text: string): string {
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي');
+    .replaceAll('ى', 'ي')
+    .replace(/(\p{L})\1{2,}/gu, '$1');
 }
 
 /** @returns the words of a text as it is searched: in lower case, without accents */
@@ -59,7 +61,7 @@ export function wordsOf(text: string): string[] {
  */
 export function stemsOf(text: string, language: ChatLanguage): string[] {
   return wordsOf(text).map((each) =>
-    common.get(language)?.has(each) || /^\D$/u.test(each) ? `_${each}` : stemOf(each, language),
+    commonWords.get(language)?.has(each) || /^\D$/u.test(each) ? `_${each}` : stemOf(each, language),
   );
 }
 

@@ -10,9 +10,18 @@ import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { namedDomains } from '../../../locales/namedFacts.ts';
 import { readWords } from '../../../locales/readWords.ts';
 import { type PromiseWords, promiseTexts } from '../../../renderer/quoted/promiseTexts.ts';
-import { type AnswerWords, fill, linkTo } from '../answer/fill.ts';
+import { type AnswerWords, bullets, fill, linkTo } from '../answer/fill.ts';
 import type { ChatLanguage } from '../answer/stemsOf.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
+
+/** What a list of positions says of one. */
+interface NamedPosition {
+  title: string;
+  city: string;
+  minimumExperienceYears: number;
+  /** Whether it illustrates what a position is. */
+  isExample: boolean;
+}
 
 /**
  * Gathers the facts that the chat states in fixed sentences (addresses, open positions, promises). They come
@@ -95,51 +104,34 @@ export function chatFacts(language: ChatLanguage): Facts {
     offices: [headquarters, ...agencies, ...abroad.flatMap((country) => country.offices)],
     abroad: abroad.flatMap(({ country, offices }) => (offices.length > 0 ? country : [])),
     soon,
-    positions: positions.map(({ key, city, minimumExperienceYears, validThrough, source }) => {
-      const { title } = entryOf<PositionWords>(
-        hiringWords.items,
-        key,
-        `locales/${language}/careers.json: positions.items`,
-      );
-      const isExample = source === 'example';
-      const line = positionLine(
-        { title, city: cityName(city), minimumExperienceYears, isExample },
-        words,
-        language,
-      );
-      return { city: cityName(city), line, validThrough };
+    positions: positions.map((position) => {
+      const place = `locales/${language}/careers.json: positions.items`;
+      const { title } = entryOf<PositionWords>(hiringWords.items, position.key, place);
+      const named = {
+        ...position,
+        title,
+        city: cityName(position.city),
+        isExample: position.source === 'example',
+      };
+      return {
+        city: named.city,
+        line: positionLine(named, words, language),
+        validThrough: position.validThrough,
+      };
     }),
   };
 }
 
-interface PositionToWrite {
-  title: string;
-  city: string;
-  minimumExperienceYears: number;
-  /** Whether it illustrates what a position is. */
-  isExample: boolean;
-}
-
 /** @returns how a list of positions names one */
 export function positionLine(
-  position: PositionToWrite,
+  { title, city, minimumExperienceYears: count, isExample }: NamedPosition,
   { lists }: AnswerWords,
   language: ChatLanguage,
 ): string {
-  const { title, city, minimumExperienceYears: count, isExample } = position;
-  // Every language has a text for each of its own plural forms (Arabic has six). The type of the words is
-  // made from the French file, which lacks most of them, so any form is read as the one that French has.
+  // Every language has a text for each of its own plural forms (Arabic has six), and French, their type, lacks most of them.
   const years = lists[`years_${new Intl.PluralRules(language).select(count)}` as 'years_other'];
-  return fill(isExample ? lists.examplePosition : lists.position, {
-    title,
-    city,
-    years: fill(years, { count: String(count) }),
-  });
-}
-
-/** @returns a list of items, each on its line */
-export function bullets(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join('\n');
+  const sentence = isExample ? lists.examplePosition : lists.position;
+  return fill(sentence, { title, city, years: fill(years, { count: String(count) }) });
 }
 
 /**

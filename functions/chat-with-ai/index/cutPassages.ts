@@ -1,4 +1,4 @@
-import type { Heading, ListItem, Nodes, Root, TableRow } from 'mdast';
+import type { Heading, ListItem, Nodes, Paragraph, Root, TableRow } from 'mdast';
 import type { Passage } from '../knowledge.ts';
 
 /** What the heading of a page knows of its place. */
@@ -13,14 +13,14 @@ export interface HeadingData {
 
 export type CutPassage = Omit<Passage, 'page'>;
 
+/** What a line of an answer is made of. */
+type Block = Heading | ListItem | Paragraph | TableRow;
+
 /** A card becomes one line of an answer when it is short enough to be read there, in characters. */
 const longestItem = 400;
 
-/** A passage is a few paragraphs: longer ones answer badly, because their words are too many. */
+/** A passage is a few paragraphs: longer ones answer badly, because their words are too many. In characters. */
 const longestPassage = 900;
-
-/** An item's heading may begin the next passage when the present one is that long. */
-const longEnough = 450;
 
 /**
  * Cuts what a page says at its headings. Those of the first two ranks begin a passage, and those with an address of their own; the
@@ -31,82 +31,63 @@ const longEnough = 450;
  * @returns the passages that have text, in the order of the page
  */
 export function cutPassages(content: Root, colon: string): CutPassage[] {
-  const passages: CutPassage[] = [];
-  let passage: CutPassage = { fragment: '', heading: '', lines: [] };
-  /** The heading of an item, until its text follows. */
-  let label = '';
+  const sections: { heading: Heading; data: HeadingData; blocks: Block[] }[] = [];
+  for (const block of blocksIn(content)) {
+    const data = (block.data ?? { fragment: '' }) as HeadingData;
+    if (block.type === 'heading' && (block.depth <= 2 || data.isAddressed))
+      sections.push({ heading: block, data, blocks: [] });
+    else sections.at(-1)?.blocks.push(block);
+  }
+  return sections.flatMap(({ heading, data: { fragment, isExample }, blocks }) =>
+    pieces(linesOf(blocks, colon)).map((lines) => ({
+      fragment,
+      heading: textOf(heading),
+      lines,
+      ...(isExample ? { isExample } : {}),
+    })),
+  );
+}
 
-  const start = (heading: string, { fragment, isExample }: HeadingData) => {
-    passage = { fragment, heading, lines: [], ...(isExample ? { isExample } : {}) };
-    passages.push(passage);
-  };
-  const again = () => start(passage.heading, passage);
-  const length = () => passage.lines.join(' ').length;
-  const add = (line: string) => {
-    const text = label ? `${label}${colon}${line}` : line;
-    label = '';
-    if (length() + text.length > longestPassage) again();
-    passage.lines.push(text);
-  };
-  const visitHeading = (heading: Heading) => {
-    if (label) add(label);
-    const data = (heading.data ?? { fragment: '' }) as HeadingData;
-    if (heading.depth <= 2 || data.isAddressed) return start(textOf(heading), data);
-    label = textOf(heading);
-    if (length() > longEnough) again();
-  };
-  const visitItem = (item: ListItem) => {
-    const [heading] = item.children.filter((child) => child.type === 'heading');
-    if (heading && textOf(item).length > longestItem) {
-      const around = passage;
-      start(textOf(heading), (heading.data ?? { fragment: around.fragment }) as HeadingData);
-      for (const child of item.children) if (child !== heading) visit(child);
-      return start(around.heading, around);
+/** Blocks in reading order, without what an answer would quote out of its place: what a drawing says, or what a part is opened by. */
+function* blocksIn(node: Nodes): Generator<Block> {
+  if ((node.data as { isBeside?: boolean } | undefined)?.isBeside) return;
+  const isLongCard =
+    node.type === 'listItem' &&
+    node.children.some(({ type }) => type === 'heading') &&
+    textOf(node).length > longestItem;
+  const isBlock = node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableRow';
+  if (isBlock || (node.type === 'listItem' && !isLongCard)) yield node;
+  else if ('children' in node) for (const child of node.children) yield* blocksIn(child);
+}
+
+/** A line for each block; a heading is the label of the next one. */
+function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): string[] {
+  const lines: string[] = [];
+  let label = '';
+  for (const block of blocks) {
+    if (block.type === 'heading') {
+      if (label) lines.push(label);
+      label = textOf(block);
+    } else {
+      const text = lineOf(block, colon, isWithinItem);
+      if (text) lines.push(label ? `${label}${colon}${text.replace(/^- /, '')}` : text);
+      if (text) label = '';
     }
-    const line = linesOf(item, colon).join(' ');
-    if (line) add(`- ${line}`);
-  };
-  const visit = (node: Nodes): void => {
-    if (isBeside(node)) return;
-    if (node.type === 'heading') visitHeading(node);
-    else if (node.type === 'listItem') visitItem(node);
-    else if (node.type === 'tableRow') add(cellsOf(node));
-    else if (node.type === 'paragraph') {
-      const text = textOf(node);
-      if (isWorthReading(node, text)) add(text);
-    } else if ('children' in node) for (const child of node.children) visit(child);
-  };
-  visit(content);
-  if (label) add(label);
-  return passages.filter(({ heading, lines }) => heading && lines.length > 0);
+  }
+  return label ? [...lines, label] : lines;
 }
 
-/** The parts of an item, each closed but the last one; its heading is the label of what follows. */
-function linesOf(item: ListItem, colon: string): string[] {
-  let label = '';
-  const parts: string[] = [];
-  const visit = (node: Nodes): void => {
-    if (isBeside(node)) return;
-    if (node.type === 'heading') label = textOf(node);
-    else if (node.type === 'paragraph' || node.type === 'tableRow') {
-      const text = node.type === 'tableRow' ? cellsOf(node) : textOf(node);
-      if (!text || !isWorthReading(node, text, true)) return;
-      parts.push(label ? `${label}${colon}${text}` : text);
-      label = '';
-    } else if ('children' in node) for (const child of node.children) visit(child);
-  };
-  for (const child of item.children) visit(child);
-  if (label) parts.push(label);
-  return parts.map((part, index) => (index < parts.length - 1 ? closed(part) : part));
-}
-
-/** Whether it says what a drawing says, or what a part can be opened by: an answer would quote it out of its place. */
-function isBeside(node: Nodes): boolean {
-  return (node.data as { isBeside?: boolean } | undefined)?.isBeside === true;
-}
-
-function cellsOf(row: TableRow): string {
-  return row.children.map(textOf).filter(Boolean).join(' · ');
+/** The parts of an item are one line, each closed but the last one. */
+function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boolean): string {
+  if (block.type === 'tableRow') return block.children.map(textOf).filter(Boolean).join(' · ');
+  if (block.type === 'paragraph') return isWorthReading(block, isWithinItem) ? textOf(block) : '';
+  const parts = linesOf(
+    block.children.flatMap((child) => [...blocksIn(child)]),
+    colon,
+    true,
+  );
+  const line = parts.map((part, index) => (index < parts.length - 1 ? closed(part) : part)).join(' ');
+  return line && !isWithinItem ? `- ${line}` : line;
 }
 
 /** Ends a part of a line with a full stop where it has no sign of its own. */
@@ -114,22 +95,24 @@ function closed(part: string): string {
   return /[.!?…:,;]$/.test(part) ? part : `${part}.`;
 }
 
-/** Bare links say what to click, and one or two words without a full stop are a label; an item of a list is none. */
-function isWorthReading(node: Nodes, text: string, isItem = false): boolean {
-  if (!text) return false;
-  const links = linksIn(node);
-  const linked = links
-    .map(({ text }) => text)
-    .join('')
-    .replace(/\s/g, '');
-  if (linked && linked === text.replace(/\s/g, ''))
-    return links.some(({ url }) => /^(?:mailto|tel):/.test(url));
-  return isItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
+/** Bare links say what to click, and one or two words without a full stop are a label; in an item they are what is listed. */
+function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
+  const text = textOf(node);
+  const isBare = node.children.every((child) => child.type === 'link' || textOf(child) === '');
+  if (isBare)
+    return node.children.some((child) => child.type === 'link' && /^(?:mailto|tel):/.test(child.url));
+  return isWithinItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
 }
 
-function linksIn(node: Nodes): { url: string; text: string }[] {
-  if (node.type === 'link') return [{ url: node.url, text: textOf(node) }];
-  return 'children' in node ? node.children.flatMap(linksIn) : [];
+/** Lines together up to the length of a passage. */
+function pieces(lines: readonly string[]): string[][] {
+  const all: string[][] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    if (last && [...last, line].join(' ').length <= longestPassage) last.push(line);
+    else all.push([line]);
+  }
+  return all;
 }
 
 /**
@@ -147,10 +130,6 @@ function textOf(node: Nodes): string {
 
 function plainText(node: Nodes): string {
   if (node.type === 'break') return ', ';
-  if ('children' in node) return node.children.map(plainText).join(isBlock(node) ? ' ' : '');
-  return 'value' in node && (node.type === 'text' || node.type === 'inlineCode') ? node.value : '';
-}
-
-function isBlock({ type }: Nodes): boolean {
-  return type === 'root' || type === 'list' || type === 'listItem' || type === 'blockquote';
+  if ('children' in node) return node.children.map(plainText).join('');
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }

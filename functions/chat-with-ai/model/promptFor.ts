@@ -1,5 +1,6 @@
 import { languageOf } from '../../../content/languages.ts';
 import type { Answer } from '../answer/createAnswerer.ts';
+import { addressOf } from '../answer/createSearch.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { ModelMessage } from './askModel.ts';
 
@@ -23,12 +24,12 @@ export function rulesFor({ language, facts }: Knowledge): string {
 
 /** The passages that the model may speak of. */
 export function passagesFor(local: Answer, knowledge: Knowledge) {
-  return local.passages.map(({ page, fragment, heading, lines, isExample }) => ({
-    page: knowledge.pages[page]?.label ?? '',
-    address: `${knowledge.pages[page]?.path ?? ''}${fragment && `#${fragment}`}`,
-    heading,
-    text: lines.join('\n'),
-    ...(isExample ? { isExample } : {}),
+  return local.passages.map((passage) => ({
+    page: knowledge.pages[passage.page]?.label ?? '',
+    address: addressOf(passage, knowledge.pages),
+    heading: passage.heading,
+    text: passage.lines.join('\n'),
+    ...(passage.isExample ? { isExample: true } : {}),
   }));
 }
 

@@ -111,7 +111,7 @@ test('nothing that a visitor wrote is written anywhere', async () => {
         throw new Error(`about ${secret}`);
       },
     });
-    expect((await broken(questionOf(`Quels postes ${secret} ?`))).status).toBe(500);
+    expect((await broken(questionOf(`Quels postes sont ouverts ${secret} ?`))).status).toBe(500);
     await chatWith()(questionOf(`Où sont vos bureaux ${secret} ?`));
     await chatWith()({ ...questionOf(''), body: `{"message":"${secret}` });
     expect(reported).toHaveLength(1);

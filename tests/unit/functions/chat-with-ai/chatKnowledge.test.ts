@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import topics from '../../../../content/chat/topics.json';
-import { createFactAnswers } from '../../../../functions/chat-with-ai/answer/createFactAnswers.ts';
+import { createSentences } from '../../../../functions/chat-with-ai/answer/createSentences.ts';
 import { chatLanguages } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import type { KnownOffice } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { factsIn, knowledge, spring } from './fixtureSite.ts';
@@ -23,7 +23,7 @@ test.each(chatLanguages)('in %s, every topic has its question, and every sentenc
   expect(Object.keys(words.topics).filter((key) => !variants.includes(key) && !keys().includes(key))).toEqual(
     [],
   );
-  const answers = createFactAnswers(factsIn(language), [], language, spring);
+  const answers = createSentences(factsIn(language), [], language, spring);
   const office = factsIn(language).offices[0] as KnownOffice;
   for (const { key } of topics) {
     const place = key === 'countrySoon' ? { country: 'Canada' } : { office };

@@ -6,20 +6,14 @@ test.each([
   ['Combien de temps dure une mission ?', 'es', 'fr'],
   ['كم تستغرق المهمة؟', 'en', 'ar'],
   ['How long does it take?', 'ar', 'en'],
+  ['Combien de temps dure une mission ?', 'fr', 'fr'],
+  ['Thanks', 'fr', 'en'],
+  ['Faites-vous des tests end to end ?', 'fr', 'fr'],
+  ['Selenium', 'en', 'en'],
 ] as const)('%s on a page in %s is asked in %s', (message, page, language) => {
   expect(createLanguageAsked(['fr', 'en', 'es', 'ar'])(message, page)).toBe(language);
 });
 
-test.each([
-  ['How long does an assignment take?', 'fr', 'en'],
-  ['Combien de temps dure une mission ?', 'en', 'fr'],
-  ['Combien de temps dure une mission ?', 'fr', 'fr'],
-  ['Thanks', 'fr', 'en'],
-  ['Faites-vous des tests end to end ?', 'fr', 'fr'],
-  ['Selenium', 'fr', 'fr'],
-  ['Selenium', 'en', 'en'],
-  // Nothing is known here in Spanish: the page gets the fallback language, whatever the words look like.
-  ['¿Qué hacen ustedes en la empresa?', 'es', 'es'],
-] as const)('%s on a page in %s is asked in %s', (message, page, language) => {
-  expect(createLanguageAsked(['fr', 'en'])(message, page)).toBe(language);
+test('a page in a language that nothing is known in gets the fallback language, whatever the words look like', () => {
+  expect(createLanguageAsked(['fr', 'en'])('¿Qué hacen ustedes en la empresa?', 'es')).toBe('es');
 });

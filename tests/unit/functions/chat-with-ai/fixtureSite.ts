@@ -1,5 +1,6 @@
+import { bullets } from '../../../../functions/chat-with-ai/answer/fill.ts';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
-import { bullets, chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
+import { chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 import {
   chatKnowledge,
   type ReadPage,
@@ -12,15 +13,14 @@ import { origin, pageWith } from '../../pageWith.ts';
 interface PageParts {
   title: string;
   label?: string;
-  description?: string;
   main: string;
 }
 
 /** What the build lets the chat read of a page. */
-export function pageOf(path: string, { title, label, description = '', main }: PageParts): ReadPage {
+export function pageOf(path: string, { title, label, main }: PageParts): ReadPage {
   const page = pageWith(path, {
     body: `<header><p>Not a part of the page, ever.</p></header><main id="main">${main}</main>`,
-    head: { title: `${title} | Company`, description },
+    head: { title: `${title} | Company` },
     breadcrumb: label
       ? [
           { label: 'Home', path: '/' },
@@ -31,61 +31,41 @@ export function pageOf(path: string, { title, label, description = '', main }: P
   return readPage(page, contentOf(page, origin));
 }
 
-const pages: Record<string, PageParts> = {
-  '/contact': {
-    title: 'Contact',
-    label: 'Contact',
-    main: '<h1>Écrivez-nous</h1><p>Une personne lit votre message.</p>',
-  },
-  '/careers': {
-    title: 'Carrières',
-    label: 'Carrières',
-    main: '<section id="positions"><h1>Testez pour de bon</h1><p>Trois jours de télétravail par semaine.</p></section>',
-  },
-  '/about/offices': {
-    title: 'Nos agences',
-    label: 'Nos agences',
-    main: '<h1>Sept adresses</h1><p>Un interlocuteur proche de vous.</p>',
-  },
-  '/services/performance-testing': {
-    title: 'Tests de performance et de charge',
-    label: 'Tests de performance',
-    description: 'Trouvez le point de saturation de votre application.',
-    main: '<h1>Tests de performance</h1><p>Nous mesurons le point de saturation avant votre pic.</p><section id="tools"><h2 id="tools-title">Six outils</h2><ul><li><h3>Apache JMeter</h3><p>De nombreux protocoles.</p></li><li><h3>k6</h3><p>Des seuils en JavaScript.</p></li></ul></section><section id="kinds"><h2 id="kinds-title">Quatre essais</h2><ul><li><h3>Endurance</h3><p>24 heures à charge nominale.</p></li><li><h3>Stress</h3><p>Jusqu’à 150 % de la charge.</p></li></ul></section>',
-  },
-  '/services/robotics': {
-    title: 'Robotique',
-    label: 'Robotique',
-    main: '<h1>Robotique</h1><p>Bras et robots mobiles : la simulation d’abord, la cellule ensuite.</p>',
-  },
-  '/en/contact': {
-    title: 'Contact',
-    label: 'Contact',
-    main: '<h1>Write to us</h1><p>A person reads your message.</p>',
-  },
-  '/en/careers': {
-    title: 'Careers',
-    label: 'Careers',
-    main: '<section id="positions"><h1>Test in earnest</h1><p>Three days of remote work a week.</p></section>',
-  },
-  '/en/about/offices': {
-    title: 'Our offices',
-    label: 'Our offices',
-    main: '<h1>Seven addresses</h1><p>A contact near you.</p>',
-  },
-  '/en/services/performance-testing': {
-    title: 'Performance and load testing',
-    label: 'Performance testing',
-    main: '<h1>Performance testing</h1><p>We measure the saturation point before your peak.</p><section id="tools"><h2>Six tools</h2><ul><li><h3>Apache JMeter</h3><p>Many protocols.</p></li></ul></section>',
-  },
-  '/en/services/robotics': {
-    title: 'Robotics',
-    label: 'Robotics',
-    main: '<h1>Robotics</h1><p>Arms and mobile robots: simulation first, then the cell.</p>',
-  },
+/** What each page says, by its address, under the name that its breadcrumb gives it. */
+const pages: Record<string, readonly [label: string, main: string]> = {
+  '/contact': ['Contact', '<h1>Écrivez-nous</h1><p>Une personne lit votre message.</p>'],
+  '/careers': [
+    'Carrières',
+    '<section id="positions"><h1>Testez pour de bon</h1><p>Trois jours de télétravail par semaine.</p></section>',
+  ],
+  '/about/offices': ['Nos agences', '<h1>Sept adresses</h1><p>Un interlocuteur proche de vous.</p>'],
+  '/services/performance-testing': [
+    'Tests de performance',
+    '<h1>Tests de performance</h1><p>Nous mesurons le point de saturation avant votre pic.</p><section id="tools"><h2 id="tools-title">Six outils</h2><ul><li><h3>Apache JMeter</h3><p>De nombreux protocoles.</p></li><li><h3>k6</h3><p>Des seuils en JavaScript.</p></li></ul></section><section id="kinds"><h2 id="kinds-title">Quatre essais</h2><ul><li><h3>Endurance</h3><p>24 heures à charge nominale.</p></li><li><h3>Stress</h3><p>Jusqu’à 150 % de la charge.</p></li></ul></section>',
+  ],
+  '/services/robotics': [
+    'Robotique',
+    '<h1>Robotique</h1><p>Bras et robots mobiles : la simulation d’abord, la cellule ensuite.</p>',
+  ],
+  '/en/contact': ['Contact', '<h1>Write to us</h1><p>A person reads your message.</p>'],
+  '/en/careers': [
+    'Careers',
+    '<section id="positions"><h1>Test in earnest</h1><p>Three days of remote work a week.</p></section>',
+  ],
+  '/en/about/offices': ['Our offices', '<h1>Seven addresses</h1><p>A contact near you.</p>'],
+  '/en/services/performance-testing': [
+    'Performance testing',
+    '<h1>Performance testing</h1><p>We measure the saturation point before your peak.</p><section id="tools"><h2>Six tools</h2><ul><li><h3>Apache JMeter</h3><p>Many protocols.</p></li></ul></section>',
+  ],
+  '/en/services/robotics': [
+    'Robotics',
+    '<h1>Robotics</h1><p>Arms and mobile robots: simulation first, then the cell.</p>',
+  ],
 };
 
-export const pagesRead = Object.entries(pages).map(([path, parts]) => pageOf(path, parts));
+export const pagesRead = Object.entries(pages).map(([path, [label, main]]) =>
+  pageOf(path, { title: label, label, main }),
+);
 
 const officeIn = (city: string, mailbox: string) => ({
   city,

@@ -5,9 +5,9 @@ import {
   completed,
   conversationReducer,
   emptyConversation,
-  messageLimit,
   questionToRetry,
 } from '../../../../../components/islands/chat/conversation.ts';
+import { longestMessage } from '../../../../../content/chat/longestMessage.ts';
 
 const stateAfter = (...events: ChatEvent[]): Conversation =>
   events.reduce(conversationReducer, emptyConversation);
@@ -22,12 +22,15 @@ describe('a conversation', () => {
     });
   });
 
-  it.each(['', '   \n\t ', 'x'.repeat(messageLimit + 1)])('refuses an empty or too long question', (text) => {
-    expect(stateAfter({ type: 'asked', text, at: 1 })).toBe(emptyConversation);
-  });
+  it.each(['', '   \n\t ', 'x'.repeat(longestMessage + 1)])(
+    'refuses an empty or too long question',
+    (text) => {
+      expect(stateAfter({ type: 'asked', text, at: 1 })).toBe(emptyConversation);
+    },
+  );
 
   it('accepts a question at the limit', () => {
-    expect(stateAfter({ type: 'asked', text: 'x'.repeat(messageLimit), at: 1 }).pending).toBe(true);
+    expect(stateAfter({ type: 'asked', text: 'x'.repeat(longestMessage), at: 1 }).pending).toBe(true);
   });
 
   it('refuses a second question while one is pending', () => {
@@ -94,7 +97,7 @@ describe('a message that goes on from an earlier one', () => {
       'Et combien de temps faut-il pour avoir un devis ?',
       'Et combien de temps faut-il pour avoir un devis ?',
     ],
-    [`Et ${'x'.repeat(messageLimit - 10)}`, `Et ${'x'.repeat(messageLimit - 10)}`],
+    [`Et ${'x'.repeat(longestMessage - 10)}`, `Et ${'x'.repeat(longestMessage - 10)}`],
   ])('%s', (message, asked) => {
     expect(completed(messages, message, 'et mais')).toBe(asked);
     expect(completed([], message, 'et mais')).toBe(message);

@@ -1,0 +1,45 @@
+import type { Passage } from '../knowledge.ts';
+import { type ChatLanguage, stemsOf } from './stemsOf.ts';
+
+/** An answer is read in a small panel: a few lines, none much longer than this. */
+const mostLines = 2;
+const mostItems = 4;
+const longestLine = 320;
+
+/**
+ * Chooses the lines of a passage that answer a question: those that hold most of it, or the first ones where its heading does.
+ *
+ * @param passage what the question is about
+ * @param asked how much each word tells of what is asked
+ * @param language their language
+ * @returns paragraphs, with the items of a list as one
+ */
+export function chooseLines(
+  { heading, lines }: Passage,
+  asked: ReadonlyMap<string, number>,
+  language: ChatLanguage,
+): string[] {
+  const scoreOf = (text: string) =>
+    [...new Set(stemsOf(text, language))].reduce((sum, stem) => sum + (asked.get(stem) ?? 0), 0);
+  const isItem = (line: string) => line.startsWith('- ');
+  const scores = lines.map(scoreOf);
+  const best = Math.max(...scores);
+  const isHeaded = best <= scoreOf(heading);
+  const answering = lines.filter((_, position) => isHeaded || (scores[position] ?? 0) >= best / 2);
+  const items = answering.filter(isItem).slice(0, mostItems);
+  const written = answering.filter((line) => !isItem(line)).slice(0, mostLines);
+  // Items mean more with the sentence that introduces them, or their heading.
+  const introduction = lines[0] && !isItem(lines[0]) ? lines[0] : heading;
+  return [
+    ...(written.length > 0 ? written : [introduction]).map(shorten),
+    ...(items.length > 0 ? [items.map(shorten).join('\n')] : []),
+  ];
+}
+
+/** Whole sentences up to the limit; the first one in any case. */
+function shorten(line: string): string {
+  const sentences = line.match(/.+?[.!?…](?=\s|$)|.+$/g) ?? [line];
+  return sentences.reduce((text, sentence) =>
+    text.length + sentence.length > longestLine ? text : text + sentence,
+  );
+}
