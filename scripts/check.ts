@@ -45,8 +45,8 @@ async function reportLaunch(toFillIn: string): Promise<boolean> {
     isFresh: siteIsFresh({ hasPictures: true }),
     today: new Date().toISOString().slice(0, 10),
   });
-  for (const { name, open } of points)
+  for (const [name, open] of Object.entries(points))
     console.log([`${open.length === 0 ? '✓' : '✗'} ${name}`, ...open].join('\n    '));
   console.log();
-  return points.every(({ open }) => open.length === 0);
+  return Object.values(points).flat().length === 0;
 }

@@ -8,6 +8,7 @@ import { languages } from '../../content/languages.ts';
 import { dates, schemaProblems } from './facts.ts';
 import { type ValueFile, valueFile } from './files.ts';
 import { didYouMean, type Problem, problemAt, problemOf, quote } from './problem.ts';
+import { pageFault } from './references.ts';
 import { foreignSentence } from './vocabulary.ts';
 import { strangeCharacters } from './words.ts';
 
@@ -79,48 +80,38 @@ export function checkArticles(
   ];
 }
 
-const codes: readonly string[] = languages.map(({ code }) => code);
+/** What is shown without a plug-in in every browser that the site is for, before it is made smaller. */
+const picture = /^[\w-]+\.(?:png|jpe?g|webp|avif)$/;
 
 /** Files of an article that are neither its text in a language nor a picture. */
 function misplaced(files: readonly string[]): Problem[] {
-  const languageFiles = codes.map((code) => `${code}.md`);
-  return files.flatMap((file): Problem[] => {
+  const texts = languages.map(({ code }) => `${code}.md`);
+  const advice = `Put texts (${texts.join(', ')}) and pictures (.png, .jpg, .webp or .avif, named in letters without accents, digits, "-" and "_") beside each other, and nothing else.`;
+  return files.flatMap((file) => {
     const [, , slug = '', ...names] = file.split('/');
     const name = names.join('/');
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-      const message = `stands in the folder "${slug}", whose name is its address: small letters, digits and "-".`;
-      return [problemOf(file, message)];
-    }
-    if (
-      name.startsWith('.') ||
-      /^[^/]+\.(?:png|jpe?g|webp|avif)$/i.test(name) ||
-      languageFiles.includes(name)
-    )
-      return [];
-    const otherwise = `Put texts (${languageFiles.join(', ')}) and pictures beside each other, and nothing else.`;
-    return [
-      problemOf(
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+      return problemOf(
         file,
-        `bears no language of content/languages.ts. ${didYouMean(name, languageFiles, otherwise)}`,
-      ),
-    ];
+        `stands in the folder "${slug}", whose name is its address: small letters, digits and "-".`,
+      );
+    if (name.startsWith('.') || picture.test(name) || texts.includes(name)) return [];
+    return problemOf(file, `bears no language of content/languages.ts. ${didYouMean(name, texts, advice)}`);
   });
 }
 
 /** An article is written in each language of the site. */
 function missingLanguages(articles: readonly ArticleFile[], written: ReadonlySet<string>): Problem[] {
-  const slugs = new Set(articles.map(({ slug }) => slug));
-  const there = new Set(articles.map(({ slug, language }) => `${slug}/${language}`));
-  return [...slugs].flatMap((slug) =>
-    [...written]
-      .filter((code) => !there.has(`${slug}/${code}`))
-      .map((code) =>
-        problemOf(
-          `content/articles/${slug}/${code}.md`,
-          'is missing: an article is written in each language. Translate it, or remove its folder.',
-        ),
+  const there = new Set(articles.map(({ path }) => path));
+  return [...new Set(articles.map(({ slug }) => slug))]
+    .flatMap((slug) => [...written].map((code) => `content/articles/${slug}/${code}.md`))
+    .filter((file) => !there.has(file))
+    .map((file) =>
+      problemOf(
+        file,
+        'is missing: an article is written in each language. Translate it, or remove its folder.',
       ),
-  );
+    );
 }
 
 /** What an article's text is held against. */
@@ -133,36 +124,22 @@ export interface ArticleSurroundings {
   routes?: ReadonlySet<string> | undefined;
 }
 
-/** What is shown without a plug-in in every browser that the site is for, before it is made smaller. */
-const pictureTypes = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
-
 /** What a reader would see of Markdown that was not closed, and of placeholders, which only words have. */
 const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
 
 /** What an article's text may be made of. Markdown has no errors: what it does not understand, it shows. */
 function markdownRules(file: ArticleFile, around: ArticleSurroundings): Problem[] {
   const tree = markdownTree(file.markdown);
-  const error = (node: Nodes, message: string) =>
-    problemAt(file, file.start + (node.position?.start.offset ?? 0), message);
-  const problems: Problem[] = [];
-  let above: Heading['depth'] = 1;
-  for (const node of partsOf(tree)) {
-    for (const message of faultsOf(node, file, around)) problems.push(error(node, message));
-    if (node.type !== 'heading') continue;
-    if (node.depth > above + 1) {
-      const message = `the heading ${quote(writtenIn(node, file))} skips a level: write ${'#'.repeat(above + 1)} and a space.`;
-      problems.push(error(node, message));
-    }
-    above = node.depth;
-  }
-  if (tree.children.every(({ type }) => type === 'heading'))
-    problems.push(
-      problemOf(
-        file.path,
-        'has no text after its front matter. Write it, or remove the file in every language.',
-      ),
-    );
-  return problems;
+  const parts = [...partsOf(tree)];
+  const headings = parts.filter((node) => node.type === 'heading');
+  const found = parts.flatMap((node) =>
+    [...faultsOf(node, file, around, headings)].map((message) =>
+      problemAt(file, file.start + (node.position?.start.offset ?? 0), message),
+    ),
+  );
+  if (tree.children.some(({ type }) => type !== 'heading')) return found;
+  const message = 'has no text after its front matter. Write it, or remove the file in every language.';
+  return [...found, problemOf(file.path, message)];
 }
 
 /** @returns a part of an article as it is written there */
@@ -176,17 +153,26 @@ function writtenIn({ children }: Parents, file: ArticleFile): string {
   return first ? written(first, file, last).trim() : '';
 }
 
-function* faultsOf(node: Nodes, file: ArticleFile, around: ArticleSurroundings): Generator<string> {
+function* faultsOf(
+  node: Nodes,
+  file: ArticleFile,
+  around: ArticleSurroundings,
+  headings: readonly Heading[],
+): Generator<string> {
   const source = written(node, file).trim();
   switch (node.type) {
     case 'html':
       yield `${quote(source)} is HTML, which articles have none of. Write it as Markdown.`;
       break;
-    case 'heading':
+    case 'heading': {
+      const above = headings[headings.indexOf(node) - 1]?.depth ?? 1;
+      if (node.depth > above + 1)
+        yield `the heading ${quote(writtenIn(node, file))} skips a level: write ${'#'.repeat(above + 1)} and a space.`;
       if (node.depth === 1)
         yield `${quote(source)} is a second title: the title is in the front matter. Begin headings with "##".`;
       if (!writtenIn(node, file)) yield 'a heading is empty. Write it, or remove its "#".';
       break;
+    }
     case 'code':
       if (/^(?:```+|~~~+)/.test(source) && !/\n {0,3}(?:```+|~~~+)$/.test(source))
         yield 'code begins here and does not end. Write a line of "```" after it.';
@@ -224,9 +210,8 @@ function* linkFaults(
   if (!linkTarget.test(href)) {
     yield `a link leads to ${quote(href)}. It may lead to a page of this site (/services), to a fragment (#costs), to https: or to mailto:.`;
   } else if (href.startsWith('/') && routes) {
-    const [route = ''] = href.split(/[?#]/);
-    if (routes.has(route)) return;
-    yield `links to "${route}", which is no page. ${didYouMean(route, routes, 'Name a page of pages/, or add it there.')}`;
+    const fault = pageFault(href, routes);
+    if (fault) yield `links to ${fault}`;
   } else if (href.startsWith('#')) {
     // Ids are made of words, so a heading that shares none cannot be meant.
     const headings = [...markdown.matchAll(/^#{2,4} (.+)$/gm)].map(([, title = '']) => title);
@@ -243,16 +228,10 @@ function* pictureFaults(
   { files }: ArticleSurroundings,
 ): Generator<string> {
   const folder = path.posix.dirname(article);
-  const type = path.posix.extname(href).toLowerCase();
-  const beside = files.filter((file) => pictureTypes.includes(path.posix.extname(file)));
-  if (!/^(?:\.\/)?[\w-]+\.\w+$/.test(href))
-    yield `the picture ${quote(href)} does not stand beside the article. Put it into ${folder}/ and write its name: letters without accents, digits, "-" and "_".`;
-  else if (!pictureTypes.includes(type))
-    yield `the picture ${quote(href)} is of a kind that articles do not show. Save it as ${pictureTypes.join(', ')}.`;
-  else if (!beside.includes(path.posix.join(folder, href))) {
-    const known = beside
-      .filter((file) => path.posix.dirname(file) === folder)
-      .map((file) => path.posix.basename(file));
+  const beside = files
+    .filter((file) => path.posix.dirname(file) === folder)
+    .map((file) => path.posix.basename(file));
+  const known = beside.filter((name) => picture.test(name));
+  if (!known.includes(href.replace(/^\.\//, '')))
     yield `the picture ${quote(href)} is not in ${folder}/. ${didYouMean(href, known, 'Put it there, or correct its name.')}`;
-  }
 }

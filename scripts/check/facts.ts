@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { WrongFacts } from '../../content/parseFacts.ts';
-import { keyPath, type Path, problemIn, type TextFile, type ValueFile } from './files.ts';
+import { isGroup, keyPath, type Path, problemIn, type TextFile, type ValueFile } from './files.ts';
 import { closestTo, count, type Problem, problemOf, quote } from './problem.ts';
 import { strangeCharacters } from './words.ts';
 
@@ -106,6 +106,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false without quotes',
   array: 'a list […]',
   object: 'a group {…}',
+  record: 'a group {…}',
 };
 
 /** Says an issue of zod to somebody who edits facts: what is wrong, right after the name of the value. */
@@ -115,10 +116,10 @@ function reasonOf(issue: z.core.$ZodRawIssue): string {
   const shown =
     typeof input === 'string'
       ? `the text ${quote(input)}`
-      : Array.isArray(input)
-        ? 'a list'
-        : typeof input === 'object'
-          ? 'a group'
+      : isGroup(input)
+        ? 'a group'
+        : Array.isArray(input)
+          ? 'a list'
           : String(input);
   const written = `, and ${shown} is written`;
   const size = Array.isArray(input)

@@ -13,43 +13,25 @@ interface LaunchInput {
   today: string;
 }
 
-interface LaunchPoint {
-  name: string;
-  /** What is to be done; nothing where the point is green. */
-  open: string[];
-}
-
-/** What must hold before the site is shown to the public. @returns each point, green or red */
-export function launchPoints(input: LaunchInput): LaunchPoint[] {
+/** What must hold before the site is shown to the public. @returns what is to be done, by point; nothing where it is green */
+export function launchPoints(input: LaunchInput): Readonly<Record<string, readonly string[]>> {
   const { settings } = input;
   const services = {
     'The forms (FORM_ENDPOINT)': settings.contactFormUrl,
     'The captcha (CAPTCHA_SCRIPT_URL)': settings.captchaScriptUrl,
     'The chat (CHAT_FUNCTION_URL)': settings.chatFunctionUrl,
   };
-  return [
-    { name: 'Facts', open: [...input.toFillIn] },
-    {
-      name: 'Address',
-      open: input.origin.endsWith('.example')
-        ? [`${input.origin} is an example: write the site's own into content/company.json.`]
-        : [],
-    },
-    {
-      name: 'Services',
-      open: Object.entries(services)
-        .filter(([, address]) => !URL.canParse(address))
-        .map(([name, address]) => `${name} is at ${address}, a local stand-in. See .env.example.`),
-    },
-    {
-      name: 'Dates',
-      open: Object.entries(input.expiries)
-        .filter(([, last]) => last < input.today)
-        .map(([name, last]) => `${name} ended on ${last}.`),
-    },
-    {
-      name: 'Build',
-      open: input.isFresh ? [] : ['The build is older than the project. Build again: npm run build'],
-    },
-  ];
+  return {
+    Facts: input.toFillIn,
+    Address: input.origin.endsWith('.example')
+      ? [`${input.origin} is an example: write the site's own into content/company.json.`]
+      : [],
+    Services: Object.entries(services)
+      .filter(([, address]) => !URL.canParse(address))
+      .map(([name, address]) => `${name} is at ${address}, a local stand-in. See .env.example.`),
+    Dates: Object.entries(input.expiries)
+      .filter(([, last]) => last < input.today)
+      .map(([name, last]) => `${name} ended on ${last}.`),
+    Build: input.isFresh ? [] : ['The build is older than the project. Build again: npm run build'],
+  };
 }

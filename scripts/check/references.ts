@@ -81,14 +81,19 @@ export function checkLinks(data: readonly ValueFile[], { routes, aliases, all }:
   return [...aliasTargets(aliases, routes), ...data.flatMap((file) => factLinks(file, all))];
 }
 
-const advise = (path: string, routes: ReadonlySet<string>) =>
-  didYouMean(path, routes, 'Name a page of pages/, or add it there.');
+/** @returns what is wrong with a path, with query or fragment, that no page answers */
+export function pageFault(path: string, routes: ReadonlySet<string>): string | undefined {
+  const [route = ''] = path.split(/[?#]/);
+  if (routes.has(route)) return undefined;
+  return `"${route}", which is no page. ${didYouMean(route, routes, 'Name a page of pages/, or add it there.')}`;
+}
 
 /** Aliases of no page, and aliases that take the address of a page or of each other. */
 export function aliasTargets(aliases: readonly Alias[], routes: ReadonlySet<string>): Problem[] {
   return aliases.flatMap(({ from, to }, index) => {
+    const fault = pageFault(to, routes);
     const messages = [
-      !routes.has(to) && `"${from}" points to "${to}", which is no page. ${advise(to, routes)}`,
+      fault && `"${from}" points to ${fault}`,
       routes.has(from) && `"${from}" is a page of its own. Remove the alias, or rename the page in pages/.`,
       aliases.findIndex((alias) => alias.from === from) !== index &&
         `"${from}" is listed twice. Keep one of them.`,
@@ -104,13 +109,9 @@ export function aliasTargets(aliases: readonly Alias[], routes: ReadonlySet<stri
  */
 function factLinks(file: ValueFile, routes: ReadonlySet<string>): Problem[] {
   return file.texts.flatMap(({ path, value }) => {
-    if (!value.startsWith('/')) return [];
-    const [route = ''] = value.split(/[?#]/);
-    const [known = '', later] = route.split('{');
-    const isOne =
-      later === undefined ? routes.has(route) : [...routes].some((each) => each.startsWith(known));
-    return isOne
-      ? []
-      : problemIn(file, path, `leads to "${route}", which is no page. ${advise(route, routes)}`);
+    const [known = '', later] = value.split('{');
+    const isSome = later !== undefined && [...routes].some((each) => each.startsWith(known));
+    const fault = value.startsWith('/') && !isSome && pageFault(value, routes);
+    return fault ? problemIn(file, path, `leads to ${fault}`) : [];
   });
 }

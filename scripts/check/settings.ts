@@ -27,15 +27,13 @@ export function checkSettings(file: TextFile | undefined): Problem[] {
   const written = lines.flatMap((found, index) => {
     const [, name = '', sign] = found ?? [];
     if (!name) return [];
-    if (!sign) return at(index, `${name} has no "=". Write ${name}=value, or begin the line with "#".`);
-    if (!known.includes(name))
-      return at(
-        index,
-        `${name} is no setting. ${didYouMean(name, known, 'The settings are in .env.example.')}`,
-      );
-    if (lineOf(name) !== index)
-      return at(index, `${name} is set again on line ${lineOf(name) + 1}, which counts. Keep one of them.`);
-    return [];
+    const last = lineOf(name);
+    const fault = !sign
+      ? `has no "=". Write ${name}=value, or begin the line with "#".`
+      : !known.includes(name)
+        ? `is no setting. ${didYouMean(name, known, 'The settings are in .env.example.')}`
+        : last !== index && `is set again on line ${last + 1}, which counts. Keep one of them.`;
+    return fault ? at(index, `${name} ${fault}`) : [];
   });
   const values: Record<string, string | undefined> = { ...parseEnv(file.text) };
   const refused = [loadSettings, chatOptionsFrom].flatMap((read) => faultsOf(() => read(values)));

@@ -161,32 +161,27 @@ const upToHundred = Array.from({ length: 101 }, (_, number) => number);
  */
 function pluralForms(file: WordFile): Problem[] {
   const rules = new Intl.PluralRules(file.language);
-  const known = rules.resolvedOptions().pluralCategories;
-  const needed = new Map(upToHundred.toReversed().map((number) => [rules.select(number), number]));
-  const names = new Set(file.values.map(({ key }) => key));
-  return file.values.flatMap(({ path, key }) => {
-    if (!key.endsWith('_other')) return [];
-    const wrong = (form: string, message: string) => {
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories;
+  const needed = new Map<string, number>(
+    upToHundred.toReversed().map((number) => [rules.select(number), number]),
+  );
+  const keys = new Set(file.values.map(({ key }) => key));
+  const messageOf = (form: string, isThere: boolean) => {
+    const example = needed.get(form);
+    if (!isThere && example !== undefined)
+      return `is missing: numbers such as ${example} take this form in "${file.language}".`;
+    // What is said of none is a form in every language.
+    if (isThere && form !== 'zero' && !known.includes(form))
+      return `is a plural form that "${file.language}" does not have. Remove it (forms: ${known.join(', ')}).`;
+    return undefined;
+  };
+  const general = file.values.filter(({ key }) => key.endsWith('_other'));
+  return general.flatMap(({ path, key }) =>
+    ['zero', 'one', 'two', 'few', 'many'].flatMap((form) => {
+      const message = messageOf(form, keys.has(key.replace(pluralForm, `_${form}`)));
       const name = String(path.at(-1));
-      const place = [...path.slice(0, -1), name.replace(pluralForm, `_${form}`)];
-      return problemIn(file, place, message, { names: [name, String(place.at(-1))] });
-    };
-    const has = (form: string) => names.has(key.replace(pluralForm, `_${form}`));
-    return [
-      ...[...needed]
-        .filter(([form]) => !has(form))
-        .map(([form, example]) =>
-          wrong(form, `is missing: numbers such as ${example} take this form in "${file.language}".`),
-        ),
-      // What is said of none is a form in every language.
-      ...(['one', 'two', 'few', 'many'] as const)
-        .filter((form) => has(form) && !known.includes(form))
-        .map((form) =>
-          wrong(
-            form,
-            `is a plural form that "${file.language}" does not have. Remove it (forms: ${known.join(', ')}).`,
-          ),
-        ),
-    ];
-  });
+      const own = name.replace(pluralForm, `_${form}`);
+      return message ? problemIn(file, [...path.slice(0, -1), own], message, { names: [name, own] }) : [];
+    }),
+  );
 }

@@ -5,11 +5,9 @@ import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { defaultLanguage } from '../../content/languages.ts';
 import { schemaOf } from '../check/facts.ts';
-import { pluralForm } from '../check/translations.ts';
+import { isGroup, keyPath, type Path } from '../check/files.ts';
+import { distinctEntries, pluralForm } from '../check/translations.ts';
 import { placeholdersOf, textKindOf } from '../check/words.ts';
-
-type Schema = Record<string, unknown>;
-type Words = string | number | boolean | Words[] | { [name: string]: Words };
 
 const folder = '.generated/schemas';
 const settingsFile = '.vscode/settings.json';
@@ -23,7 +21,7 @@ export async function writeSchemas(project: string): Promise<void> {
   const list = (pattern: string) => globSync(pattern, { cwd: project }).sort();
   const ofWords = list(`locales/${defaultLanguage}/*.json`).map((file) => ({
     files: `locales/*/${path.basename(file)}`,
-    schema: schemaOfWords([read(file)], '') as object,
+    schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schemaOfWords(read(file), []) },
   }));
   const ofFacts = await Promise.all(
     list('content/{,specimens/,chat/}*.json').map(async (file) => ({
@@ -46,50 +44,34 @@ export async function writeSchemas(project: string): Promise<void> {
   if (edited !== settings) writeFileSync(path.join(project, settingsFile), edited);
 }
 
-/**
- * @param values what stands in the same place: one value, or the entries of a list
- * @param key of that place, such as `positions.items.title`
- * @returns what such a value must be in every language (JSON Schema 2020-12)
- */
-function schemaOfWords(values: readonly Words[], key: string): Schema {
-  const isText = (value: Words): value is string => typeof value === 'string';
-  if (values.every(isText)) return schemaOfTexts(values, key);
-  if (values.every(Array.isArray)) return { type: 'array', items: schemaOfWords(values.flat(), key) };
-  const isGroup = (value: Words): value is Record<string, Words> =>
-    typeof value === 'object' && !Array.isArray(value);
-  const groups = values.filter(isGroup);
-  if (groups.length < values.length) return {};
-  const names = [...new Set(groups.flatMap(Object.keys))];
-  const schemaOfName = (name: string) =>
-    schemaOfWords(
-      groups.flatMap((group) => (name in group ? [group[name] as Words] : [])),
-      key ? `${key}.${name}` : name,
-    );
-  const others = names.filter((name) => !pluralForm.test(name));
-  const plurals = new Set(
-    names.filter((name) => pluralForm.test(name)).map((name) => name.replace(pluralForm, '')),
-  );
+/** @returns what a value of the words must be in every language (JSON Schema 2020-12) */
+function schemaOfWords(value: unknown, path: Path): object {
+  if (typeof value === 'string') return schemaOfText(value, keyPath(path));
+  if (Array.isArray(value)) {
+    const prefixItems = value.map((each, index) => schemaOfWords(each, [...path, index]));
+    return { type: 'array', prefixItems, minItems: value.length };
+  }
+  if (!isGroup(value)) return {};
+  const entries = distinctEntries(value);
   return {
     type: 'object',
-    properties: Object.fromEntries(others.map((name) => [name, schemaOfName(name)])),
-    // Each language has the plural forms that it needs.
-    patternProperties: Object.fromEntries(
-      [...plurals].map((name) => [`^${name}${pluralForm.source}`, { type: 'string', minLength: 1 }]),
+    properties: Object.fromEntries(
+      entries.map(([name, inside]) => [name, schemaOfWords(inside, [...path, name])]),
     ),
-    required: others.filter((name) => groups.every((group) => name in group)),
+    // Each language has the plural forms that it needs.
+    patternProperties: { [pluralForm.source]: { type: 'string', minLength: 1 } },
+    required: entries.map(([name]) => name),
     additionalProperties: false,
   };
 }
 
-function schemaOfTexts(texts: readonly string[], key: string): Schema {
+function schemaOfText(text: string, key: string): object {
   const { kind, least, most } = textKindOf(key);
-  const sets = texts.map((text) => placeholdersOf(text));
-  const kept = [...(sets[0] ?? [])].filter((name) => sets.every((set) => set.has(name)));
-  const keep = kept.length > 0 ? ` Keep ${kept.map((name) => `{{${name}}}`).join(', ')}.` : '';
+  const names = [...placeholdersOf(text)].map((name) => `{{${name}}}`);
   return {
     type: 'string',
     // A text with placeholders is counted as it is shown, which only the check can know.
-    ...(kept.length > 0 ? { minLength: 1 } : { minLength: least, maxLength: most }),
-    description: `${kind}, ${most} characters at most.${keep}`,
+    ...(names.length > 0 ? { minLength: 1 } : { minLength: least, maxLength: most }),
+    description: `${kind}, ${most} characters at most.${names.length > 0 ? ` Keep ${names.join(', ')}.` : ''}`,
   };
 }

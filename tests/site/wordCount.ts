@@ -48,6 +48,6 @@ export function wordCount(tree: Root): number {
 
 /** @returns how many words there are to read in a part of a page, code left out */
 export function wordsIn(part: Nodes | undefined): number {
-  const words = visibleTexts(part).flatMap(({ text }) => text.split(/\s+/));
+  const words = visibleTexts(part).flatMap((text) => text.split(/\s+/));
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

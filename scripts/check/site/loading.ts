@@ -1,7 +1,7 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { thirdParties } from '../../../content/thirdParties.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
-import { elementsIn, find, htmlOf, propertyOf, textOf } from '../../../renderer/page/tree.ts';
+import { elementsIn, find, htmlOf, textOf } from '../../../renderer/page/tree.ts';
 import { loadSettings } from '../../settings.ts';
 import { siteFolder } from '../../siteFolder.ts';
 import { type Problem, problemOf } from '../problem.ts';
@@ -14,22 +14,17 @@ export function renderBlocking({ url, tree }: BuiltPage): Problem[] {
   const head = find(tree, 'head');
   return [...(head ? elementsIn(head) : [])].flatMap((element) => {
     const { tagName, properties } = element;
-    const href = propertyOf(element, 'href') ?? '';
     const rel = [properties.rel ?? []].flat();
-    const after = (what: string) => [
-      problemOf(url, `is painted only after ${what}. Inline it or let it wait.`),
+    const isLate = properties.async || properties.defer || properties.type === 'module';
+    const awaited = [
+      rel.includes('stylesheet') && properties.media !== 'print' && `the stylesheet ${properties.href}`,
+      tagName === 'style' && /@import\b/.test(textOf(element)) && 'an @import in its style',
+      tagName === 'script' && properties.src && !isLate && `the script ${properties.src}`,
+      rel.includes('expect') && String(properties.href),
     ];
-    if (rel.includes('stylesheet') && properties.media !== 'print') return after(`the stylesheet ${href}`);
-    if (tagName === 'style' && /@import\b/.test(textOf(element))) return after('an @import in its style');
-    if (
-      tagName === 'script' &&
-      properties.src &&
-      !properties.async &&
-      !properties.defer &&
-      properties.type !== 'module'
-    )
-      return after(`the script ${properties.src}`);
-    return rel.includes('expect') ? after(href) : [];
+    return awaited.flatMap((what) =>
+      what ? problemOf(url, `is painted only after ${what}. Inline it or let it wait.`) : [],
+    );
   });
 }
 
@@ -60,31 +55,19 @@ export interface WeighedDocument {
  */
 export function weightProblems(pages: readonly WeighedDocument[]): Problem[] {
   const problems = pages.flatMap(({ url, compressed, endOfFirstScreen }) => {
-    const missing = endOfFirstScreen - textWithin(compressed, firstRoundTripBytes).length;
-    return [
-      ...(missing > 0
-        ? [
-            problemOf(
-              url,
-              `has ${missing} characters of its first screen after the first ${firstRoundTripBytes} bytes (brotli). Shorten what stands before.`,
-            ),
-          ]
-        : []),
-      ...(compressed.length > documentLimitBytes
-        ? [problemOf(url, `takes ${compressed.length} bytes (brotli), ${documentLimitBytes} at most.`)]
-        : []),
+    const late = endOfFirstScreen - textWithin(compressed, firstRoundTripBytes).length;
+    const messages = [
+      late > 0 &&
+        `has ${late} characters of its first screen after the first ${firstRoundTripBytes} bytes (brotli). Shorten what stands before.`,
+      compressed.length > documentLimitBytes &&
+        `takes ${compressed.length} bytes (brotli), ${documentLimitBytes} at most.`,
     ];
+    return messages.flatMap((message) => (message ? problemOf(url, message) : []));
   });
   const median = medianOf(pages.map(({ compressed }) => compressed.length));
-  return median > medianLimitBytes
-    ? [
-        ...problems,
-        problemOf(
-          siteFolder,
-          `has a median document of ${median} bytes (brotli), ${medianLimitBytes} at most.`,
-        ),
-      ]
-    : problems;
+  if (median <= medianLimitBytes) return problems;
+  const message = `has a median document of ${median} bytes (brotli), ${medianLimitBytes} at most.`;
+  return [...problems, problemOf(siteFolder, message)];
 }
 
 /** What a browser can read when no more than that many bytes have come. */

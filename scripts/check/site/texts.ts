@@ -5,13 +5,6 @@ import { find, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
 import { type Problem, problemOf } from '../problem.ts';
 
-/** A run of text as it stands between two tags. */
-export interface VisibleText {
-  text: string;
-  /** The language that the nearest element around it declares. */
-  language: string | undefined;
-}
-
 /** What is no text of the page, or not in a human language. */
 const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
 
@@ -19,25 +12,12 @@ const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 's
 const readAloud = ['alt', 'ariaLabel', 'placeholder', 'title'];
 
 /** @returns what a visitor reads or hears there, in reading order: texts, labels and text alternatives */
-export function visibleTexts(node: Nodes | undefined, language?: string): VisibleText[] {
-  const texts: VisibleText[] = [];
-  if (node) collect(node, language, texts);
-  return texts;
-}
-
-function collect(node: Nodes, around: string | undefined, texts: VisibleText[]): void {
-  if (node.type === 'text') {
-    const text = node.value.trim();
-    if (text) texts.push({ text, language: around });
-  }
-  if (!('children' in node) || (node.type === 'element' && skipped.has(node.tagName))) return;
+export function visibleTexts(node: Nodes | undefined): string[] {
+  if (node?.type === 'text') return [node.value.trim()].filter(Boolean);
+  if (!node || !('children' in node) || (node.type === 'element' && skipped.has(node.tagName))) return [];
   const element = node.type === 'element' ? node : undefined;
-  const language = propertyOf(element, 'lang') ?? around;
-  for (const name of readAloud) {
-    const text = propertyOf(element, name);
-    if (text !== undefined) texts.push({ text, language });
-  }
-  for (const child of node.children) collect(child, language, texts);
+  const labels = readAloud.flatMap((name) => propertyOf(element, name) ?? []);
+  return [...labels, ...node.children.flatMap((child) => visibleTexts(child))];
 }
 
 /** `hero.title`, `careers:positions.items.0.title`: nothing but a key. */
@@ -49,7 +29,7 @@ const lookAlike = /\.(?:example|com|org|net|fr|tn|io|eu|html?|json|[jt]sx?|md|pd
 /** What i18next leaves in a page when something is wrong: the key of a missing text, a placeholder without value. */
 export function rawKeys({ url, tree, head }: BuiltPage): Problem[] {
   const texts = [
-    ...visibleTexts(find(tree, 'body')).map(({ text }) => text),
+    ...visibleTexts(find(tree, 'body')),
     ...[head.title, head.description, head.keywords, head.image.alt],
   ];
   return [...new Set(texts)].flatMap((text) => {

@@ -99,7 +99,22 @@ const es = 'locales/es/trial.json';
 const ar = 'locales/ar/trial.json';
 const text = (key: string, to: string): [string, string] => [`"${key}": "Texte"`, `"${key}": "${to}"`];
 const essay = (code: string) => `content/articles/trial/${code}.md`;
-const paragraph = (to: string): [string, string] => ['## Un titre', `${to}\n\n## Un titre`];
+/** A paragraph of the article. */
+const prose = (what: string, line: string, to: string, code = 'fr'): BrokenFile => [
+  what,
+  essay(code),
+  line,
+  ['## Un titre', `${to}\n\n## Un titre`],
+];
+/** A place in a file of facts. */
+const fact = (what: string, name: string, from: string | RegExp, to: string): BrokenFile => [
+  what,
+  `content/${name}.json`,
+  '…',
+  [from, to],
+];
+/** A line of `.env`. */
+const setting = (what: string, from: string, to: string): BrokenFile => [what, '.env', '…', [from, to]];
 
 const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
   words: [
@@ -137,55 +152,34 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
       '21',
       ['"left_one"', '"left_few": "{{count}}", "left_one"'],
     ],
-    ['an article holds HTML', essay('fr'), '24', paragraph('<div>Texte</div>')],
-    ['an article links to no page', essay('fr'), '26', paragraph('[ici](/service)')],
-    ['an article links to code', essay('fr'), '28', paragraph('[ici](javascript:alert%281%29)')],
-    ['an article links to a heading that it does not have', essay('fr'), '30', paragraph('[ici](#un-titer)')],
-    ['a link has no text', essay('fr'), '32', paragraph('[](/services)')],
-    ['bold is not closed', essay('fr'), '34', paragraph('Un **mot')],
-    ['an article has a second title', essay('fr'), '36', paragraph('# Titre')],
+    prose('an article holds HTML', '24', '<div>Texte</div>'),
+    prose('an article links to no page', '26', '[ici](/service)'),
+    prose('an article links to code', '28', '[ici](javascript:alert%281%29)'),
+    prose('an article links to a heading that it does not have', '30', '[ici](#un-titer)'),
+    prose('a link has no text', '32', '[](/services)'),
+    prose('bold is not closed', '34', 'Un **mot'),
+    prose('an article has a second title', '36', '# Titre'),
     ['a heading skips a level', essay('fr'), '42', ['## Un titre', '## Un titre\n\n#### Détail']],
-    ['a picture has no description, and is not there', essay('fr'), '38', paragraph('![](schema.png)')],
-    [
-      'the address of a link stands apart from it',
-      essay('es'),
-      '26',
-      paragraph('[ici][1]\n\n[1]: /services'),
-    ],
-    ['code in an article does not end', essay('en'), '24', paragraph('```ts\nlet a = 1;')],
+    prose('a picture has no description, and is not there', '38', '![](schema.png)'),
+    prose('the address of a link stands apart from it', '26', '[ici][1]\n\n[1]: /services', 'es'),
+    prose('code in an article does not end', '24', '```ts\nlet a = 1;', 'en'),
     ['a fact of an article is misspelt', essay('en'), '10', ['category:', 'categorie:']],
     ['a date is not written as one', essay('en'), '5', ['2026-10-12', '12 octobre']],
     ['minutes are words', essay('en'), '9', ['readTime: 3', 'readTime: trois']],
     ['a day is still to come', essay('es'), '5', ['2026-10-12', '2031-01-01']],
     ['quotes in an article’s facts are not closed', essay('ar'), '…', ['author: "Texte"', 'author: "Texte']],
-    ['a setting is misspelt', '.env', '…', ['PORT=3000', 'PROT=3000']],
+    setting('a setting is misspelt', 'PORT=3000', 'PROT=3000'),
     ['one of three settings is missing', '.env', '', [/^COMMUNITY_FORM_ID=.*$/m, '']],
-    [
+    setting(
       'a secret key stands where visitors would receive it',
-      '.env',
-      '…',
-      ['CHAT_PUBLIC_KEY=sb_publishable', 'CHAT_PUBLIC_KEY=sb_secret'],
-    ],
-    [
-      'a setting is written twice',
-      '.env',
-      '…',
-      ['CHAT_RATE_LIMIT=20', 'CHAT_RATE_LIMIT=20\nCHAT_RATE_LIMIT=30'],
-    ],
-    [
-      'a fact leads to no page',
-      'content/services.json',
-      '…',
-      ['/services/functional-testing', '/services/functional-tests'],
-    ],
-    ['a fact has no words', 'content/related.json', '…', [/"key": "(\w+)"/, '"key": "$1x"']],
+      'CHAT_PUBLIC_KEY=sb_publishable',
+      'CHAT_PUBLIC_KEY=sb_secret',
+    ),
+    setting('a setting is written twice', 'CHAT_RATE_LIMIT=20', 'CHAT_RATE_LIMIT=20\nCHAT_RATE_LIMIT=30'),
+    fact('a fact leads to no page', 'services', '/services/functional-testing', '/services/functional-tests'),
+    fact('a fact has no words', 'related', /"key": "(\w+)"/, '"key": "$1x"'),
     ['words have lost their fact', 'locales/fr/related.json', '…', null],
-    [
-      'a position is over',
-      'content/positions.json',
-      '…',
-      [/"validThrough": "[\d-]+"/, '"validThrough": "2026-11-03"'],
-    ],
+    fact('a position is over', 'positions', /"validThrough": "[\d-]+"/, '"validThrough": "2026-11-03"'),
   ],
   keys: [
     ['nothing shows a text', fr, '3', ['"empty"', '"unused": "Texte", "empty"']],
@@ -197,8 +191,8 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a quotation mark is forgotten', en, '4', ['"sign": "Texte"', '"sign": "Texte']],
     ['quotation marks stand inside a text', es, '4', text('sign', 'un "texte"')],
     ['a comma too many', ar, '22', [/\n\}/, ',\n}']],
-    ['a key stands twice', 'content/consultants.json', '…', ['"source"', '"source": "owner", "source"']],
-    ['a bracket is not closed', 'content/services.json', '…', [/\]\s*$/, '']],
+    fact('a key stands twice', 'consultants', '"source"', '"source": "owner", "source"'),
+    fact('a bracket is not closed', 'services', /\]\s*$/, ''),
     [
       'a file is saved in another encoding',
       'content/offices.json',
@@ -208,58 +202,23 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a file is empty', 'content/chat/places.json', '1', Buffer.from('')],
   ],
   facts: [
-    [
-      'a number is written as a text',
-      'content/consultants.json',
-      '…',
-      [/"experience": \d+/, '"experience": "4+"'],
-    ],
-    [
-      'a fact has a value that is not in its list',
-      'content/caseStudies.json',
-      '…',
-      [/"logo": "\w+"/, '"logo": "star"'],
-    ],
-    ['a name of a fact is misspelt', 'content/tools.json', '…', ['"licence"', '"license"']],
-    ['a fact is lost', 'content/processSteps.json', '…', [/"overlapDays": \d+,\s*/, '']],
-    ['a fact is empty', 'content/domains.json', '…', [/"offreKey": "[\w-]+"/, '"offreKey": ""']],
-    ['an address has no @', 'content/company.json', '…', [/"email": "(\w+)@/, '"email": "$1.']],
-    [
-      'a day that no calendar has',
-      'content/specimens/testReport.json',
-      '…',
-      [/"date": "[\d-]+"/, '"date": "2026-02-30"'],
-    ],
-    [
-      'two entries have the same key',
-      'content/services.json',
-      '…',
-      [/\{\s*"key": "functionalTesting",[^}]*\},?/, '$&$&'],
-    ],
-    [
-      'a position is in a city without an office',
-      'content/positions.json',
-      '…',
-      [/"city": "[^"]+"/, '"city": "Brest"'],
-    ],
-    [
-      'a source is not one of those that vouch',
-      'content/figures.json',
-      '…',
-      [/"source": "\w+"/, '"source": "hearsay"'],
-    ],
-    [
-      'the chat is taught a slot that stands for nothing',
-      'content/chat/topics.json',
-      '…',
-      [/"fr": "/, '$&{street} '],
-    ],
-    [
+    fact('a number is written as a text', 'consultants', /"experience": \d+/, '"experience": "4+"'),
+    fact('a fact has a value that is not in its list', 'caseStudies', /"logo": "\w+"/, '"logo": "star"'),
+    fact('a name of a fact is misspelt', 'tools', '"licence"', '"license"'),
+    fact('a fact is lost', 'processSteps', /"overlapDays": \d+,\s*/, ''),
+    fact('a fact is empty', 'domains', /"offreKey": "[\w-]+"/, '"offreKey": ""'),
+    fact('an address has no @', 'company', /"email": "(\w+)@/, '"email": "$1.'),
+    fact('a day that no calendar has', 'specimens/testReport', /"date": "[\d-]+"/, '"date": "2026-02-30"'),
+    fact('two entries have the same key', 'services', /\{\s*"key": "functionalTesting",[^}]*\},?/, '$&$&'),
+    fact('a position is in a city without an office', 'positions', /"city": "[^"]+"/, '"city": "Brest"'),
+    fact('a source is not one of those that vouch', 'figures', /"source": "\w+"/, '"source": "hearsay"'),
+    fact('the chat is taught a slot that stands for nothing', 'chat/topics', /"fr": "/, '$&{street} '),
+    fact(
       'the chat is taught the surroundings of an office that there is not',
-      'content/chat/places.json',
-      '…',
-      [/^\{\s*"[^"]+"/, '{ "Brest"'],
-    ],
+      'chat/places',
+      /^\{\s*"[^"]+"/,
+      '{ "Brest"',
+    ),
   ],
   files: [
     ['a file of words is gone', en, '', null],

@@ -69,7 +69,7 @@ const ready = {
   today: '2026-11-22',
 };
 const red = (input: Parameters<typeof launchPoints>[0]) =>
-  launchPoints(input).filter(({ open }) => open.length > 0);
+  Object.entries(launchPoints(input)).flatMap(([name, open]) => (open.length > 0 ? name : []));
 
 test('is all green where nothing is left to do', () => {
   expect(red(ready)).toEqual([]);
@@ -82,5 +82,5 @@ test.each([
   ['Dates', { today: '2027-02-01' }],
   ['Build', { isFresh: false }],
 ])('%s is red, and alone', (name, fault) => {
-  expect(red({ ...ready, ...fault }).map((point) => point.name)).toEqual([name]);
+  expect(red({ ...ready, ...fault })).toEqual([name]);
 });

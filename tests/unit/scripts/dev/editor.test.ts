@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { languages } from '../../../../content/languages.ts';
+import type { Problem } from '../../../../scripts/check/problem.ts';
+import { createEditorService, saveText } from '../../../../scripts/dev/createEditorService.ts';
+import { type ListedText, markWords, numberOf } from '../../../../scripts/dev/listTexts.ts';
+import { numbersIn } from '../../../../scripts/dev/marks.ts';
+
+const page = { Host: 'localhost:3000', 'Sec-Fetch-Site': 'same-origin' };
+const writing = { ...page, Origin: 'http://localhost:3000', 'Content-Type': 'application/json' };
+const mark = vi.fn();
+const service = createEditorService('.', async () => [], mark);
+const put = (headers: Record<string, string>, body: unknown = { isMarked: true }) =>
+  service.request('/marks', { method: 'PUT', headers, body: JSON.stringify(body) });
+
+test('a page of the server may read and write', async () => {
+  expect((await put(writing)).status).toBe(204);
+  expect(mark).toHaveBeenCalledExactlyOnceWith(true);
+  const texts: ListedText[] = await (await service.request('/texts', { headers: page })).json();
+  expect(texts.find(({ key }) => key === 'home:hero.title')).toMatchObject({
+    languages: languages.map(({ code }) => ({ file: `locales/${code}/home.json` })),
+  });
+});
+
+test.each([
+  ['another site', { ...writing, Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }],
+  ['another port', { ...writing, Origin: 'http://localhost:4000', 'Sec-Fetch-Site': 'same-site' }],
+  [
+    'a name that was given this address',
+    { ...writing, Host: 'rebound.example', Origin: 'http://rebound.example' },
+  ],
+  ['a form', { ...writing, 'Content-Type': 'text/plain' }],
+  ['what is no browser’s page', { Host: 'localhost:3000', 'Content-Type': 'application/json' }],
+])('%s may not', async (_who, headers) => {
+  mark.mockClear();
+  expect((await put(headers)).status).toBe(403);
+  expect(
+    (await service.request('/texts', { headers: { ...headers, 'Sec-Fetch-Site': 'cross-site' } })).status,
+  ).toBe(403);
+  expect(mark).not.toHaveBeenCalled();
+});
+
+test('what is asked must be known', async () => {
+  expect((await put(writing, { isMarked: 'upside down' })).status).toBe(400);
+});
+
+const french = '{\r\n\t"b": [ "Un", "Deux\\u00a0!" ],\n  "a":"Trois" }';
+const english = '{ "a": "Three", "b": ["One", "Two!"] }\n';
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'save-'));
+  for (const [language, text] of Object.entries({ fr: french, en: english })) {
+    mkdirSync(path.join(project, 'locales', language), { recursive: true });
+    writeFileSync(path.join(project, 'locales', language, 'home.json'), text);
+  }
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const read = (language: string) => readFileSync(path.join(project, 'locales', language, 'home.json'), 'utf8');
+const noErrors = async () => [];
+
+test('all of a file but the text stays as it is', async () => {
+  const changes = {
+    fr: { before: 'Deux\u00a0!', after: 'Dos « \\ »' },
+    en: { before: 'Two!', after: 'Both' },
+  };
+  expect(await saveText(project, 'home:b[1]', changes, noErrors)).toEqual({ status: 200, problems: [] });
+  expect(read('fr')).toBe(french.replace('Deux\\u00a0!', 'Dos « \\\\ »'));
+  expect(read('en')).toBe(english.replace('Two!', 'Both'));
+});
+
+test('what a rule refuses is written in no language', async () => {
+  const problem: Problem = {
+    file: 'locales/fr/home.json',
+    line: 3,
+    severity: 'error',
+    message: 'a is wrong',
+  };
+  const asked: unknown[] = [];
+  const refusing = async (unsaved: Readonly<Record<string, string>>) => {
+    asked.push(unsaved);
+    return [problem, { ...problem, file: 'locales/fr/about.json' }];
+  };
+  const changes = { fr: { before: 'Trois', after: '<b>' } };
+  expect(await saveText(project, 'home:a', changes, refusing)).toEqual({ status: 422, problems: [problem] });
+  expect(asked).toEqual([{ 'locales/fr/home.json': french.replace('Trois', '<b>') }]);
+  expect(read('fr')).toBe(french);
+});
+
+test('a file that changed underneath is not overwritten, nor is the other language', async () => {
+  const changes = { en: { before: 'Three', after: '3' }, fr: { before: 'Quatre', after: '4' } };
+  const { status, problems } = await saveText(project, 'home:a', changes, noErrors);
+  expect({ status, files: problems.map(({ file }) => file) }).toEqual({
+    status: 409,
+    files: ['locales/fr/home.json'],
+  });
+  expect(read('en')).toBe(english);
+});
+
+const file = 'locales/fr/contact.json';
+const words = `{
+  "title": "Contact {{company}}",
+  "items": [{ "key": "audit", "date": "2026-01-31", "text": "Deux\\u00a0fois" }]
+}
+`;
+
+test('a mark is invisible, and says which text it follows; names and dates have none', () => {
+  const { title, items } = JSON.parse(markWords(file, words));
+  expect(title.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).toBe('Contact {{company}}');
+  expect(items[0]).toMatchObject({ key: 'audit', date: '2026-01-31' });
+  expect(numbersIn(`${items[0].text} ${title}`)).toEqual([
+    numberOf('contact:items[0].text'),
+    numberOf('contact:title'),
+  ]);
+});
+
+test('a file that cannot be read stays as it is', () => {
+  expect(markWords(file, '{ "title": ')).toBe('{ "title": ');
+});
