@@ -24,7 +24,7 @@ const nameOf = (language: string) =>
  */
 class SiteEditor extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
-  readonly #chosen = element('form', { className: 'chosen' });
+  readonly #chosen = element('form', {});
   readonly #status = element('output', {});
   readonly #list = element('section', {});
   #texts: ListedText[] = [];
@@ -51,11 +51,13 @@ class SiteEditor extends HTMLElement {
     panel.append(this.#status, this.#chosen, labelled, this.#list);
     highlightMarks();
     addEventListener('click', (event) => this.#onClick(event), true);
-    this.#texts = (await this.#ask('texts')) ?? [];
+    this.#status.value = words.choose;
+    const response = await fetch('/@editor/texts').catch(() => undefined);
+    if (!response?.ok) this.#status.value = words.unreachable;
+    else this.#texts = await response.json();
     this.#find('');
-    const chosen = sessionStorage.getItem(chosenKey);
+    const chosen = this.#texts.find(({ key }) => key === sessionStorage.getItem(chosenKey));
     if (chosen) this.#choose(chosen);
-    else this.#status.value = words.choose;
   }
 
   /** While texts are marked, a click on one chooses it; the link or button that it is in does not act. */
@@ -63,54 +65,53 @@ class SiteEditor extends HTMLElement {
     if (event.composedPath().includes(this)) return;
     const numbers = markedUnder(event.target as Element);
     // A text that quotes others bears their numbers first and its own last.
-    const key = this.#keysOf(numbers).at(-1);
-    if (!key) return;
+    const text = this.#textsOf(numbers).at(-1);
+    if (!text) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#change(key);
+    this.#change(text);
   }
 
-  #keysOf(numbers: readonly number[]) {
-    return numbers.flatMap((number) => this.#texts.find((text) => text.number === number)?.key ?? []);
+  #textsOf(numbers: readonly number[]) {
+    return numbers.flatMap((number) => this.#texts.find((text) => text.number === number) ?? []);
   }
 
   /** Lists the texts that match, or all those of the page when nothing is searched for. */
   #find(search: string) {
     const wanted = search.toLowerCase();
-    const onPage = new Set(this.#keysOf(marksOfPage()));
     const found = wanted
       ? this.#texts.filter(({ key, languages }) =>
           [key, ...languages.map(({ text }) => text)].some((text) => text.toLowerCase().includes(wanted)),
         )
-      : [...onPage].flatMap((key) => this.#texts.find((text) => text.key === key) ?? []);
+      : [...new Set(this.#textsOf(marksOfPage()))];
     const entries = found.slice(0, wanted ? longestList : undefined).map((text) => this.#entry(text));
-    this.#showList(`${wanted ? words.found : words.onPage} (${found.length})`, entries);
-  }
-
-  #showList(title: string, entries: HTMLElement[]) {
+    const title = `${wanted ? words.found : words.onPage} (${found.length})`;
     this.#list.replaceChildren(element('h2', {}, title), element('ol', {}, ...entries));
   }
 
-  #entry({ key, languages }: ListedText) {
-    const own = languages.find(({ language }) => language === document.documentElement.lang);
-    const button = element('button', { type: 'button' }, own?.text ?? key, element('code', {}, key));
-    button.onclick = () => this.#change(key);
+  #entry(text: ListedText) {
+    const own = text.languages.find(({ language }) => language === document.documentElement.lang);
+    const button = element(
+      'button',
+      { type: 'button' },
+      own?.text ?? text.key,
+      element('code', {}, text.key),
+    );
+    button.onclick = () => this.#change(text);
     return element('li', {}, button);
   }
 
   /** Chooses a text for the user, who can write at once. `#choose` alone restores one after a reload. */
-  #change(key: string) {
+  #change(text: ListedText) {
     sessionStorage.removeItem(savedKey);
-    this.#choose(key);
+    this.#choose(text);
     this.#chosen.querySelector('textarea')?.focus();
   }
 
-  #choose(key: string) {
-    const described = this.#texts.find((text) => text.key === key);
-    if (!described) return;
+  #choose(chosen: ListedText) {
+    const { key, languages, limit, placeholders } = chosen;
     sessionStorage.setItem(chosenKey, key);
     this.#status.value = sessionStorage.getItem(savedKey) === key ? words.saved : '';
-    const { languages, limit, placeholders } = described;
     const fields = languages.map(({ language, file, line, text }) => {
       const field = element('textarea', {
         name: language,
@@ -127,20 +128,12 @@ class SiteEditor extends HTMLElement {
     this.#chosen.replaceChildren(
       element('h2', {}, key),
       ...fields,
-      ...(placeholders.length > 0
-        ? [
-            element(
-              'small',
-              {},
-              `${words.placeholders} ${placeholders.map((name) => `{{${name}}}`).join(', ')}`,
-            ),
-          ]
-        : []),
+      ...placeholders.map((name) => element('small', {}, `${words.placeholders} {{${name}}}`)),
       element('button', { type: 'submit' }, words.save),
     );
     this.#chosen.onsubmit = (event) => {
       event.preventDefault();
-      this.#save(described);
+      this.#save(chosen);
     };
     this.#chosen.scrollIntoView({ block: 'nearest' });
   }
@@ -168,12 +161,6 @@ class SiteEditor extends HTMLElement {
   #put(path: string, body: unknown) {
     const headers = { 'Content-Type': 'application/json' };
     return fetch(`/@editor/${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
-  }
-
-  async #ask(path: string) {
-    const response = await fetch(`/@editor/${path}`).catch(() => undefined);
-    if (response?.ok) return response.json();
-    this.#status.value = words.unreachable;
   }
 }
 
