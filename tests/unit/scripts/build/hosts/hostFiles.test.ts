@@ -19,6 +19,7 @@ it.each([
   ['vercel', 'vercel.json', '"cleanUrls": true,\n  "trailingSlash": false,'],
   ['vercel', 'vercel.json', '"source": "/assets/(.*)",'],
   ['vercel', 'vercel.json', '"source": "/old",\n      "destination": "/new",\n      "statusCode": 301'],
+  ['nginx', 'nginx.conf', 'location /en/ { error_page 404 /en/404.html; try_files $uri $uri.html =404; }\n'],
   ['github-pages', 'CNAME', 'www.eprouva.example\n'],
 ])('for %s, %s has %j', (host, file, text) => {
   expect(hostNamed(host).files(rules, 'www.eprouva.example')[file]).toContain(text);
