@@ -72,6 +72,13 @@ test('a click after the hover keeps the menu, another one closes it', async ({ p
   await expect(details).not.toHaveAttribute('open', '');
 });
 
+test('arrows point where the text leads', async ({ page }) => {
+  const arrow = page.locator('.lucide-arrow-right').first();
+  await expect(arrow).toHaveCSS('scale', 'none');
+  await page.goto('/ar');
+  await expect(arrow).toHaveCSS('scale', '-1 1');
+});
+
 test('choosing a language keeps the page, its query and its fragment, and is remembered', async ({
   page,
 }) => {

@@ -107,6 +107,19 @@ test('chat: its code blocked, the page says so, and it works once the code can b
   await expect(notice(page)).toBeHidden();
 });
 
+test('chat: words that could not be fetched are asked for again at the next use', async ({ page }) => {
+  await page.clock.install();
+  await page.route(files.words, (route) => route.fulfill({ status: 404 }));
+  await use(page, chat);
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(notice(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.unroute(files.words);
+  await page.locator('#chat-panel ul button').first().click();
+  await expectAwake(page, 'chat');
+});
+
 const files = { code: '**/assets/chunks/*.js', words: '**/assets/static/*.json', script: '**/*.js' };
 /** Forms that the browser takes elsewhere, each by what it may show in an address. */
 const forms = [

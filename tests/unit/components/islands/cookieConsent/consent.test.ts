@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { applyConsent } from '../../../../../components/islands/cookieConsent/applyConsent.ts';
 import {
   acceptedIn,
   consentTo,
   validConsent,
 } from '../../../../../components/islands/cookieConsent/consent.ts';
-import { optionalCategories } from '../../../../../content/storedItems.ts';
+import { consentKey, optionalCategories } from '../../../../../content/storedItems.ts';
 
 const now = Date.parse('2026-11-15T12:00:00Z');
 const refused = '{"necessary":true,"analytics":false,"marketing":false,"functional":false}';
@@ -27,6 +28,18 @@ test.each([[[]], [['analytics']], [['marketing', 'functional']], [[...optionalCa
     expect(acceptedIn(consentTo(accepted))).toEqual(accepted);
   },
 );
+
+test('an older, wider choice does not outlive a refusal that there is no room for', () => {
+  const kept = new Map([[consentKey, all]]);
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('localStorage', { removeItem: (key: string) => kept.delete(key), setItem });
+  applyConsent(consentTo([]));
+  vi.unstubAllGlobals();
+  expect(kept.size).toBe(0);
+});
 
 describe('a stored choice holds', () => {
   test.each([
