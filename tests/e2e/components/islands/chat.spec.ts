@@ -210,7 +210,23 @@ test('survives a change of page, open and with its messages, and asks again what
   await expect(chat.log).toContainText('Seconde réponse.');
 });
 
-// What is typed before the code has come: renderer/hydration/earlyUse.spec.ts.
+// On a slow machine, and closed again: renderer/hydration/earlyUse.spec.ts.
+test('before its code has come it opens at once, and what is typed and sent is sent after it', async ({
+  page,
+}) => {
+  const code = await holdCode(page);
+  const chat = new ChatOnPage(page);
+  await chat.answers('Bonjour à vous.');
+  await page.goto('/', { waitUntil: 'commit' });
+  await chat.toggle.click();
+  await expect(chat.panel).toBeVisible();
+  await page.keyboard.type('Bonjour', { delay: 20 });
+  await page.keyboard.press('Enter');
+  code.open();
+  await expect(chat.log).toContainText('Bonjour à vous.');
+  await chat.expectOnce('Bonjour');
+});
+
 test('what may be asked stands there before the code, which asks it; a conversation takes its place', async ({
   page,
 }) => {
