@@ -32,7 +32,7 @@ export default defineConfig({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // What scrolls sideways in an article (`pre`, a table) is a region that the keyboard reaches; `pre` has no element for that.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // renderer/styles/base.css keeps telephone numbers on one line.
+    // components/styles/base.css keeps telephone numbers on one line.
     'tel-non-breaking': 'off',
     // A page's own files come from the host that sent the page.
     'require-sri': ['error', { target: 'crossorigin' }],

@@ -12,27 +12,7 @@ import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { wordsAtRenderTime } from './renderer/plugins/wordsAtRenderTime.ts';
 import { loadSettings } from './scripts/settings.ts';
-
-/**
- * Files that several islands share, each asked for in the same moment as the island's own: React's is the largest and comes last, and
- * waits for nothing; what nearly every island needs beside it is ready by then; then what only forms need.
- */
-const shared = {
-  prepare: [
-    /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
-    /components\/ui\//,
-    /components\/islands\/(?:\w+|toasts\/(?:notify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
-    /content\/(?:consultants|contactPath|entryOf|filesRead|languages|publicSettings|splitPath|storedItems)\./,
-    /locales\/\w+\.ts$/,
-    /renderer\/i18n\//,
-  ],
-  hydrate: [/node_modules\/(?:react-dom|scheduler)\//, /renderer\/hydration\/(?:hydrate|deliver|fields)\./],
-  forms: [
-    /components\/islands\/forms\//,
-    /content\/forms\/defineForm\./,
-    /node_modules\/(?:@headlessui|@react-aria|@react-stately|@react-types|@floating-ui|@tanstack|@internationalized|@swc|tabbable|clsx)\//,
-  ],
-};
+import { site } from './site.config.ts';
 
 const { vitalsUrl = '' } = loadSettings().public;
 
@@ -64,7 +44,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: Object.entries(shared).map(([name, tests], index) => ({
+          groups: Object.entries(site.bundles).map(([name, tests], index) => ({
             name,
             test: (id: string) => tests.some((test) => test.test(id)),
             priority: 9 - index,

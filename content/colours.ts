@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const names = ['ink', 'paper', 'card', 'line', 'proof'] as const;
-const file = 'renderer/styles/schemes.css';
+const file = 'components/styles/schemes.css';
 
 /**
  * The colours of the light scheme, for what is drawn outside a page: share pictures, icons, manifests. `schemes.css` gives them their

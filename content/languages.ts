@@ -1,68 +1,11 @@
 import { entryOf } from './entryOf.ts';
+import { defaultLanguage, fallbackLanguage, languages } from './languageList.ts';
 import { splitPath } from './splitPath.ts';
 
-/**
- * The one list of languages. Nothing else in the project knows a language's code, its prefix or its direction.
- *
- * `offered` languages appear in the switcher; the others are supported (stored or browser language, `/es/…`, `/ar/…`)
- * once they are published. `colon` is how the language writes one between a label and its text. A `draft` is not yet: its pages exist in `npm run dev` and in a build with `DRAFTS=<code>`, and what is
- * missing in it shows in the fallback language.
- */
-export const languages = [
-  {
-    code: 'fr',
-    name: 'Français',
-    flag: 'fr',
-    direction: 'ltr',
-    hreflang: 'fr',
-    ogLocale: 'fr_FR',
-    colon: '\u00a0: ',
-    offered: true,
-    draft: false,
-  },
-  {
-    code: 'en',
-    name: 'English',
-    flag: 'gb',
-    direction: 'ltr',
-    hreflang: 'en',
-    ogLocale: 'en_GB',
-    colon: ': ',
-    offered: true,
-    draft: false,
-  },
-  {
-    code: 'es',
-    name: 'Español',
-    flag: 'es',
-    direction: 'ltr',
-    hreflang: 'es',
-    ogLocale: 'es_ES',
-    colon: ': ',
-    offered: false,
-    draft: false,
-  },
-  {
-    code: 'ar',
-    name: 'العربية',
-    flag: 'sa',
-    direction: 'rtl',
-    hreflang: 'ar',
-    ogLocale: 'ar_SA',
-    colon: ': ',
-    offered: false,
-    draft: false,
-  },
-] as const;
+export { defaultLanguage, fallbackLanguage, languages };
 
 export type Language = (typeof languages)[number];
 export type LanguageCode = Language['code'];
-
-/** The language of un-prefixed URLs. */
-export const defaultLanguage = 'fr' satisfies LanguageCode;
-
-/** What a visitor gets whose browser speaks none of the supported languages. */
-export const fallbackLanguage = 'en' satisfies LanguageCode;
 
 /**
  * @param code a language code
@@ -70,7 +13,7 @@ export const fallbackLanguage = 'en' satisfies LanguageCode;
  * @throws Error when the code is not in the list
  */
 export function languageOf(code: string): Language {
-  return entryOf(languages, code, 'content/languages.ts', 'code');
+  return entryOf(languages, code, 'content/languageList.ts', 'code');
 }
 
 /**

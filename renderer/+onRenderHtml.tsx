@@ -23,7 +23,13 @@ import { createI18n } from './i18n/createI18n.ts';
 import { showFallbacks, withoutMarks } from './i18n/fallbackTexts.ts';
 import type { BuiltPage } from './page/builtPage.ts';
 import { htmlOf, treeOf } from './page/tree.ts';
-import { displayFontMedia, displayFontUrl, printStylesheetUrl, styleOf } from './styles/stylesheet.ts';
+import {
+  displayFontMedia,
+  displayFontUrl,
+  hasDisplayFont,
+  printStylesheetUrl,
+  styleOf,
+} from './styles/stylesheet.ts';
 
 /**
  * Turns a page into a document.
@@ -139,8 +145,7 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
     bootScript: boot,
     stylesheet,
     printStylesheetUrl,
-    // Its letters are Latin.
-    font: direction === 'ltr' ? { url: displayFontUrl, media: displayFontMedia } : undefined,
+    font: hasDisplayFont(hreflang) ? { url: displayFontUrl, media: displayFontMedia } : undefined,
   });
   const fixed = aliasAt(path)?.language ? { dataLanguageFixed: 'true' } : {};
   const tree: Root = {

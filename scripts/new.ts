@@ -46,7 +46,7 @@ picture:
     - { label: ${text('rows.0')}, value: 2 }
     - { label: ${text('rows.1')}, value: -1 }
 related:
-  - path: ${site.articles}
+  - path: ${site.articles ?? '/'}
     title: ${text('related')}
     reason: ${text('reason')}
 ---

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { PublicSettings } from '../content/publicSettings.ts';
 import { isSecretKey, readSettings, serviceAddress } from '../functions/service/readSettings.ts';
+import { site } from '../site.config.ts';
 import { decodeText } from './check/files.ts';
 
 /** What only the server that runs the site and its local services needs. */
@@ -15,6 +16,8 @@ export type ServerSettings = {
 };
 
 export type Settings = { public: PublicSettings; server: ServerSettings };
+
+const { localServices } = site;
 
 const together = [
   ['FORM_ENDPOINT', 'CONTACT_FORM_ID', 'COMMUNITY_FORM_ID'],
@@ -39,14 +42,14 @@ const schema = z.object({
   COMMUNITY_FORM_ID: formId.default('community'),
   CAPTCHA_SCRIPT_URL: serviceAddress
     .refine((text) => !text.includes('?'), 'must stop before "?": the build adds ?render= and the site key')
-    .default('/recaptcha/api.js'),
+    .default(localServices.captcha),
   CAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]+$/, 'is not a site key: letters, digits, "-" and "_" only')
     .default('local'),
   CHAT_FUNCTION_URL: serviceAddress
     .refine((text) => text.endsWith('/chat-with-ai'), 'must end with the name of the function, /chat-with-ai')
-    .default('/functions/v1/chat-with-ai'),
+    .default(localServices.chat),
   CHAT_PUBLIC_KEY: z
     .string()
     .regex(/^[\w.-]+$/, 'is not a key: letters, digits, "-", "_" and "." only')
@@ -56,7 +59,10 @@ const schema = z.object({
     )
     .default('local'),
   VITALS_URL: z
-    .union([z.literal('/vitals'), serviceAddress], 'must be /vitals or begin with https://')
+    .union(
+      [z.literal(localServices.vitals), serviceAddress],
+      `must be ${localServices.vitals} or begin with https://`,
+    )
     .optional(),
   PORT: z
     .string()
@@ -86,8 +92,8 @@ export function loadSettings(variables = readVariables()): Settings {
   const values = readSettings({ schema, together }, variables, settingExamples);
   return {
     public: {
-      contactFormUrl: `${values.FORM_ENDPOINT}/f/${values.CONTACT_FORM_ID}`,
-      communityFormUrl: `${values.FORM_ENDPOINT}/f/${values.COMMUNITY_FORM_ID}`,
+      contactFormUrl: `${values.FORM_ENDPOINT}${localServices.forms}/${values.CONTACT_FORM_ID}`,
+      communityFormUrl: `${values.FORM_ENDPOINT}${localServices.forms}/${values.COMMUNITY_FORM_ID}`,
       captchaScriptUrl: `${values.CAPTCHA_SCRIPT_URL}?render=${values.CAPTCHA_SITE_KEY}`,
       captchaSiteKey: values.CAPTCHA_SITE_KEY,
       chatFunctionUrl: values.CHAT_FUNCTION_URL,

@@ -12,7 +12,7 @@ await runCommand(async () => {
   if (siteIsFresh({ hasPictures: false })) console.log(`${siteFolder} is up to date.`);
   else await build();
   const server = await serveSite({ port, dataFolder, variables: readVariables() });
-  console.log(`Éprouva is served at http://localhost:${port} (Ctrl-C stops it).`);
+  console.log(`The site is served at http://localhost:${port} (Ctrl-C stops it).`);
 
   // The process ends by itself once what is being stored is on the disk.
   const stop = () => {

@@ -18,7 +18,7 @@ interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
 }
 
 /**
- * Words on a drawing. `renderer/styles/motifs.css` gives them their direction, and an edge in the colour of the sheet, so that
+ * Words on a drawing. `components/styles/motifs.css` gives them their direction, and an edge in the colour of the sheet, so that
  * lines pass behind them.
  *
  * @throws where it stands in no `MeasuredDrawing`

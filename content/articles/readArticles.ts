@@ -36,7 +36,7 @@ function readArticle(path: string, source: string): ArticleSource {
   const [slug = '', name = ''] = path.split('/').slice(-2);
   const file = `content/articles/${slug}/${name}`;
   const language = languages.find(({ code }) => `${code}.md` === name)?.code;
-  if (!language) throw new Error(`${file}: its name is not a language of content/languages.ts.`);
+  if (!language) throw new Error(`${file}: its name is not a language of content/languageList.ts.`);
   const { frontMatter, markdown } = parseArticle(file, source.replaceAll('{{company}}', company.name));
   return { ...frontMatter, file, slug, language, markdown };
 }

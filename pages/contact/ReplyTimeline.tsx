@@ -11,7 +11,7 @@ const rows = ['row-start-1', 'row-start-7', 'row-start-13', 'row-start-19'] as c
 /**
  * The picture of the contact page: what happens to a request, and the time within which a reply is promised.
  * The height of a row, 0.875rem, is also the distance between the lines of `hour-ruler`
- * (`renderer/styles/motifs.css`).
+ * (`components/styles/motifs.css`).
  *
  * @param reached how many events have happened: they are ticked off
  */

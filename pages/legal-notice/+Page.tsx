@@ -5,7 +5,7 @@ import { languageOf } from '../../content/languages.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
 import { promises } from '../../content/promises.ts';
 import { formatDate } from '../../locales/format.ts';
-import { type PromiseWords, promiseTexts } from '../../renderer/quoted/promiseTexts.ts';
+import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
 import { languageOfNotice } from './languageOfNotice.ts';
 
 const promiseWords = import.meta.glob<PromiseWords>('../../locales/*/promises.json', {

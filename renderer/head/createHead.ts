@@ -135,7 +135,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
     meta('theme-color', colours.ink),
     // Who reads no SVG asks for /favicon.ico and /apple-touch-icon.png unasked.
-    { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    { tag: 'link', attributes: { rel: 'icon', href: site.icon, type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
     ...(site.withFeed.includes(input.canonicalPath) && head.isIndexed
       ? [

@@ -57,11 +57,13 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     inLanguage,
     publisher: { '@id': organizationId },
     // Read by nobody that we know of since Google's search box of a site has gone; the specification names it (section 2).
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site.search)}?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    } as SearchAction,
+    ...(site.search && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site.search)}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      } as SearchAction,
+    }),
   };
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',

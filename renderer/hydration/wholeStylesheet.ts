@@ -1,4 +1,4 @@
-import href from '../styles/styles.css?url';
+import href from '../../components/styles/styles.css?url';
 
 const link = document.createElement('link');
 link.rel = 'stylesheet';

@@ -2,7 +2,7 @@ import i18next, { type i18n, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { noteFile } from '../../content/filesRead.ts';
 import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../content/languages.ts';
-import { type QuotingWords, quotedTexts } from '../quoted/quotedTexts.ts';
+import { type QuotingWords, quotedTexts } from '../../locales/quotedTexts.ts';
 import { withFallback } from './fallbackTexts.ts';
 import { words } from './words.ts';
 
@@ -24,7 +24,7 @@ function instanceFor(language: LanguageCode): i18n {
   const own = words[language] ?? {};
   const { draft } = languageOf(language);
   const fallback = words[fallbackLanguage] ?? {};
-  // What islands fetch has them in it (`renderer/quoted/servedWords.ts`).
+  // What islands fetch has them in it (`renderer/i18n/servedWords.ts`).
   const quoted = quotedTexts(
     language,
     (code) => (words[code as LanguageCode] ?? {}) as unknown as Partial<QuotingWords>,

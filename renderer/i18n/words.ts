@@ -14,7 +14,7 @@ for (const [path, content] of Object.entries(files)) {
   const language = languages.find(({ code }) => code === folder);
   if (!language)
     throw new Error(
-      `locales/${folder}/ is not a language of content/languages.ts. Add it there or remove the folder.`,
+      `locales/${folder}/ is not a language of content/languageList.ts. Add it there or remove the folder.`,
     );
   const own = words[language.code] ?? {};
   words[language.code] = own;
@@ -24,6 +24,6 @@ for (const [path, content] of Object.entries(files)) {
 for (const code of publishedLanguages) {
   if (!words[code])
     throw new Error(
-      `locales/${code}/ has no words, and visitors are sent there. Write them, or make it a draft in content/languages.ts.`,
+      `locales/${code}/ has no words, and visitors are sent there. Write them, or make it a draft in content/languageList.ts.`,
     );
 }

@@ -8,15 +8,13 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { usedCharacters } from '../../locales/usedCharacters.ts';
+import { site } from '../../site.config.ts';
 
 const folder = '.generated';
-const source = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+const { family, file: source, weights, headingWeight } = site.font;
 
 /** The limit for the subset, in bytes (see docs/decisions/004-one-web-font.md). */
 const limitBytes = 25_000;
-
-/** The weight of headings in renderer/styles/base.css: what the fallback is matched to. */
-const headingWeight = 650;
 
 /**
  * Makes the display font of the site: only the characters that its words use and only the weights that its headings use,
@@ -33,13 +31,18 @@ async function makeDisplayFont(): Promise<void> {
   const original = readFileSync(createRequire(import.meta.url).resolve(source));
   const characters = usedCharacters();
   const code = readFileSync(fileURLToPath(import.meta.url));
-  const stamp = createHash('sha256').update(original).update(characters).update(code).digest('hex');
+  const stamp = createHash('sha256')
+    .update(original)
+    .update(characters)
+    .update(JSON.stringify(site.font))
+    .update(code)
+    .digest('hex');
   const stampFile = path.join(folder, 'display.stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
   const font = await subsetFont(original, characters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 600, max: 700 } },
+    variationAxes: { wght: weights },
   });
   if (font.length > limitBytes) {
     throw new Error(
@@ -71,12 +74,12 @@ async function fallbackFace(original: Buffer, characters: string): Promise<strin
     targetFormat: 'truetype',
     variationAxes: { wght: headingWeight },
   });
-  const metrics = { ...(await fromBuffer(atHeadingWeight)), familyName: 'Bricolage' };
+  const metrics = { ...(await fromBuffer(atHeadingWeight)), familyName: family };
   const { fontFaces: fallback } = createFontStack([metrics, arialBold], { fontFaceFormat: 'styleObject' });
   const face = fallback[0]?.['@font-face'];
   if (!face) throw new Error('No fallback metrics came out of Capsize for the display font.');
   return [
-    '@font-face{font-family:"Bricolage fallback";font-weight:400 800;',
+    `@font-face{font-family:"${family} fallback";font-weight:400 800;`,
     'src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");',
     `ascent-override:${rounded(face.ascentOverride)};descent-override:${rounded(face.descentOverride)};`,
     `line-gap-override:${face.lineGapOverride};size-adjust:${rounded(face.sizeAdjust)}}`,

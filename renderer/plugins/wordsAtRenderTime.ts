@@ -39,7 +39,7 @@ export function wordsAtRenderTime(): Plugin {
       const read = `import { readFileSync } from 'node:fs';`;
       if (query === '?raw') return `${read}export default ${text}`;
       if (query === '?url')
-        return `${read}import { servedWords, wordFileUrl } from ${JSON.stringify(path.join(root, 'renderer/quoted/servedWords.ts'))};
+        return `${read}import { servedWords, wordFileUrl } from ${JSON.stringify(path.join(root, 'renderer/i18n/servedWords.ts'))};
           export default wordFileUrl(${JSON.stringify(file)}, servedWords(${JSON.stringify(file)}, ${text}))`;
       return `${read}export default JSON.parse(${text})`;
     },

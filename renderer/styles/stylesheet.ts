@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
 import displayFontUrl from '../../.generated/display.woff2?url';
 import fallbackFace from '../../.generated/display-fallback.css?inline';
-import printStylesheetUrl from './print.css?url';
-import css from './styles.css?inline';
+import printStylesheetUrl from '../../components/styles/print.css?url';
+import css from '../../components/styles/styles.css?inline';
+import { site } from '../../site.config.ts';
 import { namesIn, readStylesheet } from './stylesheetSubset.ts';
 
 export { displayFontUrl, printStylesheetUrl };
@@ -10,7 +11,8 @@ export { displayFontUrl, printStylesheetUrl };
 /** Where the display font is fetched: in a narrower window, which is what a phone has, headings are set in the fallback. */
 export const displayFontMedia = '(width>=64rem)';
 // "optional": a font that is late waits for the next page, so that no line breaks anew under the reader's eyes.
-const displayFace = `@media ${displayFontMedia}{@font-face{font-family:Bricolage;font-weight:600 700;font-display:optional;src:url("${displayFontUrl}")}}`;
+const { font } = site;
+const displayFace = `@media ${displayFontMedia}{@font-face{font-family:${font.family};font-weight:${font.weights.min} ${font.weights.max};font-display:optional;src:url("${displayFontUrl}")}}`;
 // Tailwind hands some values from one utility to another through variables, though the utility that sets such a variable sets the
 // property too, and comes later; `border: 0 solid` in reset.css says the style of every border.
 const direct = css
@@ -28,13 +30,17 @@ const direct = css
   .replaceAll(/not all and \(width>=([\d.]+rem)\)/g, '(width<$1)');
 const rulesFor = readStylesheet(direct);
 
+/** @returns whether headings in a language are set in the display font: in another script they are set in the system's own */
+export function hasDisplayFont(language: string): boolean {
+  return new Intl.Locale(language).maximize().script === font.script;
+}
+
 /**
  * @param body the body of a page
  * @param root the language and the direction of the page
  * @returns the style rules that it needs; in development all of them, so that a class can be tried in the browser
  */
 export function styleOf(body: Root, root: { lang: string; dir: string }): string {
-  // The display font has Latin letters only: Arabic is set in the system's own.
-  const faces = root.dir === 'rtl' ? '' : displayFace + fallbackFace;
+  const faces = hasDisplayFont(root.lang) ? displayFace + fallbackFace : '';
   return faces + (import.meta.env.DEV ? css : rulesFor(namesIn(body, root)));
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
+import { site } from '../../site.config.ts';
 import { assertValid } from '../check/checkProject.ts';
 import type { ListedPage } from '../listedPages.ts';
 import {
@@ -41,7 +42,8 @@ export interface BuildOptions {
  * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist/client` is then as it was
  */
 export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Promise<void> {
-  const phases = createPhases(isCompressed ? 7 : 6);
+  const { assistant } = site;
+  const phases = createPhases(5 + Number(isCompressed) + Number(assistant !== undefined));
   phases.begin('words and facts');
   const digest = digestOfInputs();
   const temporary = `dist/${temporaryName}${process.pid}`;
@@ -49,16 +51,12 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
   removeLeftovers();
   await assertValid('.');
   // These read the facts, and a fault in one would stop them before it is said where it stands.
-  const { addKnowledge, buildChatFunction } = await import(
-    '../../functions/chat-with-ai/buildChatFunction.ts'
-  );
-  const { chatKnowledge } = await import('../../functions/chat-with-ai/index/chatKnowledge.ts');
   const { renderPages } = await import('./renderPages.ts');
   const { writePage } = await import('./writePage.ts');
+  const { readPage } = assistant ? await import('../../functions/chat-with-ai/index/chatKnowledge.ts') : {};
   const { drawingStyleOf } = await import('./discovery/pageDrawing.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeWords } = await import('./writeWords.ts');
-  const { assertChatAnswers } = await import('./assertChatAnswers.ts');
   const { assertValidSite, siteProblems } = await import('../check/site/pageRules.ts');
   const { weightProblems } = await import('../check/site/loading.ts');
   const client = path.join(temporary, 'client');
@@ -74,7 +72,7 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
     const style = drawingStyleOf(readFileSync(sheet, 'utf8'));
     const pages: WrittenPage[] = [];
     for await (const rendered of renderPages(temporary)) {
-      pages.push(writePage(rendered, client, hasPictures ? style : undefined));
+      pages.push(writePage(rendered, client, { style: hasPictures ? style : undefined, readPage }));
       if (pages.length % pagesAtOnce === 0)
         await Promise.all(pages.slice(-pagesAtOnce).map(({ indexed }) => indexed?.drawn));
     }
@@ -95,14 +93,20 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
       const compressedOf = (url: string) => readFileSync(path.join(client, `${documentOf(url)}.br`));
       assertValidSite(weightProblems(pages.map((page) => ({ ...page, compressed: compressedOf(page.url) }))));
     }
-    phases.begin('chat');
-    const chat = path.join(temporary, 'functions/chat-with-ai');
-    await keptFolder('chat', [code], chat, () => buildChatFunction(chat));
-    addKnowledge(chat, chatKnowledge(pages.flatMap(({ indexed }) => indexed?.read ?? [])));
-    await assertChatAnswers(path.join(temporary, 'functions'));
+    const functions = path.join(temporary, 'functions');
+    mkdirSync(functions);
+    if (assistant) {
+      phases.begin('chat');
+      const { writeChat } = await import('./writeChat.ts');
+      await writeChat(functions, {
+        code,
+        read: pages.flatMap(({ indexed }) => indexed?.read ?? []),
+        ...assistant,
+      });
+    }
     swap(client);
     rmSync(functionsFolder, { recursive: true, force: true });
-    renameSync(path.join(temporary, 'functions'), functionsFolder);
+    renameSync(functions, functionsFolder);
     // Where Vike leaves Vite's manifest.
     renameSync(path.join(temporary, 'assets.json'), manifestFile);
     const listed: ListedPage[] = pages.map(({ url, language, kind, head, graph }) => {

@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import cacache from 'cacache';
 import { globSync } from 'tinyglobby';
 
-const store = 'node_modules/.cache/eprouva';
+const store = 'node_modules/.cache/site';
 /** In days: what was made before goes, and is made again where somebody needs it still. */
 const longestKeptDays = 30;
 

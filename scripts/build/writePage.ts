@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '../../content/company.ts';
-import { type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
+import type { ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { isCanonical } from '../../renderer/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
 import { endOfFirstScreen } from '../check/site/loading.ts';
@@ -23,21 +23,27 @@ export interface WrittenPage extends PageFacts {
   indexed?: {
     /** What the page says, as a digest: two releases compare theirs to tell which pages changed (`npm run announce`). */
     digest: string;
-    read: ReadPage;
+    /** What the chat reads of it, where the site has one. */
+    read?: ReadPage | undefined;
     /** Done once its share picture is written. */
     drawn?: Promise<void>;
   };
 }
 
+interface WriteOptions {
+  /** How the site colours drawings; nothing where no share pictures are drawn. */
+  style: DrawingStyle | undefined;
+  /** How the chat reads a page, where the site has one. */
+  readPage: typeof readPage | undefined;
+}
+
 /**
  * Writes all that a page alone is made into: its document, its Markdown and its share picture.
- *
- * @param style how the site colours drawings; nothing where no share pictures are drawn
  */
 export function writePage(
   { page, html }: RenderedPage,
   folder: string,
-  style: DrawingStyle | undefined,
+  { style, readPage: read }: WriteOptions,
 ): WrittenPage {
   const { url } = page;
   write(folder, documentOf(url), html);
@@ -54,7 +60,7 @@ export function writePage(
     ...written,
     indexed: {
       digest: createHash('sha256').update(markdown).digest('hex').slice(0, 16),
-      read: readPage(page, content),
+      read: read?.(page, content),
       ...(style && { drawn: drawShareImage(page, style, folder) }),
     },
   };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { servedWords, wordFileUrl } from '../../renderer/quoted/servedWords.ts';
+import { servedWords, wordFileUrl } from '../../renderer/i18n/servedWords.ts';
 
 /**
  * Writes every file of translations to the address at which an island would fetch it. Most of them are

@@ -109,8 +109,8 @@ async function quotedTextsOf({
   languages,
   words,
 }: Project): Promise<Record<string, Record<string, string>>> {
-  const { quotedTexts }: typeof import('../../renderer/quoted/quotedTexts.ts') = await import(
-    pathToFileURL(path.join(folder, 'renderer/quoted/quotedTexts.ts')).href
+  const { quotedTexts }: typeof import('../../locales/quotedTexts.ts') = await import(
+    pathToFileURL(path.join(folder, 'locales/quotedTexts.ts')).href
   );
   const wordsOf = (language: string) =>
     Object.fromEntries(

@@ -22,7 +22,7 @@ export function checkTranslations(folders: readonly string[], files: readonly Wo
   const namespaces = [...new Set(files.map(({ namespace }) => namespace))];
   // A draft may have no words yet.
   const written = codes.filter((code) => published.includes(code) || folders.includes(code));
-  const known = `is not a language of content/languages.ts (known: ${codes.join(', ')})`;
+  const known = `is not a language of content/languageList.ts (known: ${codes.join(', ')})`;
   return [
     ...folders
       .filter((folder) => !codes.includes(folder))

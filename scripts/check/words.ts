@@ -41,7 +41,7 @@ const textRules: readonly TextRule[] = [
   markup,
   wrongLength,
   straightApostrophe,
-  (text, _, { language }) => (language === 'fr' ? frenchSpace(text) : undefined),
+  (text, _, { language }) => (isSpaced(language) ? frenchSpace(text) : undefined),
   // Keywords are what visitors type.
   (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
   // The specification has the legal notice in two languages only.
@@ -203,6 +203,11 @@ const wrongSpaces: readonly RegExp[] = [
   new RegExp(`(?<before>«)(?<space>[ \\t]?)(?<after>(?!${noBreak})\\S)`, 'u'),
   /(?<before>\S)(?<space>[ \t]?)(?<after>»)/u,
 ];
+
+/** Languages that set a space before a colon set one at these other signs too. */
+function isSpaced(language: string): boolean {
+  return languages.some(({ code, colon }) => code === language && /^\s/.test(colon));
+}
 
 function frenchSpace(text: string): string | undefined {
   for (const pattern of wrongSpaces) {

@@ -47,7 +47,7 @@ export function editing(): Plugin {
         const file = path.join(root, url);
         if (!url.startsWith('/locales/') || !wordsFile.test(url) || !existsSync(file)) return next();
         response.setHeader('Content-Type', 'application/json');
-        const { servedWords } = await server.ssrLoadModule('/renderer/quoted/servedWords.ts');
+        const { servedWords } = await server.ssrLoadModule('/renderer/i18n/servedWords.ts');
         response.end(servedWords(file, shown(file, readFileSync(file, 'utf8'))));
       });
       return () => void server.middlewares.use(servePages);

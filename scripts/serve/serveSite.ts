@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
+import { site } from '../../site.config.ts';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
 import { createVitalsEndpoint } from './createVitalsEndpoint.ts';
 import { createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
@@ -8,6 +9,7 @@ import { createSubmissionStore } from './forms/createSubmissionStore.ts';
 import { loadChatFunction } from './loadChatFunction.ts';
 import { startSiteServer } from './startSiteServer.ts';
 
+const { localServices } = site;
 const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 'utf8');
 
 interface ServeOptions {
@@ -31,24 +33,27 @@ interface ServeOptions {
 export async function serveSite(options: ServeOptions): Promise<Server> {
   const { port, dataFolder, variables = {}, submissionsPerMinute = 30 } = options;
   const store = await createSubmissionStore(dataFolder);
-  const chat = await loadChatFunction(functionsFolder, variables);
+  const chat = site.assistant && (await loadChatFunction(functionsFolder, variables));
   const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
-  const services = createStandIns({ store, floodLimit })
-    .route('/vitals', createVitalsEndpoint(dataFolder, floodLimit))
-    .all('/functions/v1/chat-with-ai', (context) => chat.fetch(context.req.raw, context.env));
+  const services = createStandIns({ store, floodLimit }).route(
+    localServices.vitals,
+    createVitalsEndpoint(dataFolder, floodLimit),
+  );
+  if (chat) services.all(localServices.chat, (context) => chat.fetch(context.req.raw, context.env));
   return startSiteServer({ folder: siteFolder, port, services });
 }
 
 /**
- * What stands in for the form-collection service and the captcha, so that the site works on a machine with no account anywhere:
+ * What stands in for the form-collection service and the captcha, so that the site works on a machine with no account anywhere,
+ * at the addresses of `site.config.ts`:
  *
- * - `POST /f/{id}` stores a submission and answers as Formspree does;
- * - `GET /recaptcha/api.js` is a captcha v3 script that checks nothing.
+ * - `POST {forms}/{id}` stores a submission and answers as Formspree does;
+ * - `GET {captcha}` is a captcha v3 script that checks nothing.
  */
 export function createStandIns(forms: FormEndpointOptions): Hono {
   return new Hono()
-    .route('/f', createFormEndpoint(forms))
-    .get('/recaptcha/api.js', (context) =>
+    .route(localServices.forms, createFormEndpoint(forms))
+    .get(localServices.captcha, (context) =>
       context.body(captchaScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     );
 }

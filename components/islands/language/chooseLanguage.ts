@@ -1,4 +1,9 @@
-import { defaultLanguage, fallbackLanguage, type LanguageCode, urlOf } from '../../../content/languages.ts';
+import {
+  defaultLanguage,
+  fallbackLanguage,
+  type LanguageCode,
+  urlOf,
+} from '../../../content/languages.ts';
 import { splitPath } from '../../../content/splitPath.ts';
 
 export interface Visit {
@@ -10,7 +15,7 @@ export interface Visit {
   stored: string | null;
   /** Whether a page of this site led here, as `document.referrer` tells. */
   fromThisSite: boolean;
-  /** Every language of `content/languages.ts`. */
+  /** Every language of `content/languageList.ts`. */
   supported: readonly LanguageCode[];
   /** Those that have pages. */
   published: readonly LanguageCode[];

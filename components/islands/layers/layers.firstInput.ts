@@ -1,4 +1,4 @@
-/** How far the ring around what has the focus reaches, in pixels (`renderer/styles/base.css`). */
+/** How far the ring around what has the focus reaches, in pixels (`components/styles/base.css`). */
 const focusRingPx = 5;
 
 /** Those that are open, in the order of the page. */

@@ -13,6 +13,7 @@ import { languageOf } from '../../../content/languages.ts';
 import { usedCharacters } from '../../../locales/usedCharacters.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { find } from '../../../renderer/page/tree.ts';
+import { site } from '../../../site.config.ts';
 import { kept } from '../kept.ts';
 import { type DrawingStyle, pageDrawing } from './pageDrawing.ts';
 
@@ -44,24 +45,16 @@ export async function drawShareImage(page: BuiltPage, style: DrawingStyle, folde
   writeFileSync(file, png);
 }
 
-/**
- * The display font at the weight of headings, and one for Arabic, where the site itself uses the system's: one whose letters have
- * their dots, which Satori would put at a wrong place. Only who draws needs them.
- */
+/** The display font at the weight of headings, and those for scripts that the site sets in the system's own. Only who draws needs them. */
 async function readFonts(): Promise<Font[]> {
-  const latin = readFont(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  );
-  const display = await subsetFont(latin, usedCharacters(), {
+  const { family, file, headingWeight } = site.font;
+  const display = await subsetFont(readFont(file), usedCharacters(), {
     targetFormat: 'truetype',
-    variationAxes: { wght: 650 },
+    variationAxes: { wght: headingWeight },
   });
-  const arabic = readFont(
-    '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700-normal.woff',
-  );
   return [
-    { name: 'Bricolage Grotesque', data: display },
-    { name: 'IBM Plex Sans Arabic', data: arabic },
+    { name: family, data: display },
+    ...Object.entries(site.pictureFonts).map(([name, other]) => ({ name, data: readFont(other) })),
   ];
 }
 
@@ -86,13 +79,8 @@ async function draw({ frame, words }: Sketch): Promise<Uint8Array> {
 /** Another version of what draws may draw otherwise. */
 const drawnBy = [
   fileURLToPath(import.meta.url),
-  ...[
-    'satori',
-    'sharp',
-    'subset-font',
-    '@fontsource-variable/bricolage-grotesque',
-    '@fontsource/ibm-plex-sans-arabic',
-  ].map((name) => `node_modules/${name}/package.json`),
+  ...['satori', 'sharp', 'subset-font'].map((name) => `node_modules/${name}/package.json`),
+  ...[site.font.file, ...Object.values(site.pictureFonts)].map((file) => require.resolve(file)),
 ].map((file) => readFileSync(file));
 
 /** @returns all that the picture of a page is made of */
@@ -116,7 +104,7 @@ function sketchOf(page: BuiltPage, style: DrawingStyle): Sketch {
     `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><path stroke="${colours.line}" stroke-opacity=".5" d="${grid}"/>`,
     `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.width}" height="${sheet.height}" rx="8" fill="${colours.card}" stroke="${colours.line}" stroke-width="2"/>`,
     pageDrawing(page, style, box),
-    readFileSync('public/favicon.svg', 'utf8').trim().replace('<svg', mark),
+    readFileSync(`public${site.icon}`, 'utf8').trim().replace('<svg', mark),
   ].join('');
   return { frame, words: wordsOf(page, direction) };
 }
@@ -150,7 +138,7 @@ function wordsOf({ tree }: BuiltPage, direction: string): Sketch['words'] {
         left: isMirrored ? width - 64 - block.width : 64,
         width: block.width,
         height: 471,
-        fontFamily: 'Bricolage Grotesque, IBM Plex Sans Arabic',
+        fontFamily: [site.font.family, ...Object.keys(site.pictureFonts)].join(', '),
         color: colours.ink,
       },
       children: [

@@ -12,6 +12,8 @@ const most = 20;
 
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
 export function feeds(): Record<string, string> {
+  const { articles: list } = site;
+  if (!list) return {};
   const articles = readArticles(articleFiles()).filter(({ language }) =>
     publishedLanguages.includes(language),
   );
@@ -21,8 +23,8 @@ export function feeds(): Record<string, string> {
       const own = articles.filter(({ language }) => language === code);
       const absolute = (path: string) => company.origin + urlOf(code, path);
       const feed = new Feed({
-        id: absolute(site.articles),
-        link: absolute(site.articles),
+        id: absolute(list),
+        link: absolute(list),
         title: company.name,
         language: languageOf(code).hreflang,
         feedLinks: { atom: absolute('/feed.xml') },
@@ -36,7 +38,7 @@ export function feeds(): Record<string, string> {
         generator: company.name,
       });
       for (const article of own.slice(0, most)) {
-        const link = absolute(`${site.articles}/${article.slug}`);
+        const link = absolute(`${list}/${article.slug}`);
         feed.addItem({
           id: link,
           link,

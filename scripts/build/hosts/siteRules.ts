@@ -59,7 +59,7 @@ export const headerRules: readonly HeaderRule[] = [
   })),
 ];
 
-/** No article needs one: an unknown one is shown by `blog/404.html`. */
+/** No article needs one: an unknown one is shown by the `404.html` beside the others. */
 export function redirectRules(languages: readonly LanguageCode[], aliases: readonly Alias[]): RedirectRule[] {
   return aliases
     .filter(({ isMoved }) => isMoved)

@@ -1,10 +1,11 @@
 import { languageOf } from '../../../content/languages.ts';
 import { isCanonical, pathOf } from '../../../renderer/page/builtPage.ts';
+import { site } from '../../../site.config.ts';
 import type { PageFacts, Site } from '../../pageFacts.ts';
 import { count, didYouMean, type Problem, problemOf } from '../problem.ts';
 
 /** Served by the local services or by those they stand for, not from files. */
-const services = ['/f/', '/recaptcha/', '/functions/v1/'];
+const services = Object.values(site.localServices);
 
 /**
  * Addresses of this site that answer nothing: pages, files and fragments.
@@ -43,7 +44,7 @@ function reasonFor(
   const url = new URL(address, base);
   if (url.origin !== base.origin) return undefined;
   const path = decodeURI(url.pathname);
-  if (files.has(path) || services.some((prefix) => path.startsWith(prefix))) return undefined;
+  if (files.has(path) || services.some((service) => `${path}/`.startsWith(`${service}/`))) return undefined;
   const ids = idsOfPage.get(path);
   if (!ids) {
     const known = [...idsOfPage.keys()].filter((each) => !each.endsWith('/404'));

@@ -27,7 +27,7 @@ export interface FormEndpointOptions {
  * fields (`_next`, `_gotcha`, `_subject`, `_language`) are those of Formspree, as its client `@formspree/core` and the published source
  * of its server say (`formspree/formspree` on GitHub).
  *
- * @returns a Hono app to mount at `/f`
+ * @returns a Hono app to mount where `site.config.ts` says
  */
 export function createFormEndpoint({ store, floodLimit, report = console.error }: FormEndpointOptions): Hono {
   const service = createService<FormErrorCode>({

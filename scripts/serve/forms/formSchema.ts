@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { communityForm } from '../../../content/forms/communityForm.ts';
-import { contactForm } from '../../../content/forms/contactForm.ts';
 import type { FieldDefinition, FormDefinition } from '../../../content/forms/defineForm.ts';
+import { forms } from '../../../content/forms/forms.ts';
 import { type CallError, Refusal } from '../../../functions/service/Refusal.ts';
 
 /**
@@ -24,7 +23,7 @@ type FormSchema = ReturnType<typeof schemaOf>;
 
 /** The forms that the local service knows, by their id in `/f/{id}`. */
 export const localForms: ReadonlyMap<string, FormSchema> = new Map(
-  [contactForm, communityForm].map((form) => [form.name, schemaOf(form)]),
+  forms.map((form) => [form.name, schemaOf(form)]),
 );
 
 /**

@@ -40,6 +40,6 @@ test.each([
 });
 
 test('a language that is not in the list is named, with those that are', () => {
-  expect(() => languageOf('de')).toThrow('content/languages.ts has no "de" (there are: fr, en, es, ar)');
+  expect(() => languageOf('de')).toThrow('content/languageList.ts has no "de" (there are: fr, en, es, ar)');
   expect(languageOf('ar').direction).toBe('rtl');
 });

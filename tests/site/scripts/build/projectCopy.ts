@@ -14,7 +14,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { languages } from '../../../../content/languages.ts';
+import { languages } from '../../../../content/languageList.ts';
 import { inputs } from '../../../../scripts/build/inputs.ts';
 import { buildFlags } from '../../../../scripts/buildFlags.mjs';
 
@@ -52,7 +52,12 @@ export function copyProject(project: string): void {
 export function resetProject(project: string): void {
   copyProject(project);
   for (const code of drafts)
-    change(project, 'content/languages.ts', new RegExp(`(?<=code: '${code}'.*?draft: )false`, 's'), 'true');
+    change(
+      project,
+      'content/languageList.ts',
+      new RegExp(`(?<=code: '${code}'.*?draft: )false`, 's'),
+      'true',
+    );
   rmSync(path.join(project, 'dist'), { recursive: true, force: true });
   for (const [file, text] of Object.entries(lastGoodFiles)) {
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });

@@ -52,7 +52,7 @@ test('with one more of everything, and a language that is a draft, the build is 
   addOneOfEach(project);
   change(
     project,
-    'content/languages.ts',
+    'content/languageList.ts',
     '] as const;',
     "  { code: 'de', name: 'Deutsch', flag: 'fr', direction: 'ltr', hreflang: 'de', ogLocale: 'de_DE', offered: false, draft: true },\n] as const;",
   );

@@ -9,7 +9,7 @@ type Channels = readonly number[];
 const light = 'light';
 const dark = 'screen and (prefers-color-scheme: dark)';
 const contrast = '(prefers-contrast: more), (forced-colors: active)';
-const values = valuesIn(readFileSync('renderer/styles/schemes.css', 'utf8'));
+const values = valuesIn(readFileSync('components/styles/schemes.css', 'utf8'));
 const schemes: Record<string, Colours> = {
   light: { ...values[light] },
   dark: { ...values[light], ...values[dark] },
@@ -18,7 +18,7 @@ const schemes: Record<string, Colours> = {
 };
 /** What stands on bands in every scheme: tokens.css. */
 const onBands = Object.fromEntries(
-  [...readFileSync('renderer/styles/tokens.css', 'utf8').matchAll(/--color-([\w-]+): (#\w+)/g)].map(
+  [...readFileSync('components/styles/tokens.css', 'utf8').matchAll(/--color-([\w-]+): (#\w+)/g)].map(
     ([, name = '', value = '']) => [name, value],
   ),
 );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { allFigures } from '../../../../content/figures.ts';
-import { readWords } from '../../../../locales/readWords.ts';
-import type { PromiseWords } from '../../../../renderer/quoted/promiseTexts.ts';
-import { counts, figureTexts, type ListWords, listTexts } from '../../../../renderer/quoted/quotedTexts.ts';
+import { allFigures } from '../../../content/figures.ts';
+import type { PromiseWords } from '../../../locales/promiseTexts.ts';
+import { counts, figureTexts, type ListWords, listTexts } from '../../../locales/quotedTexts.ts';
+import { readWords } from '../../../locales/readWords.ts';
 
 test('no two figures share a key', () => {
   const keys = allFigures.map(({ key }) => key);

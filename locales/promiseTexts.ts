@@ -1,6 +1,6 @@
-import { entryOf } from '../../content/entryOf.ts';
-import type { Promises } from '../../content/promises.ts';
-import type fr from '../../locales/fr/promises.json';
+import { entryOf } from '../content/entryOf.ts';
+import type { Promises } from '../content/promises.ts';
+import type fr from './fr/promises.json';
 
 /** French is their type: a form that another language lacks does not compile. */
 export type PromiseWords = typeof fr;

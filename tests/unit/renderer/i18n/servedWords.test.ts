@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
-import { servedWords } from '../../../../renderer/quoted/servedWords.ts';
+import { servedWords } from '../../../../renderer/i18n/servedWords.ts';
 
 test.each(languages.map(({ code }) => code))(
   'words served in %s say what they quote of the facts',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fallbackLanguage } from '../../content/languages.ts';
-import { type QuotingWords, quotedTexts } from './quotedTexts.ts';
+import { type QuotingWords, quotedTexts } from '../../locales/quotedTexts.ts';
 
 /** The last of each language, and the words that it was made of: they change while somebody edits. */
 const quotedIn = new Map<string, { words: string; quoted: ReadonlyMap<string, string> }>();
