@@ -4,11 +4,11 @@ import { html, raw } from 'hono/html';
 import { builtLanguages } from '../../../content/builtLanguages.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../../content/languages.ts';
 import type { Refusal } from '../../../functions/service/Refusal.ts';
-import type fr from '../../../locales/fr/formService.json';
+import type { Resources } from '../../../locales/i18next.d.ts';
 import { readWords } from '../../../locales/readWords.ts';
 import type { FormErrorCode } from './formSchema.ts';
 
-type FormServiceWords = typeof fr & { refused: { codes: Record<FormErrorCode, string> } };
+type FormServiceWords = Resources['formService'] & { refused: { codes: Record<FormErrorCode, string> } };
 
 const style =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:0 1rem}';
