@@ -14,6 +14,9 @@ import { wordsAtRenderTime } from './renderer/plugins/wordsAtRenderTime.ts';
 import { loadSettings } from './scripts/settings.ts';
 import { site } from './site.config.ts';
 
+// Vike looks for pages in the whole project (its documentation, "VIKE_CRAWL"); those of the second site in tests/ are not ours.
+process.env.VIKE_CRAWL = JSON.stringify({ ignore: ['tests/**'] });
+
 const { vitalsUrl = '' } = loadSettings().public;
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { languages } from '../../content/languages.ts';
 import { retryingFetch } from './retryingFetch.ts';
 
 const urls: Record<string, string> = {};
@@ -38,7 +39,7 @@ async function start(): Promise<i18n> {
     .use(HttpBackend)
     .use(initReactI18next)
     .init<HttpBackendOptions>({
-      lng: document.documentElement.lang,
+      lng: languages.find(({ hreflang }) => hreflang === document.documentElement.lang)?.code,
       fallbackLng: false,
       ns: [],
       // `retryingFetch` has tried enough; i18next would keep the visitor waiting for eleven seconds more.

@@ -28,9 +28,9 @@ export const inputs = [...code, 'scripts'];
 /** What server code reads when it renders (`renderer/plugins/wordsAtRenderTime.ts`): no bundle holds it. */
 const readLate = ['!locales/*/*.json', '!content/articles/*/*.md'];
 
-/** @returns a digest of all that a build is made of: the same digest gives the same site */
+/** @returns a digest of all that a build is made of, the day too, which may end a fact: the same digest gives the same site */
 export function digestOfInputs(): string {
-  return digestOf(inputs);
+  return digestOf(inputs, [buildDay()]);
 }
 
 /** @returns a digest of all that the bundles of code are made of */
@@ -39,11 +39,9 @@ export function digestOfCode(): string {
   return digestOf([...code, ...readLate], [usedCharacters(), JSON.stringify(loadSettings().public)]);
 }
 
-function digestOf(patterns: readonly string[], others: readonly string[] = []): string {
-  // Which languages a build is asked for, and which positions have not closed by now.
-  const lastDays = readFileSync('content/positions.json', 'utf8').matchAll(/"validThrough": "([\d-]+)"/g);
-  const circumstances = [...builtLanguages, ...[...lastDays].map(([, day = '']) => day >= buildDay())];
-  const hash = createHash('sha256').update([process.version, ...circumstances, ...others].join('\n'));
+/** @param others what the files do not say, besides the languages that the build is asked for */
+function digestOf(patterns: readonly string[], others: readonly string[]): string {
+  const hash = createHash('sha256').update([process.version, ...builtLanguages, ...others].join('\n'));
   for (const file of globSync([...patterns], { dot: true }).sort())
     hash.update(`\n${file}\n`).update(readFileSync(file));
   return hash.digest('hex');

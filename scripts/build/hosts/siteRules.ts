@@ -53,7 +53,7 @@ export const headerRules: readonly HeaderRule[] = [
   // Without this type a browser does not read it (HTML standard, "speculation rules").
   { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
   // Its name is an XML file's as any other's (RFC 4287, 7).
-  ...languages.map(({ code }) => ({
+  ...(site.articles ? languages : []).map(({ code }) => ({
     path: urlOf(code, '/feed.xml'),
     headers: { 'Content-Type': 'application/atom+xml' },
   })),

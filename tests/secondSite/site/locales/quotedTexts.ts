@@ -1,0 +1,2 @@
+/** This site's words quote nothing. */
+export const quotedTexts = () => new Map<string, string>();
