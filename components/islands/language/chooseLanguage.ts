@@ -1,9 +1,4 @@
-import {
-  defaultLanguage,
-  fallbackLanguage,
-  type LanguageCode,
-  urlOf,
-} from '../../../content/languages.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode, urlOf } from '../../../content/languages.ts';
 import { splitPath } from '../../../content/splitPath.ts';
 
 export interface Visit {

@@ -1,5 +1,6 @@
 import type { Alias } from '../../../content/aliases.ts';
 import { type LanguageCode, languages, urlOf } from '../../../content/languages.ts';
+import { site } from '../../../site.config.ts';
 
 /** An address that has moved for good. */
 export interface RedirectRule {
