@@ -1,11 +1,29 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, ElementData } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
-import type { Root } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import { languageOf } from '../../../content/languages.ts';
-import type { HeadingData } from '../../../functions/chat-with-ai/index/cutPassages.ts';
+import type { HeadingData as HeadingPlace } from '../../../functions/chat-with-ai/index/cutPassages.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
+
+// What this file notes on its nodes, and who cuts passages reads.
+declare module 'hast' {
+  interface ElementData extends Partial<HeadingPlace> {
+    isExplained?: boolean;
+  }
+}
+declare module 'mdast' {
+  interface HeadingData extends Partial<HeadingPlace> {}
+}
+declare module 'unist' {
+  interface Data {
+    isBeside?: boolean;
+  }
+}
+
+/** Types would have every element say where parse5 has found it. */
+const noted = (data: Partial<ElementData>) => data as ElementData;
 
 /** What only a browser needs, or only the eye. */
 const left = new Set([
@@ -29,7 +47,7 @@ interface Place {
   origin: string;
   colon: string;
   comma: string;
-  data: HeadingData;
+  data: HeadingPlace;
   isInDetails: boolean;
 }
 
@@ -56,12 +74,12 @@ export function contentOf(page: BuiltPage, origin: string): Root {
 const heading: Handle = (state, element) => ({
   type: 'heading',
   depth: Number(element.tagName.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6,
-  children: state.all(element) as never,
-  data: element.data as never,
+  children: state.all(element) as PhrasingContent[],
+  data: element.data,
 });
 /** What the passages of the assistant leave out. */
 const beside: Handle = (state, element) =>
-  state.toFlow(state.all(element)).map((node) => ({ ...node, data: { isBeside: true } as never }));
+  state.toFlow(state.all(element)).map((node) => ({ ...node, data: { isBeside: true } }));
 const figure: Handle = (state, element) => {
   const isRead = find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table');
   const isDrawn = find(element, ({ properties }) => 'dataDrawing' in properties);
@@ -107,7 +125,7 @@ function readableElement(element: Element, place: Place): ElementContent[] {
   if (tagName === 'article') putHeadingFirst(copy);
   const href = propertyOf(element, 'href');
   if (href?.startsWith('/')) copy.properties = { ...properties, href: place.origin + href };
-  if (/^h[1-6]$/.test(tagName)) copy.data = headingData(element, place.data) as never;
+  if (/^h[1-6]$/.test(tagName)) copy.data = noted(headingData(element, place.data));
   return [copy];
 }
 
@@ -121,8 +139,7 @@ function putHeadingFirst(article: Element): void {
     for (const child of parent.children) if (child.type === 'element') take(child);
   };
   take(article);
-  const data = heading.data as HeadingData | undefined;
-  article.children.unshift({ ...heading, data: { ...data, isAddressed: true } as never });
+  article.children.unshift({ ...heading, data: noted({ ...heading.data, isAddressed: true }) });
 }
 
 function placeIn(element: Element, place: Place): Place {
@@ -138,7 +155,7 @@ function placeIn(element: Element, place: Place): Place {
 }
 
 /** The nearest id is what the address of a heading ends with. Headings' own `…-title` ids serve labels, not links. */
-function headingData(heading: Element, around: HeadingData): HeadingData {
+function headingData(heading: Element, around: HeadingPlace): HeadingPlace {
   const own = propertyOf(heading, 'id');
   return own && own !== `${around.fragment}-title` ? { ...around, fragment: own, isAddressed: true } : around;
 }
@@ -152,7 +169,7 @@ function termsOf(list: Element, place: Place): Element[] {
     const last = items.at(-1);
     if (element.tagName !== 'dd' || !last || children.length === 0) continue;
     const isFirst = !last.data;
-    last.data = { isExplained: true } as never;
+    last.data = noted({ isExplained: true });
     last.children.push({ type: 'text', value: isFirst ? place.colon : place.comma }, ...children);
   }
   return items;
