@@ -96,7 +96,10 @@ function misplaced(files: readonly string[]): Problem[] {
         `stands in the folder "${slug}", whose name is its address: small letters, digits and "-".`,
       );
     if (name.startsWith('.') || picture.test(name) || texts.includes(name)) return [];
-    return problemOf(file, `bears no language of content/languageList.ts. ${didYouMean(name, texts, advice)}`);
+    return problemOf(
+      file,
+      `bears no language of content/languageList.ts. ${didYouMean(name, texts, advice)}`,
+    );
   });
 }
 
