@@ -24,7 +24,7 @@ const sources = [
     'scripts',
     '.generated',
   ],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['package.json', 'package-lock.json', 'site.config.ts', 'tsconfig.json', 'vite.config.ts'],
 ];
 const address = /Local:\s+(http:\/\/\S+?)\/?\s/;
 let server: ChildProcess;
