@@ -6,7 +6,6 @@ import { siteFolder } from './siteFolder.ts';
 const options = {
   against: { type: 'string' },
   lighthouse: { type: 'boolean', default: false },
-  axe: { type: 'boolean', default: false },
 } as const;
 
 export type ReportOptions = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'] & {

@@ -4,8 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { buildFlags } from './buildFlags.mjs';
 import { runCommand } from './runCommand.ts';
-import { installEngines } from './test/installEngines.ts';
-import { installChromium, installHosts } from './test/installPrograms.ts';
+import { installChromium, installEngines, installHosts } from './test/installPrograms.ts';
 import { type Outcome, readTestReport } from './test/readTestReport.ts';
 
 interface Stage {

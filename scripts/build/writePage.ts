@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '../../content/company.ts';
@@ -21,8 +20,6 @@ export interface WrittenPage extends PageFacts {
   endOfFirstScreen: number;
   /** Of a page that is indexed under its own address. */
   indexed?: {
-    /** What the page says, as a digest: two releases compare theirs to tell which pages changed (`npm run announce`). */
-    digest: string;
     /** What the chat reads of it, where the site has one. */
     read?: ReadPage | undefined;
     /** Done once its share picture is written. */
@@ -54,12 +51,10 @@ export function writePage(
   };
   if (!isCanonical(page)) return written;
   const content = contentOf(page, company.origin);
-  const markdown = markdownOf(page, content, company.origin);
-  write(folder, markdownPathOf(url), markdown);
+  write(folder, markdownPathOf(url), markdownOf(page, content, company.origin));
   return {
     ...written,
     indexed: {
-      digest: createHash('sha256').update(markdown).digest('hex').slice(0, 16),
       read: read?.(page, content),
       ...(style && { drawn: drawShareImage(page, style, folder) }),
     },

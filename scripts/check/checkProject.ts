@@ -9,7 +9,7 @@ import { checkKeys } from './keys.ts';
 import { count, formatProblems, type Problem } from './problem.ts';
 import { type Project, readProject } from './project.ts';
 import { brokenReferences, checkLinks } from './references.ts';
-import { checkSettings } from './settings.ts';
+import { checkSettings, standIns } from './settings.ts';
 import { examples, leftToWrite, toFillIn } from './sources.ts';
 import { checkTranslations, pluralForm } from './translations.ts';
 import { checkWordFile } from './words.ts';
@@ -58,6 +58,7 @@ export async function checkProject(
     ...[...facts, ...articles].flatMap(examples),
     ...facts.flatMap(toFillIn),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
+    ...standIns(),
   ].map((problem) => (isOfDraft(problem) ? { ...problem, severity: 'draft' } : problem));
 }
 

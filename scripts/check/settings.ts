@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
 import { chatOptionsFrom } from '../../functions/chat-with-ai/chatOptionsFrom.ts';
 import { SettingsError } from '../../functions/service/readSettings.ts';
-import { loadSettings, settingExamples } from '../settings.ts';
+import { loadSettings, readVariables, settingExamples } from '../settings.ts';
 import type { TextFile } from './files.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
 import { strangeCharacters } from './words.ts';
@@ -42,6 +42,20 @@ export function checkSettings(file: TextFile | undefined): Problem[] {
     ...written,
     ...refused.map(({ name, message }) => at(lineOf(name), `${name} ${message}.`)),
   ];
+}
+
+/** The addresses that the site calls. */
+const services = ['FORM_ENDPOINT', 'CAPTCHA_SCRIPT_URL', 'CHAT_FUNCTION_URL'];
+
+/** @returns a note for each service that is the local stand-in of `npm start`, which a launched site has none of */
+export function standIns(variables = readVariables()): Problem[] {
+  return services
+    .filter((name) => !URL.canParse(variables[name] ?? ''))
+    .map((name) => ({
+      file: '.env',
+      severity: 'note',
+      message: `gives no address of a service as ${name}.`,
+    }));
 }
 
 function faultsOf(read: () => unknown): SettingsError['faults'] {

@@ -7,17 +7,13 @@ import { withBrowser } from './measureSite.ts';
 const file = 'content/accessibilityResults.json';
 const widths = [1280, 390];
 
-/** @throws Error when there is no browser */
-export async function report(): Promise<string[]> {
-  const violations = await axeViolations();
-  return [
-    `Accessibility: ${violations.length} violations at ${widths.join(' and ')} px (written to ${file})`,
-    ...violations.map((violation) => `  ${violation}`),
-  ];
-}
-
-/** Asks axe about every document in the languages that the switcher offers, and writes what it says where the accessibility statement quotes it. */
-export function axeViolations(): Promise<string[]> {
+/**
+ * Asks axe about every document in the languages that the switcher offers, and writes what it says where the accessibility statement
+ * quotes it.
+ *
+ * @throws Error when there is no browser
+ */
+export function report(): Promise<string[]> {
   return withBrowser(async (browser, origin) => {
     // Drafts of other languages are not what the statement speaks of.
     const pages = listedPages().filter(({ language }) => languageOf(language).offered);
@@ -51,6 +47,6 @@ export function axeViolations(): Promise<string[]> {
       source: 'owner',
     };
     writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-    return violations;
+    return [`${violations.length} violations (written to ${file})`, ...violations];
   });
 }

@@ -13,15 +13,11 @@ const lighthouse = 'lighthouse@12.8.2';
 /** How one page scores in each category, of 100. */
 type Scores = Record<string, number>;
 
-/** @throws Error when Lighthouse cannot be fetched or started */
-export async function report(): Promise<string[]> {
-  await lighthouseScores();
-  return [];
-}
-
 /**
  * Lighthouse as it sees a phone: one page of each kind, in each language, the median of three runs; two that agree are it. Scores
  * are printed as soon as they are known, because all of them take most of an hour.
+ *
+ * @throws Error when Lighthouse cannot be fetched or started
  */
 export function lighthouseScores(): Promise<[url: string, scores: Scores][]> {
   return withSite(async (origin) => {

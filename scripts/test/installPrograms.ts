@@ -42,12 +42,26 @@ export function installHosts(): void {
     installPackages('nginx and Caddy', hostPackages);
 }
 
+export const firefoxProgram = '/usr/bin/firefox-esr';
+export const chromiumDriver = '/usr/bin/chromedriver';
+export const webkitDriver = '/usr/bin/WebKitWebDriver';
+/** A screen that nobody sees: WebKit's browser cannot do without. */
+export const screenProgram = '/usr/bin/Xvfb';
+const enginePrograms = [firefoxProgram, chromiumDriver, webkitDriver, screenProgram];
+/** What Debian calls them. */
+export const enginePackages = ['firefox-esr', 'chromium', 'chromium-driver', 'webkit2gtk-driver', 'xvfb'];
+
+/** Makes sure that the engines are there, where we may install them. Elsewhere the tests say what they have left out. */
+export function installEngines(): void {
+  if (!enginePrograms.every(existsSync)) installPackages('Firefox, Chromium and WebKit', enginePackages);
+}
+
 /**
  * Installs Debian's packages where we may: as root, on Debian. Whoever calls looks afterwards whether they are there.
  *
  * @param what what they are for, as the terminal says it
  */
-export function installPackages(what: string, packages: readonly string[]): void {
+function installPackages(what: string, packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.error(`Installing ${what} (Debian packages)…`);
   for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {

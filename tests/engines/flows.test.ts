@@ -10,7 +10,7 @@ import {
   firefoxProgram,
   screenProgram,
   webkitDriver,
-} from '../../scripts/test/installEngines.ts';
+} from '../../scripts/test/installPrograms.ts';
 import { cookieBanner, flows, refuseCookies } from '../flows.ts';
 import {
   connectChromium,

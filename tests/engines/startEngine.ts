@@ -13,7 +13,7 @@ import {
   firefoxProgram,
   screenProgram,
   webkitDriver,
-} from '../../scripts/test/installEngines.ts';
+} from '../../scripts/test/installPrograms.ts';
 import { freePort } from '../freePort.ts';
 
 /** With which settings of the browser somebody comes. */

@@ -18,7 +18,6 @@ const { origin } = company;
 /** Writes what search engines, answer engines, feed readers and hosts look for beside the pages. */
 export async function writeDiscovery(folder: string, pages: readonly WrittenPage[]): Promise<void> {
   const indexed = pages.filter((page) => page.indexed);
-  const digests = Object.fromEntries(indexed.map(({ url, indexed }) => [url, indexed?.digest]));
   const files: Record<string, string | Uint8Array> = {
     ...feeds(),
     ...webManifests(pages),
@@ -28,7 +27,6 @@ export async function writeDiscovery(folder: string, pages: readonly WrittenPage
     '/llms.txt': llmsText(indexed),
     '/.well-known/security.txt': securityText(),
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
-    '/content-digests.json': JSON.stringify(digests, null, 1),
     [`/${rulesFile}`]: JSON.stringify(rulesFor(folder)),
   };
   for (const [url, content] of Object.entries(files)) {

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
-import { launchPoints } from '../../../../scripts/check/launchPoints.ts';
+import { standIns } from '../../../../scripts/check/settings.ts';
 import { examples, leftToWrite, toFillIn, unsourcedDigits } from '../../../../scripts/check/sources.ts';
-import { loadSettings } from '../../../../scripts/settings.ts';
 
 const stated = (text: string, key = 'home:lead') =>
   /states ("[^"]*")/.exec(unsourcedDigits(text, key, ['home:*.picture', 'legal:*']) ?? '')?.[1];
@@ -52,35 +51,13 @@ test('a build for the launch stops at what is an example', { timeout: 60_000 }, 
   vi.unstubAllEnvs();
 });
 
-const ready = {
-  toFillIn: [],
-  origin: 'https://www.site.test',
-  settings: loadSettings({
+test('a service that is a local stand-in is noted for the launch', () => {
+  const variables = {
     FORM_ENDPOINT: 'https://forms.example',
-    CONTACT_FORM_ID: 'a',
-    COMMUNITY_FORM_ID: 'b',
-    CAPTCHA_SCRIPT_URL: 'https://captcha.example/api.js',
-    CAPTCHA_SITE_KEY: 'key',
-    CHAT_FUNCTION_URL: 'https://chat.example/chat-with-ai',
-    CHAT_PUBLIC_KEY: 'public',
-  }).public,
-  expiries: { 'The position "qa"': '2027-01-31' },
-  isFresh: true,
-  today: '2026-11-22',
-};
-const red = (input: Parameters<typeof launchPoints>[0]) =>
-  Object.entries(launchPoints(input)).flatMap(([name, open]) => (open.length > 0 ? name : []));
-
-test('is all green where nothing is left to do', () => {
-  expect(red(ready)).toEqual([]);
-});
-
-test.each([
-  ['Facts', { toFillIn: ['content/company.json:3  street is …'] }],
-  ['Address', { origin: 'https://www.site.example' }],
-  ['Services', { settings: loadSettings({}).public }],
-  ['Dates', { today: '2027-02-01' }],
-  ['Build', { isFresh: false }],
-])('%s is red, and alone', (name, fault) => {
-  expect(red({ ...ready, ...fault })).toEqual([name]);
+    CHAT_FUNCTION_URL: '/functions/v1/chat-with-ai',
+  };
+  expect(standIns(variables).map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+    'note gives no address of a service as CAPTCHA_SCRIPT_URL.',
+    'note gives no address of a service as CHAT_FUNCTION_URL.',
+  ]);
 });
