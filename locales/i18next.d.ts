@@ -15,7 +15,6 @@ import type cookiePolicy from './fr/cookiePolicy.json';
 import type domains from './fr/domains.json';
 import type engagement from './fr/engagement.json';
 import type expertise from './fr/expertise.json';
-import type formService from './fr/formService.json';
 import type forms from './fr/forms.json';
 import type functionalTesting from './fr/functionalTesting.json';
 import type gallery from './fr/gallery.json';
@@ -105,7 +104,6 @@ export interface Resources {
   domains: typeof domains;
   engagement: typeof engagement;
   expertise: typeof expertise;
-  formService: typeof formService;
   forms: typeof forms;
   functionalTesting: typeof functionalTesting;
   gallery: typeof gallery;

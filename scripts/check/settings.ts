@@ -1,6 +1,7 @@
 import { parseEnv } from 'node:util';
 import { chatOptionsFrom } from '../../functions/chat-with-ai/chatOptionsFrom.ts';
 import { SettingsError } from '../../functions/service/readSettings.ts';
+import { site } from '../../site.config.ts';
 import { loadSettings, readVariables, settingExamples } from '../settings.ts';
 import type { TextFile } from './files.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
@@ -44,8 +45,8 @@ export function checkSettings(file: TextFile | undefined): Problem[] {
   ];
 }
 
-/** The addresses that the site calls. */
-const services = ['FORM_ENDPOINT', 'CAPTCHA_SCRIPT_URL', 'CHAT_FUNCTION_URL'];
+/** The addresses of what the site calls. */
+const services = ['FORM_ENDPOINT', 'CAPTCHA_SCRIPT_URL', ...(site.assistant ? ['CHAT_FUNCTION_URL'] : [])];
 
 /** @returns a note for each service that is the local stand-in of `npm start`, which a launched site has none of */
 export function standIns(variables = readVariables()): Problem[] {

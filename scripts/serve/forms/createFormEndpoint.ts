@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
-import { languageDetector } from 'hono/language';
-import { builtLanguages } from '../../../content/builtLanguages.ts';
-import { defaultLanguage, urlOf } from '../../../content/languages.ts';
+import { html } from 'hono/html';
 import type { FloodLimit } from '../../../functions/service/createFloodLimit.ts';
 import { createService } from '../../../functions/service/createService.ts';
 import { Refusal } from '../../../functions/service/Refusal.ts';
 import { addressOf } from '../addressOf.ts';
 import type { StoreSubmission } from './createSubmissionStore.ts';
 import { checkFields, type FormErrorCode, localForms } from './formSchema.ts';
-import { pageLanguage, refusalPage, refusalPageHeaders } from './refusalPage.ts';
 
 /** The largest body of one submission. */
 export const largestSubmissionBytes = 64 * 1024;
@@ -30,7 +27,7 @@ export interface FormEndpointOptions {
  * @returns a Hono app to mount where `site.config.ts` says
  */
 export function createFormEndpoint({ store, floodLimit, report = console.error }: FormEndpointOptions): Hono {
-  const service = createService<FormErrorCode>({
+  return createService<FormErrorCode>({
     name: 'The form endpoint',
     path: '/:id',
     // Any site may send a form to a form-collection service, and nobody is logged in to it.
@@ -48,11 +45,8 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
         'g-recaptcha-response': token,
         ...fields
       } = await readFields(context);
-      const language = builtLanguages.find((supported) => supported === _language);
-      if (language) context.set('language', language);
-
       const { id, schema } = formOf(context);
-      const next = sameSitePath(_next) ?? urlOf(pageLanguage(context), '/');
+      const next = sameSitePath(_next) ?? '/';
       // A script gets JSON that names the next page; a browser is sent there with a 303, so that reloading that page
       // does not send the form again (RFC 9110, 15.4.4).
       const taken = () =>
@@ -83,19 +77,12 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
         const error = status === 422 ? 'Validation errors' : refusal.message;
         return context.json({ error, errors }, status, headers);
       }
-      const page = refusalPage(pageLanguage(context), refusal);
-      return context.html(page, status, { ...refusalPageHeaders, ...headers });
+      const lines = errors.map((each) => html`<li>${each.field} ${each.message}</li>`);
+      const page = html`<!doctype html><html lang="en"><title>Not sent</title><ul>${lines}</ul></html>`;
+      return context.html(page, status, { 'Content-Security-Policy': "default-src 'none'", ...headers });
     },
     report,
   });
-
-  const detectLanguage = languageDetector({
-    supportedLanguages: [...builtLanguages],
-    fallbackLanguage: defaultLanguage,
-    order: ['header'],
-    caches: false,
-  });
-  return new Hono().use(detectLanguage).route('/', service);
 }
 
 function formOf(context: Context) {

@@ -32,7 +32,7 @@ export function startServices(options: Partial<FormEndpointOptions> = {}) {
   const sendNatively = (form: string, fields: Record<string, string> | FormData) =>
     services.request(`/f/${form}`, {
       method: 'POST',
-      headers: { Accept: 'text/html,*/*;q=0.8', 'Accept-Language': 'fr-FR,fr;q=0.9' },
+      headers: { Accept: 'text/html,*/*;q=0.8' },
       body: fields instanceof FormData ? fields : new URLSearchParams(fields),
     });
 
