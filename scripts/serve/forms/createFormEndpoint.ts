@@ -78,7 +78,7 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
         return context.json({ error, errors }, status, headers);
       }
       const lines = errors.map((each) => html`<li>${each.field} ${each.message}</li>`);
-      const page = html`<!doctype html><html lang="en"><title>Not sent</title><ul>${lines}</ul></html>`;
+      const page = html`<!doctype html><title>Not sent</title><ul>${lines}</ul>`;
       return context.html(page, status, { 'Content-Security-Policy': "default-src 'none'", ...headers });
     },
     report,
