@@ -51,14 +51,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
   for (const file of files) {
     const language = path.basename(file, '.json');
     const kinds = questionsSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
-    const ask = async (message: string) => {
-      const request = new Request('http://localhost/', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ message, language }),
-      });
-      return answerSchema.parse(await (await chat.fetch(request)).json());
-    };
+    const ask = (message: string) => askChat(chat, message, language);
     for (const [kind, rows] of Object.entries(kinds)) {
       for (const row of rows) {
         const [page = '', ...rest] = row.split(' | ');
@@ -93,6 +86,28 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
     }
   }
   return answered;
+}
+
+type QuestionInit = RequestInit & { headers?: Record<string, string>; duplex?: 'half' };
+
+/** @returns a question as a page sends it */
+export function requestFor(message: unknown, language: string, { headers, ...init }: QuestionInit = {}) {
+  return new Request('https://functions.example/functions/v1/chat-with-ai', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ message, language }),
+    ...init,
+  });
+}
+
+/** @returns the answer of the function; a refusal is an error */
+export async function askChat(
+  chat: Pick<Hono, 'fetch'>,
+  message: string,
+  language: string,
+  init?: QuestionInit,
+) {
+  return answerSchema.parse(await (await chat.fetch(requestFor(message, language, init))).json());
 }
 
 /** @returns the share of the questions that are right, from 0 to 1 */

@@ -1,191 +1,147 @@
-import { expect } from 'vitest';
+import { requestFor } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 
-/** Sends a request to the function, wherever it runs. */
-export type Ask = (
-  init: RequestInit & { headers?: Record<string, string>; duplex?: 'half' },
-) => Promise<Response>;
-
-export interface ContractCase {
-  name: string;
-  check: (ask: Ask) => Promise<void>;
+/** What a request must be answered with, on every host. */
+export interface ContractRow {
+  what: string;
+  request: () => Request;
+  status: number;
+  /** What the answer's text holds, or the code of the error. */
+  says?: RegExp | string;
+  headers?: Record<string, RegExp | string | null>;
 }
 
-const context = {
-  contact: {
-    phone: '+33 1 99 00 00 00',
-    email: 'contact@eprouva.example',
-    address: 'Neuilly Sur Seine, France',
-    hours: 'Lundi-Vendredi 9h-18h',
-  },
-  links: {
-    expertise: '/notre-offre',
-    methodologies: '/about/methodologies',
-    caseStudies: '/case-studies',
-    offices: '/about/offices',
-    contact: '/contact',
-    community: '/community',
-  },
+const address = requestFor('', 'fr').url;
+const foreign = 'https://evil.example';
+const tooMuch = JSON.stringify({ message: 'Bonjour', language: 'fr', padding: 'x'.repeat(17_000) });
+const evilContext = {
+  contact: { phone: '+33 6 66 66 66 66', email: 'me@evil.example', hours: 'toujours' },
+  links: { contact: '//evil.example' },
 };
 
-/** A request as @supabase/functions-js sends it. */
-export function questionOf(
-  message: unknown,
-  { headers = {}, language = 'fr' }: { headers?: Record<string, string>; language?: unknown } = {},
-) {
-  return {
-    method: 'POST',
+/** The headers that @supabase/functions-js asks for. */
+const asked = 'authorization,apikey,content-type,x-client-info';
+
+/** A question as a page sends it, or one that is wrong in the way given. */
+const question =
+  (message: unknown, init: Parameters<typeof requestFor>[2] = {}, language = 'fr') =>
+  () =>
+    requestFor(message, language, init);
+
+const preflight = (Origin: string) => () =>
+  new Request(address, {
+    method: 'OPTIONS',
     headers: {
-      'Content-Type': 'application/json',
-      Authorization: 'Bearer local',
-      apikey: 'local',
-      'x-client-info': 'functions-js',
-      ...headers,
+      Origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': asked,
     },
-    body: JSON.stringify({ message, language, context }),
-  };
-}
+  });
 
-async function expectError(response: Response, status: number, code: string): Promise<void> {
-  expect(response.status).toBe(status);
-  expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
-  const { error } = (await response.json()) as { error: { code: string; message: string } };
-  expect(error.code).toBe(code);
-  expect(error.message).toMatch(/\.$/);
-}
-
-/** What every host must do. `allowed` is an origin that the function was told to allow. */
-export function contractWith({ allowed }: { allowed: string }): ContractCase[] {
+/** `allowed` is an origin that the function was told to allow. */
+export function contractWith(allowed: string): ContractRow[] {
   return [
     {
-      name: 'answers a question with text',
-      check: async (ask) => {
-        const response = await ask(questionOf('Où sont vos bureaux ?'));
-        expect(response.status).toBe(200);
+      what: 'a question',
+      request: question('Où sont vos bureaux ?'),
+      status: 200,
+      says: /Neuilly-sur-Seine.*\]\(\/about\/offices\)/s,
+      headers: {
         // Exactly this type: @supabase/functions-js reads anything else as text.
-        expect(response.headers.get('Content-Type')?.split(';')[0]).toBe('application/json');
-        expect(response.headers.get('Cache-Control')).toBe('no-store');
-        expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-        const { response: text } = (await response.json()) as { response: string };
-        expect(text).toContain('Neuilly-sur-Seine');
-        expect(text).toContain('](/about/offices)');
+        'Content-Type': /^application\/json(;|$)/,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
       },
     },
-    {
-      name: 'answers in the language of the page, and in English where it has no words',
-      check: async (ask) => {
-        for (const language of ['en', 'es', 'ar']) {
-          const response = await ask(questionOf('Where are your offices?', { language }));
-          const { response: text } = (await response.json()) as { response: string };
-          expect(text).toContain('](/en/about/offices)');
-        }
-      },
-    },
-    {
-      name: 'answers the preflight of an allowed origin',
-      check: async (ask) => {
-        const response = await ask({
-          method: 'OPTIONS',
-          headers: {
-            Origin: allowed,
-            'Access-Control-Request-Method': 'POST',
-            'Access-Control-Request-Headers': 'authorization,apikey,content-type,x-client-info',
-          },
-        });
-        expect(response.status).toBe(204);
-        expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed);
-        expect(response.headers.get('Access-Control-Allow-Methods')).toContain('POST');
-        for (const header of ['authorization', 'apikey', 'content-type', 'x-client-info']) {
-          expect(response.headers.get('Access-Control-Allow-Headers')).toContain(header);
-        }
-        expect(response.headers.get('Vary')).toContain('Origin');
-      },
-    },
-    {
-      name: 'lets pages of an allowed origin read answers and errors',
-      check: async (ask) => {
-        for (const message of ['Bonjour', '']) {
-          const response = await ask(questionOf(message, { headers: { Origin: allowed } }));
-          expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed);
-          await response.body?.cancel();
-        }
-      },
-    },
-    {
-      name: 'refuses other origins, and names none to them',
-      check: async (ask) => {
-        const foreign = 'https://evil.example';
-        const preflight = await ask({
-          method: 'OPTIONS',
-          headers: { Origin: foreign, 'Access-Control-Request-Method': 'POST' },
-        });
-        expect(preflight.headers.get('Access-Control-Allow-Origin')).toBeNull();
-        const response = await ask(questionOf('Bonjour', { headers: { Origin: foreign } }));
-        expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
-        await expectError(response, 403, 'origin_not_allowed');
-      },
-    },
-    ...(['GET', 'PUT', 'DELETE'] as const).map((method) => ({
-      name: `refuses ${method} and says what to use`,
-      check: async (ask: Ask) => {
-        const response = await ask({ method });
-        expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
-        await expectError(response, 405, 'method_not_allowed');
-      },
+    ...['fr', 'en', 'es', 'ar'].map((language) => ({
+      what: `a question in English on a page in ${language}`,
+      request: question('Where are your offices?', {}, language),
+      status: 200,
+      says: /\]\(\/en\/about\/offices\)/,
     })),
     {
-      name: 'refuses what is not JSON',
-      check: async (ask) => {
-        await expectError(await ask({ ...questionOf('Bonjour'), body: '{"message":' }), 400, 'invalid_json');
-        await expectError(
-          await ask(questionOf('Bonjour', { headers: { 'Content-Type': 'text/plain' } })),
-          415,
-          'unsupported_media_type',
-        );
+      what: 'the preflight of an allowed origin',
+      request: preflight(allowed),
+      status: 204,
+      headers: {
+        'Access-Control-Allow-Origin': allowed,
+        'Access-Control-Allow-Methods': /POST/,
+        'Access-Control-Allow-Headers': new RegExp(asked.replaceAll(',', '.*')),
+        Vary: /Origin/,
       },
     },
+    ...[
+      { message: 'Bonjour', status: 200 },
+      { message: '', status: 422 },
+    ].map(({ message, status }) => ({
+      what: `a page of an allowed origin reads status ${status}`,
+      request: question(message, { headers: { Origin: allowed } }),
+      status,
+      headers: { 'Access-Control-Allow-Origin': allowed },
+    })),
     {
-      name: 'refuses a question that is empty, too long or not a text',
-      check: async (ask) => {
-        for (const message of ['', ' \n ', 'a'.repeat(2001), 42, null, ['Bonjour']]) {
-          await expectError(await ask(questionOf(message)), 422, 'invalid_request');
-        }
-        expect((await ask(questionOf('a'.repeat(2000)))).status).toBe(200);
-      },
+      what: 'the preflight of another origin',
+      request: preflight(foreign),
+      status: 204,
+      headers: { 'Access-Control-Allow-Origin': null },
     },
     {
-      name: 'refuses a language that the site does not have',
-      check: async (ask) =>
-        expectError(await ask(questionOf('Hallo', { language: 'de' })), 422, 'invalid_request'),
+      what: 'a question of another origin',
+      request: question('Bonjour', { headers: { Origin: foreign } }),
+      status: 403,
+      says: 'origin_not_allowed',
+      headers: { 'Access-Control-Allow-Origin': null },
+    },
+    ...['GET', 'PUT', 'DELETE'].map((method) => ({
+      what: method,
+      request: () => new Request(address, { method }),
+      status: 405,
+      says: 'method_not_allowed',
+      headers: { Allow: 'POST, OPTIONS' },
+    })),
+    {
+      what: 'what is not JSON',
+      request: question('', { body: '{"message":' }),
+      status: 400,
+      says: 'invalid_json',
     },
     {
-      name: 'refuses a body over 16 kB, whether it says its length or not',
-      check: async (ask) => {
-        const body = JSON.stringify({ message: 'Bonjour', language: 'fr', padding: 'x'.repeat(17_000) });
-        await expectError(await ask({ ...questionOf(''), body }), 413, 'too_large');
-        const chunks = new Blob([body]).stream();
-        await expectError(await ask({ ...questionOf(''), body: chunks, duplex: 'half' }), 413, 'too_large');
-      },
+      what: 'what does not say that it is JSON',
+      request: question('Bonjour', { headers: { 'Content-Type': 'text/plain' } }),
+      status: 415,
+      says: 'unsupported_media_type',
+    },
+    ...['', ' \n ', 'a'.repeat(2001), 42, null, ['Bonjour']].map((message) => ({
+      what: `the question ${JSON.stringify(message).slice(0, 20)}`,
+      request: question(message),
+      status: 422,
+      says: 'invalid_request',
+    })),
+    { what: 'a question of 2,000 letters', request: question('a'.repeat(2000)), status: 200 },
+    {
+      what: 'a language that the site does not have',
+      request: question('Hallo', {}, 'de'),
+      status: 422,
+      says: 'invalid_request',
     },
     {
-      name: 'does without a context, and repeats nothing of it',
-      check: async (ask) => {
-        const body = { message: 'Quel est votre numéro de téléphone ?', language: 'fr' };
-        for (const part of [
-          {},
-          {
-            context: {
-              contact: { phone: '+33 6 66 66 66 66', email: 'me@evil.example', hours: 'toujours' },
-              links: { contact: '//evil.example' },
-            },
-          },
-        ]) {
-          const response = await ask({ ...questionOf(''), body: JSON.stringify({ ...body, ...part }) });
-          expect(response.status).toBe(200);
-          const { response: text } = (await response.json()) as { response: string };
-          expect(text).toContain('(tel:+33');
-          expect(text).not.toMatch(/evil|66 66|toujours/);
-        }
-      },
+      what: 'a body over 16 kB',
+      request: question('', { body: tooMuch }),
+      status: 413,
+      says: 'too_large',
+    },
+    {
+      what: 'a body over 16 kB that does not say its length',
+      request: question('', { body: new Blob([tooMuch]).stream(), duplex: 'half' }),
+      status: 413,
+      says: 'too_large',
+    },
+    {
+      what: 'a hostile context, of which nothing is repeated',
+      request: question('', {
+        body: JSON.stringify({ message: 'Quel est votre téléphone ?', language: 'fr', context: evilContext }),
+      }),
+      status: 200,
+      says: /^(?!.*(?:evil|66 66|toujours)).*\(tel:\+33/s,
     },
   ];
 }

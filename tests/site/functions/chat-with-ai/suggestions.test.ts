@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type SuggestionSet, suggestionsFor } from '../../../../components/islands/chat/suggestionsFor.ts';
 import { languageAndPathOf } from '../../../../content/languages.ts';
 import { positions } from '../../../../content/positions.ts';
-import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
+import { askChat } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
 import type { Resources } from '../../../../locales/i18next.d.ts';
 import { readWords } from '../../../../locales/readWords.ts';
@@ -26,12 +26,13 @@ const chat = createChatFunction({
   now: () => day,
 });
 
-interface Expected {
-  /** What the first sentence of the answer must state, in any case of its letters. */
-  facts: (known: Facts) => (string | RegExp)[];
-  /** A page that the answer must link to, without language. */
-  page: string;
-}
+/** A page that the answer must link to, without language, and what its first sentence must state, in any case of its letters. */
+type Expected = [page: string, facts: (known: Facts) => (string | RegExp)[]];
+
+/** The fact of that name. */
+const value =
+  (name: string) =>
+  ({ values }: Facts) => [values[name] ?? '-'];
 
 /** A length of time, whichever it is: the figures are the pages' own. */
 const someTime =
@@ -40,41 +41,32 @@ const someTime =
 /** For each suggestion, in the order of `suggestions` in `locales/<language>/chatbot.json`. */
 const expected: Record<SuggestionSet, Expected[]> = {
   default: [
-    { facts: ({ values }) => [values.domains ?? '-'], page: '/services' },
-    { facts: () => [someTime], page: '/about/methodologies' },
-    { facts: ({ values }) => [values.headquarters ?? '-'], page: '/about/offices' },
+    ['/services', value('domains')],
+    ['/about/methodologies', () => [someTime]],
+    ['/about/offices', value('headquarters')],
   ],
   services: [
-    { facts: ({ values }) => [values.performanceTools ?? '-'], page: '/services/performance-testing' },
-    {
-      facts: () => [/e?stable|المستقرة/, /risk|risque|riesgo|المخاطر/],
-      page: '/blog/automatiser-les-tests-par-ou-commencer',
-    },
-    { facts: ({ values }) => [values.auditDeliverables ?? '-'], page: '/services/quality-audits' },
+    ['/services/performance-testing', value('performanceTools')],
+    [
+      '/blog/automatiser-les-tests-par-ou-commencer',
+      () => [/e?stable|المستقرة/, /risk|risque|riesgo|المخاطر/],
+    ],
+    ['/services/quality-audits', value('auditDeliverables')],
   ],
   careers: [
-    { facts: (known) => known.positions.map(({ line }) => line), page: '/careers' },
-    { facts: (known) => known.positions.map(({ city }) => city), page: '/careers' },
-    { facts: ({ values }) => [values.hiringTime ?? '-'], page: '/careers' },
+    ['/careers', ({ positions }) => positions.map(({ line }) => line)],
+    ['/careers', ({ positions }) => positions.map(({ city }) => city)],
+    ['/careers', value('hiringTime')],
   ],
   contact: [
-    { facts: () => [someTime], page: '/contact' },
-    {
-      facts: ({ values }) => [values.hours ?? '-'],
-      page: '/contact',
-    },
-    { facts: ({ values }) => [values.phone ?? '-'], page: '/contact' },
+    ['/contact', () => [someTime]],
+    ['/contact', value('hours')],
+    ['/contact', value('phone')],
   ],
 };
 
-async function answerTo(message: string, language: ChatLanguage): Promise<string> {
-  const response = await chat.request('/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message, language }),
-  });
-  return ((await response.json()) as { response: string }).response;
-}
+const answerTo = async (message: string, language: string) =>
+  (await askChat(chat, message, language)).response;
 
 /** Up to the first full stop; a list belongs to the sentence that introduces it. */
 function firstSentenceOf(answer: string): string {
@@ -92,40 +84,27 @@ test.each([
   expect(await answerTo(question, language)).toMatch(said);
 });
 
-describe.each(knowledge.map((each) => [each.language as ChatLanguage, each.facts] as const))(
-  'the suggestions in %s',
-  (language, known) => {
-    const { suggestions } = readWords<Resources['chatbot']>(language, 'chatbot');
-    const sets = Object.keys(expected) as SuggestionSet[];
-    const pages = listedPages()
-      .map(({ url }) => languageAndPathOf(url))
-      .flatMap((page) => (page.language === language ? page.path : []));
+describe.each(knowledge)('the suggestions in $language', ({ language, facts: known }) => {
+  const { suggestions } = readWords<Resources['chatbot']>(language, 'chatbot');
+  const paths = listedPages().map(({ url }) => languageAndPathOf(url));
+  const sets = new Set(
+    paths.flatMap((page) => (page.language === language ? suggestionsFor(page.path) : [])),
+  );
 
-    test.each(sets)('some page shows "%s"', (set) => {
-      expect(pages.filter((path) => suggestionsFor(path) === set)).not.toEqual([]);
-    });
+  test('each set is shown on some page, and each question has a fact to state', () => {
+    expect([...sets].sort()).toEqual(Object.keys(expected).sort());
+    for (const set of sets) expect(suggestions[set]).toHaveLength(expected[set].length);
+  });
 
-    test.each(pages)('each suggestion of %s has a fact to state', (path) => {
-      const set = suggestionsFor(path);
-      expect(suggestions[set]).toHaveLength(expected[set].length);
-    });
-
-    const each = sets.flatMap((set) =>
-      expected[set].map(({ facts, page }, index) => ({
-        question: suggestions[set][index] ?? '',
-        facts,
-        page,
-      })),
-    );
-    test.each(each)('$question', async ({ question, facts, page }) => {
-      const answer = await answerTo(question, language);
-      const sentence = firstSentenceOf(answer).toLowerCase();
-      for (const fact of facts(known)) {
-        if (fact instanceof RegExp) expect(sentence).toMatch(fact);
-        else expect(sentence, answer).toContain(fact.toLowerCase());
-      }
-      const links = [...answer.matchAll(/\]\((\/[^)#]*)/g)].map(([, link = '']) => languageAndPathOf(link));
-      expect(links).toContainEqual(expect.objectContaining({ language, path: page }));
-    });
-  },
-);
+  const rows = [...sets].flatMap((set) =>
+    expected[set].map(([page, facts], index) => ({ question: suggestions[set][index] ?? '', page, facts })),
+  );
+  test.each(rows)('$question', async ({ question, page, facts }) => {
+    const answer = await answerTo(question, language);
+    const sentence = firstSentenceOf(answer).toLowerCase();
+    for (const fact of facts(known))
+      expect(sentence, answer).toMatch(fact instanceof RegExp ? fact : fact.toLowerCase());
+    const links = [...answer.matchAll(/\]\((\/[^)#]*)/g)].map(([, link = '']) => languageAndPathOf(link));
+    expect(links).toContainEqual(expect.objectContaining({ language, path: page }));
+  });
+});

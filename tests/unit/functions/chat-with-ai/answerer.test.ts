@@ -1,110 +1,74 @@
 import { describe, expect, test } from 'vitest';
-import { createAnswerer } from '../../../../functions/chat-with-ai/answer/createAnswerer.ts';
-import { factsIn, knowledge, spring } from './fixtureSite.ts';
+import { type Answer, createAnswerer } from '../../../../functions/chat-with-ai/answer/createAnswerer.ts';
+import { factsIn, known, spring } from './fixtureSite.ts';
 
-const answerers = new Map<string, ReturnType<typeof createAnswerer>>();
+/** Making one takes longer than its answers. */
+const answerers = { fr: createAnswerer(known.fr, 'fr', spring), en: createAnswerer(known.en, 'en', spring) };
 
-/** One for each language and day: making it reads an index, which takes longer than its answers. */
-function answererOf(language: 'fr' | 'en', now: () => Date) {
-  const name = `${language} ${now().toISOString()}`;
-  const known = knowledge.find((each) => each.language === language);
-  if (!known) throw new Error(`The fixture has no pages in ${language}.`);
-  const answerer = answerers.get(name) ?? createAnswerer(known, language, now);
-  answerers.set(name, answerer);
-  return answerer;
-}
+const contactAbout = (message: string) => `[Contact](/contact?subject=${encodeURIComponent(message)})`;
 
-function ask(message: string, language: 'fr' | 'en' = 'fr', { now = spring } = {}) {
-  return answererOf(language, now)(message);
-}
-
-describe('facts', () => {
-  test('offices, with the page', () => {
-    const { text, source } = ask('Où sont vos bureaux ?');
-    expect(source).toBe('facts');
-    expect(text).toContain('Neuilly-sur-Seine');
-    expect(text).toContain('- Lille, [lille@company.example](mailto:lille@company.example)');
-    expect(text).toContain('[Nos agences](/about/offices)');
-  });
-
-  test('one office by its name or by the name of its town', () => {
-    for (const city of ['Bordeaux', 'Le Haillan']) {
-      expect(ask(`Avez-vous une agence à ${city} ?`).text).toContain('mailto:bordeaux@company.example');
-    }
-  });
-
-  test('a country in preparation', () => {
-    expect(ask('Avez-vous un bureau au Canada ?').text).toMatch(
-      /^Canada\s?: une présence est en préparation/,
-    );
-  });
-
-  test('open positions, those of a town, and none once they have closed', () => {
-    expect(ask('Which positions are open?', 'en').text).toMatch(
-      /- Example: Tester, Tunis \(at least 1 year of .*\n- Manager, Lille \(at least 8 years/,
-    );
-    const inLille = ask('Do you have a position open in Lille?', 'en').text;
-    expect(inLille).toContain('Manager');
-    expect(inLille).not.toContain('Tester, Tunis');
-    expect(ask('Which positions are open?', 'en', { now: () => new Date('2026-09-01') }).text).not.toContain(
-      'Tester',
-    );
-    expect(
-      ask('Do you have a position open in Tunis?', 'en', { now: () => new Date('2026-09-01') }).text,
-    ).toMatch(/No position is open in Tunis.*\n- Manager/);
-    expect(ask('Which positions are open?', 'en', { now: () => new Date('2027-01-01') }).text).toContain(
-      'No position is open',
-    );
-  });
-
-  test('two questions in one message get both answers', () => {
-    const { text } = ask('Bonjour ! Où sont vos bureaux ? Et quel est votre numéro de téléphone ?');
-    expect(text).toContain('Nos agences en région');
-    expect(text).toContain('Vous pouvez nous appeler');
-  });
+test.each<[keyof typeof answerers, string, Answer['source'], (string | RegExp)[], not?: string]>([
+  [
+    'fr',
+    'Où sont vos bureaux ?',
+    'facts',
+    ['- Lille, [lille@company.example](mailto:', '[Nos agences](/about/offices)'],
+  ],
+  ['fr', 'Avez-vous une agence à Bordeaux ?', 'facts', ['mailto:bordeaux@company.example']],
+  ['fr', 'Avez-vous une agence à Le Haillan ?', 'facts', ['mailto:bordeaux@company.example']],
+  ['fr', 'Avez-vous un bureau au Canada ?', 'facts', [/^Canada\s?: une présence est en préparation/]],
+  ['en', 'Do you have a position open in Lille?', 'facts', ['Manager'], 'Tester, Tunis'],
+  [
+    'fr',
+    'Bonjour ! Où sont vos bureaux ? Et quel est votre numéro de téléphone ?',
+    'facts',
+    ['Nos agences en région', 'Vous pouvez nous appeler'],
+  ],
+  [
+    'fr',
+    'Combien d’heures dure l’essai d’endurance ?',
+    'pages',
+    ['24 heures à charge nominale', '[Tests de performance](/services/performance-testing#kinds)'],
+    'Jusqu’à 150 %',
+  ],
+  ['fr', 'Testez-vous la robbotique ?', 'pages', ['](/services/robotics)']],
+  // What stands between brackets at the end completes a question.
+  ['en', 'And in Lille? (Which positions are open?)', 'facts', ['Manager, Lille']],
+  ['fr', 'Et combien ? (Faites-vous des audits ?)', 'facts', ['devis']],
+  ['fr', 'Et merci beaucoup ! (Testez-vous les robots ?)', 'smallTalk', []],
+  ...['Quelle est la météo à Lille demain ?', 'Une recette de tarte aux pommes'].map(
+    (message) => ['fr', message, 'unknown', ['sort de mon sujet', contactAbout(message)]] as const,
+  ),
+  ...['Zorglub bulgroz ?', '???'].map(
+    (message) => ['fr', message, 'unknown', ['Je n’ai pas trouvé', contactAbout(message)]] as const,
+  ),
+  ['en', 'Can you book me a flight to Tunis?', 'unknown', []],
+])('in %s, %s is answered from %s', (language, message, from, says, not) => {
+  const { text, source } = answerers[language](message);
+  expect(source).toBe(from);
+  for (const part of says) expect(text).toMatch(part);
+  if (not) expect(text).not.toContain(not);
 });
 
-describe('passages', () => {
-  test('the line that answers, not the whole page', () => {
-    const { text, source } = ask('Combien d’heures dure l’essai d’endurance ?');
-    expect(source).toBe('pages');
-    expect(text).toContain('24 heures à charge nominale');
-    expect(text).not.toContain('Jusqu’à 150 %');
-    expect(text).toContain('[Tests de performance](/services/performance-testing#kinds)');
-  });
+test.each([
+  [
+    '2026-04-01',
+    'Which positions are open?',
+    /- Example: Tester, Tunis \(at least 1 year of .*\n- Manager, Lille \(at least 8 years/,
+  ],
+  ['2026-09-01', 'Which positions are open?', /^(?!.*Tester).*Manager/s],
+  ['2026-09-01', 'Do you have a position open in Tunis?', /No position is open in Tunis.*\n- Manager/],
+  ['2027-01-01', 'Which positions are open?', /No position is open/],
+])('on %s, %s', (day, message, says) => {
+  expect(createAnswerer(known.en, 'en', () => new Date(day))(message).text).toMatch(says);
 });
 
-describe('what is not known', () => {
-  test.each([
-    ['Quelle est la météo à Lille demain ?', 'sort de mon sujet'],
-    ['Une recette de tarte aux pommes', 'sort de mon sujet'],
-    ['Zorglub bulgroz ?', 'Je n’ai pas trouvé'],
-    ['???', 'Je n’ai pas trouvé'],
-  ])('%s', (message, said) => {
-    const { text, source } = ask(message);
-    expect(source).toBe('unknown');
-    expect(text).toContain(said);
-    expect(text).toContain(`[Contact](/contact?subject=${encodeURIComponent(message)})`);
-  });
-
-  test('a doubt offers the questions that were perhaps meant', () => {
-    const [known] = knowledge;
-    if (!known) throw new Error('The fixture has a language.');
-    const answer = createAnswerer(known, 'fr', spring, { enough: 0.9, perhaps: 0.38 });
-    const { text, source } = answer('audit jonglage');
-    expect(source).toBe('perhaps');
-    expect(text).toMatch(/- \[[^\]]*audit[^\]]*\]\(ask:\)/);
-  });
-
-  test('a question is completed by what stands between brackets at its end', () => {
-    expect(ask('And in Lille? (Which positions are open?)', 'en').text).toMatch(/Manager, Lille/);
-    expect(ask('Et combien ? (Faites-vous des audits ?)').text).toContain('devis');
-    expect(ask('Et merci beaucoup ! (Testez-vous les robots ?)').source).toBe('smallTalk');
-  });
-
-  test('a fact asked beside something foreign is not answered as if it were the question', () => {
-    expect(ask('Can you book me a flight to Tunis?', 'en').source).toBe('unknown');
-  });
+test('a doubt offers the questions that were perhaps meant', () => {
+  const { text, source } = createAnswerer(known.fr, 'fr', spring, { enough: 0.9, perhaps: 0.38 })(
+    'audit jonglage',
+  );
+  expect(source).toBe('perhaps');
+  expect(text).toMatch(/- \[[^\]]*audit[^\]]*\]\(ask:\)/);
 });
 
 describe('small talk', () => {
@@ -118,40 +82,18 @@ describe('small talk', () => {
     ['en', 'whoAreYou', 'Hi, are you a robot or a human?'],
     ['en', 'complaint', "You're useless"],
   ] as const)('%s, %s: %s', (language, kind, message) => {
-    const { text, source } = ask(message, language);
+    const { text, source } = answerers[language](message);
     expect(source).toBe('smallTalk');
     const [beginning = ''] = factsIn(language).words.smallTalk[kind].split('{{');
     expect(text.startsWith(beginning), text).toBe(true);
   });
 
   test.each([
-    'Testez-vous les robots ?',
     'Bonjour, testez-vous les robots ? Merci d’avance et bonne journée !',
     'Bonjour, j’ai une question : testez-vous les robots, s’il vous plaît ?',
   ])('what stands around a question changes nothing in its answer: %s', (message) => {
-    expect(ask(message).text).toBe(ask('Testez-vous les robots ?').text);
-    expect(ask(message).source).toBe('pages');
+    expect(answerers.fr(message)).toEqual(
+      expect.objectContaining({ source: 'pages', text: answerers.fr('Testez-vous les robots ?').text }),
+    );
   });
-});
-
-test('a mistyped word is understood', () => {
-  expect(ask('Testez-vous la robbotique ?').text).toContain('](/services/robotics)');
-});
-
-test('an answer holds nothing but paragraphs, items and links', () => {
-  for (const message of [
-    'Où sont vos bureaux ?',
-    'Quels outils ?',
-    'Testez-vous les robots ?',
-    'Bonjour',
-    '???',
-  ]) {
-    for (const line of ask(message).text.split('\n')) {
-      const withoutLinks = line.replace(
-        /\[[^\][]+\]\((?:\/[\w/-]*(?:\?subject=[\w%.~-]*)?(?:#[\w-]+)?|mailto:[^\s)]+|tel:\+?\d+)\)/g,
-        '',
-      );
-      expect(withoutLinks).not.toMatch(/[<>[\]*#`]|https?:/);
-    }
-  }
 });

@@ -3,120 +3,79 @@ import {
   type ChatFunctionOptions,
   createChatFunction,
 } from '../../../../functions/chat-with-ai/createChatFunction.ts';
-import { contractWith, questionOf } from '../../../site/functions/chat-with-ai/contract.ts';
+import { requestFor } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { knowledge, spring } from './fixtureSite.ts';
 
-const allowed = 'https://preview.example';
-const noLimit = { limit: Number.POSITIVE_INFINITY, windowMs: 60_000 };
+// What every host must do: tests/site/functions/chat-with-ai/chatHosts.test.ts.
 
 function chatWith(options: Partial<ChatFunctionOptions> = {}) {
-  const chat = createChatFunction({
-    knowledge,
-    allowedOrigins: [allowed],
-    rateLimit: noLimit,
-    now: spring,
-    ...options,
-  });
-  return (init: RequestInit) => Promise.resolve(chat.request('https://functions.example/chat-with-ai', init));
+  const chat = createChatFunction({ knowledge, now: spring, ...options });
+  return async (headers: Record<string, string> = {}, message = 'Bonjour', method = 'POST') =>
+    chat.fetch(requestFor(message, 'fr', { headers, method }));
 }
 
-describe('the function', () => {
-  const ask = chatWith();
-  test.each(contractWith({ allowed }))('$name', ({ check }) => check(ask));
+const acceptedKeys = ['public-key'];
+
+test.each<[string, Partial<ChatFunctionOptions>, Record<string, string>, number]>([
+  ['its own origin, without being listed', {}, { Origin: 'https://functions.example' }, 200],
+  ['any origin where all may ask', { allowedOrigins: ['*'] }, { Origin: 'https://any.example' }, 200],
+  ['a key as a bearer', { acceptedKeys }, { Authorization: 'Bearer public-key' }, 200],
+  [
+    'a key as apikey, beside the token of a visitor',
+    { acceptedKeys },
+    { Authorization: 'Bearer eyJ.of.someone', apikey: 'public-key' },
+    200,
+  ],
+  ['a wrong key', { acceptedKeys }, { Authorization: 'Bearer wrong', apikey: 'wrong' }, 401],
+  ['no key', { acceptedKeys }, {}, 401],
+])('%s', async (_, options, headers, status) => {
+  const response = await chatWith(options)(headers);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(headers.Origin ?? null);
 });
 
-test('a question in the other language of the site is answered in it', async () => {
-  const answerTo = async (message: string) => {
-    const response = await chatWith()(questionOf(message, { language: 'fr' }));
-    return ((await response.json()) as { response: string }).response;
-  };
-  const inEnglish = await answerTo('What are your opening hours?');
-  expect(inEnglish).toContain('Monday to Friday');
-  expect(inEnglish).toContain('](/en/contact#other-ways-title)');
-  expect(inEnglish).not.toContain('Lundi');
-  expect(await answerTo('Quels sont vos horaires ?')).toContain('du lundi au vendredi');
+test('whoever asks too often waits, others do not; a preflight is no question', async () => {
+  vi.useFakeTimers();
+  let address = 'one';
+  const ask = chatWith({ rateLimit: { limit: 2, windowMs: 30_000 }, addressOf: () => address });
+  const preflight = { Origin: 'https://functions.example', 'Access-Control-Request-Method': 'POST' };
+  for (const _ of [1, 2, 3]) expect((await ask(preflight, '', 'OPTIONS')).status).toBe(204);
+  const statuses = [await ask(), await ask(), await ask()].map(({ status }) => status);
+  expect(statuses).toEqual([200, 200, 429]);
+  const refused = await ask();
+  expect(refused.headers.get('Retry-After')).toBe('30');
+  expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+  address = 'two';
+  expect((await ask()).status).toBe(200);
+  address = 'one';
+  vi.advanceTimersByTime(30_000);
+  expect((await ask()).status).toBe(200);
+  vi.useRealTimers();
 });
 
-test('pages of its own origin may ask without being listed', async () => {
-  const response = await chatWith({ allowedOrigins: [] })(
-    questionOf('Bonjour', { headers: { Origin: 'https://functions.example' } }),
-  );
-  expect(response.status).toBe(200);
-});
+describe('what a visitor wrote', () => {
+  const secret = 'xylophone-7431';
 
-test('all origins may ask where that is said', async () => {
-  const response = await chatWith({ allowedOrigins: ['*'] })(
-    questionOf('Bonjour', { headers: { Origin: 'https://any.example' } }),
-  );
-  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://any.example');
-});
-
-describe('keys', () => {
-  const ask = chatWith({ acceptedKeys: ['public-key'] });
-  test.each([
-    ['as a bearer', { Authorization: 'Bearer public-key', apikey: '' }, 200],
+  test.each<[string, string, Partial<ChatFunctionOptions>]>([
+    ['answered', `Où sont vos bureaux ${secret} ?`, {}],
+    ['refused', secret.repeat(1000), {}],
     [
-      'as apikey, beside the token of a visitor',
-      { Authorization: 'Bearer eyJ.of.someone', apikey: 'public-key' },
-      200,
-    ],
-    ['a wrong one', { Authorization: 'Bearer wrong', apikey: 'wrong' }, 401],
-    ['none', { Authorization: '', apikey: '' }, 401],
-  ])('%s', async (_, headers, status) => {
-    expect((await ask(questionOf('Bonjour', { headers }))).status).toBe(status);
-  });
-});
-
-describe('how often one address may ask', () => {
-  test('the next question waits, others do not', async () => {
-    vi.useFakeTimers();
-    try {
-      let address = 'one';
-      const ask = chatWith({ rateLimit: { limit: 2, windowMs: 30_000 }, addressOf: () => address });
-      for (const status of [200, 200, 429]) expect((await ask(questionOf('Bonjour'))).status).toBe(status);
-      const refused = await ask(questionOf('Bonjour'));
-      expect(refused.headers.get('Retry-After')).toBe('30');
-      expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } });
-      address = 'two';
-      expect((await ask(questionOf('Bonjour'))).status).toBe(200);
-      address = 'one';
-      vi.advanceTimersByTime(30_000);
-      expect((await ask(questionOf('Bonjour'))).status).toBe(200);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  test('a preflight is no question', async () => {
-    const ask = chatWith({ rateLimit: { limit: 1, windowMs: 30_000 } });
-    for (let time = 0; time < 3; time += 1) {
-      const headers = { Origin: allowed, 'Access-Control-Request-Method': 'POST' };
-      expect((await ask({ method: 'OPTIONS', headers })).status).toBe(204);
-    }
-    expect((await ask(questionOf('Bonjour'))).status).toBe(200);
-  });
-});
-
-test('nothing that a visitor wrote is written anywhere', async () => {
-  const written: unknown[] = [];
-  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
-    vi.spyOn(console, method).mockImplementation((...parts) => void written.push(...parts)),
-  );
-  try {
-    const secret = 'xylophone-7431';
-    const reported: string[] = [];
-    const broken = chatWith({
-      report: (message) => reported.push(message),
-      now: () => {
-        throw new Error(`about ${secret}`);
+      'failed',
+      `Quels postes sont ouverts ${secret} ?`,
+      {
+        now: () => {
+          throw new Error(`about ${secret}`);
+        },
       },
-    });
-    expect((await broken(questionOf(`Quels postes sont ouverts ${secret} ?`))).status).toBe(500);
-    await chatWith()(questionOf(`Où sont vos bureaux ${secret} ?`));
-    await chatWith()({ ...questionOf(''), body: `{"message":"${secret}` });
-    expect(reported).toHaveLength(1);
-    expect(JSON.stringify([...written, ...reported])).not.toContain(secret);
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
+    ],
+  ])('is written nowhere: %s', async (_, message, options) => {
+    const written: unknown[] = [];
+    const write = (...parts: unknown[]) => void written.push(...parts);
+    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+      vi.spyOn(console, method).mockImplementation(write);
+    const response = await chatWith({ report: write, ...options })({}, message);
+    vi.restoreAllMocks();
+    expect(written).toHaveLength(response.status === 500 ? 1 : 0);
+    expect(JSON.stringify(written)).not.toContain(secret);
+  });
 });

@@ -4,10 +4,7 @@ import { SettingsError } from '../../../../functions/service/readSettings.ts';
 
 test('nothing set: no model, any key, 20 questions a minute', () => {
   expect(chatOptionsFrom({ CHAT_MODEL_URL: ' ', PATH: '/bin' })).toEqual({
-    allowedOrigins: undefined,
-    acceptedKeys: undefined,
     rateLimit: { limit: 20, windowMs: 60_000 },
-    model: undefined,
   });
 });
 
@@ -30,24 +27,13 @@ test('everything set', () => {
   });
 });
 
-test.each([
-  [{ CHAT_MODEL_URL: 'https://api.example.com' }, /CHAT_MODEL is not set.*\n.*CHAT_MODEL_KEY is not set/],
-  [
-    { CHAT_MODEL_URL: 'http://api.example.com', CHAT_MODEL: 'm', CHAT_MODEL_KEY: 'k' },
-    /CHAT_MODEL_URL=http:\/\/api.example.com must begin with https/,
-  ],
-  [
-    { CHAT_ALLOWED_ORIGINS: 'https://a.example/' },
-    /CHAT_ALLOWED_ORIGINS=https:\/\/a.example\/ must be origins/,
-  ],
+test.each<[Record<string, string>, RegExp]>([
+  [{ CHAT_MODEL_URL: 'https://a.example' }, /CHAT_MODEL is not set.*\n.*CHAT_MODEL_KEY is not set/],
+  [{ CHAT_MODEL_KEY: 'sk-very-secret' }, /^(?!.*very-secret).*CHAT_MODEL is not set, but CHAT_MODEL_KEY is/s],
+  [{ CHAT_MODEL_URL: 'http://a.example' }, /CHAT_MODEL_URL=http:\/\/a.example must begin with https/],
+  [{ CHAT_ALLOWED_ORIGINS: 'https://a.example/' }, /=https:\/\/a.example\/ must be origins/],
   [{ CHAT_RATE_LIMIT: '0' }, /CHAT_RATE_LIMIT=0 must be a whole number/],
 ])('%j is refused', (environment, message) => {
   expect(() => chatOptionsFrom(environment)).toThrow(SettingsError);
   expect(() => chatOptionsFrom(environment)).toThrow(message);
-});
-
-test('a key is never part of a message', () => {
-  const read = () => chatOptionsFrom({ CHAT_MODEL_KEY: 'sk-very-secret', CHAT_RATE_LIMIT: '0' });
-  expect(read).toThrow(/CHAT_MODEL is not set, but CHAT_MODEL_KEY is/);
-  expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining('sk-very-secret') }));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
 import { createInvention } from '../../../../functions/chat-with-ai/model/createInvention.ts';
 import { rulesFor } from '../../../../functions/chat-with-ai/model/promptFor.ts';
-import { factsIn, knowledge } from './fixtureSite.ts';
+import { factsIn, known } from './fixtureSite.ts';
 
 const sent: Record<ChatLanguage, string[]> = {
   fr: [
@@ -18,15 +18,12 @@ const sent: Record<ChatLanguage, string[]> = {
 };
 
 function inventionIn(answer: string, language: ChatLanguage) {
-  const [known] = knowledge;
-  if (!known) throw new Error('The fixture has a language.');
-  const passages = [{ page: 0, fragment: '', heading: '', lines: sent[language] }];
-  const facts = {
-    ...factsIn(language),
-    ...(language === 'ar' ? { soon: ['كندا'], offices: [] } : {}),
-  };
-  const own = language === known.language ? [...known.passages, ...passages] : passages;
-  return createInvention({ ...known, language, facts, passages: own }, language)(answer, sent[language]);
+  const passages = [
+    ...(language === 'fr' ? known.fr.passages : []),
+    { page: 0, fragment: '', heading: '', lines: sent[language] },
+  ];
+  const facts = { ...factsIn(language), ...(language === 'ar' ? { soon: ['كندا'], offices: [] } : {}) };
+  return createInvention({ ...known.fr, language, facts, passages }, language)(answer, sent[language]);
 }
 
 test.each<[ChatLanguage, string]>([
@@ -100,10 +97,9 @@ test.each<[string, ChatLanguage, string]>([
 });
 
 test('the rules are no answer', () => {
-  const [, known] = knowledge;
-  if (!known) throw new Error('The fixture has a second language.');
-  expect(inventionIn(rulesFor(known), 'en')).toBeDefined();
-  expect(inventionIn(rulesFor(known).split('\n').slice(2, 4).join(' '), 'en')).toBeDefined();
+  const rules = rulesFor(known.en);
+  for (const part of [rules, rules.split('\n').slice(2, 4).join(' ')])
+    expect(inventionIn(part, 'en')).toBeDefined();
 });
 
 test('hostile input takes no time', { timeout: 2000 }, () => {

@@ -3,12 +3,11 @@ import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 import { pageOf } from './fixtureSite.ts';
 
-const passagesOf = (main: string, path = '/page') => pageOf(path, { title: 'Page', main }).passages;
+const passagesOf = (main: string, path = '/page') => pageOf(path, main).passages;
 
 test('a page is called by the last item of its breadcrumb, without one by its title', () => {
-  const parts = { title: 'Une page', main: '<h1>Titre</h1>' };
-  expect(pageOf('/page', { ...parts, label: 'Page' }).label).toBe('Page');
-  expect(pageOf('/', parts).label).toBe('Une page');
+  expect(pageOf('/page', '<h1>Titre</h1>', 'Page').label).toBe('Page');
+  expect(pageOf('/', '<h1>Titre</h1>').label).toBe('Title');
 });
 
 test('a page without <main> is an error that names it', () => {

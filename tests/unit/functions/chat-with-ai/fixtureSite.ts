@@ -10,23 +10,12 @@ import type { Facts, Knowledge } from '../../../../functions/chat-with-ai/knowle
 import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 
-interface PageParts {
-  title: string;
-  label?: string;
-  main: string;
-}
-
-/** What the build lets the chat read of a page. */
-export function pageOf(path: string, { title, label, main }: PageParts): ReadPage {
+/** What the build lets the chat read of a page; one without label has no breadcrumb. */
+export function pageOf(path: string, main: string, label?: string): ReadPage {
   const page = pageWith(path, {
     body: `<header><p>Not a part of the page, ever.</p></header><main id="main">${main}</main>`,
-    head: { title: `${title} | Company` },
-    breadcrumb: label
-      ? [
-          { label: 'Home', path: '/' },
-          { label, path },
-        ]
-      : [],
+    head: { title: 'Title | Company' },
+    breadcrumb: label ? ['Home', label].map((each) => ({ label: each, path })) : [],
   });
   return readPage(page, contentOf(page, origin));
 }
@@ -63,9 +52,7 @@ const pages: Record<string, readonly [label: string, main: string]> = {
   ],
 };
 
-export const pagesRead = Object.entries(pages).map(([path, [label, main]]) =>
-  pageOf(path, { title: label, label, main }),
-);
+export const pagesRead = Object.entries(pages).map(([path, [label, main]]) => pageOf(path, main, label));
 
 const officeIn = (city: string, mailbox: string) => ({
   city,
@@ -104,7 +91,12 @@ export function factsIn(language: ChatLanguage): Facts {
 }
 
 /** What the build would make of the pages above. */
-export const knowledge: Knowledge[] = [...chatKnowledge(pagesRead, factsIn)];
+export const knowledge = [...chatKnowledge(pagesRead, factsIn)];
+
+export const known = Object.fromEntries(knowledge.map((each) => [each.language, each])) as Record<
+  'fr' | 'en',
+  Knowledge
+>;
 
 /** A day on which both positions are open. */
 export const spring = () => new Date('2026-04-01T10:00:00Z');
