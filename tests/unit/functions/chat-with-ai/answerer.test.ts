@@ -7,7 +7,9 @@ const answerers = { fr: createAnswerer(known.fr, 'fr', spring), en: createAnswer
 
 const contactAbout = (message: string) => `[Contact](/contact?subject=${encodeURIComponent(message)})`;
 
-test.each<[keyof typeof answerers, string, Answer['source'], (string | RegExp)[], not?: string]>([
+type Row = [keyof typeof answerers, string, Answer['source'], (string | RegExp)[], not?: string];
+
+test.each<Row>([
   [
     'fr',
     'Où sont vos bureaux ?',
@@ -37,10 +39,10 @@ test.each<[keyof typeof answerers, string, Answer['source'], (string | RegExp)[]
   ['fr', 'Et combien ? (Faites-vous des audits ?)', 'facts', ['devis']],
   ['fr', 'Et merci beaucoup ! (Testez-vous les robots ?)', 'smallTalk', []],
   ...['Quelle est la météo à Lille demain ?', 'Une recette de tarte aux pommes'].map(
-    (message) => ['fr', message, 'unknown', ['sort de mon sujet', contactAbout(message)]] as const,
+    (message): Row => ['fr', message, 'unknown', ['sort de mon sujet', contactAbout(message)]],
   ),
   ...['Zorglub bulgroz ?', '???'].map(
-    (message) => ['fr', message, 'unknown', ['Je n’ai pas trouvé', contactAbout(message)]] as const,
+    (message): Row => ['fr', message, 'unknown', ['Je n’ai pas trouvé', contactAbout(message)]],
   ),
   ['en', 'Can you book me a flight to Tunis?', 'unknown', []],
 ])('in %s, %s is answered from %s', (language, message, from, says, not) => {
