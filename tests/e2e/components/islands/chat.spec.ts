@@ -10,82 +10,101 @@ import { answerWith, ChatOnPage, endpoint } from './ChatOnPage.ts';
 // The banner would take room from the panel.
 test.beforeEach(({ context }) => refuseCookies(context));
 
-const languages = ['fr', 'en'] as const;
 const never = () => undefined;
 const time = /^\d\d:\d\d$/;
 
-for (const language of languages) {
-  test(`opens with its welcome, takes the focus, gives it back on Escape, and fills a phone, in ${language}`, async ({
-    page,
-  }) => {
-    const chat = new ChatOnPage(page, language);
-    await page.goto(chat.url);
-    await expect(chat.panel).toBeHidden();
-    await chat.toggle.click();
-    await expect(chat.panel).toBeVisible();
-    await expect(chat.input).toBeFocused();
-    await expect(chat.log).toContainText(chat.words.welcome);
-    await expect(chat.log.locator('time')).toHaveText(time);
-    await expect(chat.suggestions.getByRole('button')).toHaveText(chat.words.suggestions.default);
-    expect(await chat.panel.boundingBox()).toMatchObject({ width: 384, height: 512 });
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(chat.panel).toBeHidden();
-    await expect(chat.toggle).toBeFocused();
-    await page.setViewportSize({ width: 390, height: 700 });
-    await chat.toggle.click();
-    expect(await chat.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
-    expect(await violations(page)).toEqual([]);
-  });
+test('opens with its welcome, takes the focus, gives it back on Escape, and fills a phone', async ({
+  page,
+}) => {
+  const chat = new ChatOnPage(page);
+  await page.clock.install({ time: new Date('2026-03-02T09:05:00') });
+  await page.goto('/');
+  await expect(chat.panel).toBeHidden();
+  await chat.toggle.click();
+  await expect(chat.input).toBeFocused();
+  await expect(chat.log).toContainText(chat.words.welcome);
+  await expect(chat.suggestions.getByRole('button')).toHaveText(chat.words.suggestions.default);
+  await expect(chat.log.locator('time')).toHaveText('09:05');
+  expect(await chat.panel.boundingBox()).toMatchObject({ width: 384, height: 512 });
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(chat.panel).toBeHidden();
+  await expect(chat.toggle).toBeFocused();
 
-  test(`sends the question on Enter with its context, waits, and shows the answer, in ${language}`, async ({
+  // The welcome keeps the time of the first opening, also after a change of page.
+  await page.clock.fastForward('20:00');
+  await chat.toggle.click();
+  await expect(chat.log.locator('time')).toHaveText('09:05');
+  await page.reload();
+  await expect(chat.log.locator('time')).toHaveText('09:05');
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.reload();
+  await chat.toggle.click();
+  expect(await chat.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('sends the question on Enter, waits, and shows the answer', async ({ page }) => {
+  const service = gate();
+  await page.route(endpoint, async (route) => {
+    await service.opened;
+    await answerWith('Ici.\n\n- [Lille](/about/offices)')(route);
+  });
+  const chat = new ChatOnPage(page);
+  await chat.open();
+  await chat.isAwake();
+  const field = chat.panel.locator('#chat-input');
+
+  await chat.ask('   ');
+  await expect(chat.button('send')).toBeDisabled();
+  await chat.input.fill('Où ?');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Merci');
+  await expect(chat.input).toHaveValue('Où ?\nMerci');
+  await page.keyboard.press('Enter');
+
+  await expect(chat.log).toContainText('Où ?');
+  await expect(chat.log).toHaveAttribute('aria-busy', 'true');
+  await expect(chat.panel.getByText(chat.words.typing)).toBeVisible();
+  await expect(field).toBeDisabled();
+  await expect(field).toHaveValue('');
+  await expect(chat.input).toBeFocused();
+  await expect(chat.panel.getByRole('status')).toHaveText(chat.words.waiting);
+  await expect(chat.button('stop')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  service.open();
+
+  await expect(chat.log.getByRole('link', { name: 'Lille' })).toHaveAttribute('href', '/about/offices');
+  await expect(chat.log).toHaveAttribute('aria-busy', 'false');
+  await expect(chat.panel.getByText(chat.words.typing)).toBeHidden();
+  await expect(chat.input).toBeFocused();
+  await expect(chat.log.locator('time')).toHaveText([time, time, time]);
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const [language, hours, first, second] of [
+  ['fr', 'Lundi-Vendredi 9h-18h', 'Quels postes sont ouverts ?', 'Et à Lyon ?'],
+  ['en', 'Mon-Fri 9AM-6PM CET', 'Which positions are open?', 'And in Lyon?'],
+] as const) {
+  test(`sends its context, and completes a message that goes on from an earlier one, but not on the screen, in ${language}`, async ({
     page,
   }) => {
-    const service = gate();
     const bodies: unknown[] = [];
-    await page.route(endpoint, async (route) => {
+    await page.route(endpoint, (route) => {
       bodies.push(route.request().postDataJSON());
-      await service.opened;
-      await answerWith('Ici.\n\n- [Lille](/about/offices)')(route);
+      return answerWith(`Réponse ${bodies.length}`)(route);
     });
     const chat = new ChatOnPage(page, language);
     await chat.open();
-    await chat.isAwake();
-    const field = chat.panel.locator('#chat-input');
-
-    await expect(chat.button('send')).toBeDisabled();
-    await chat.ask('   ');
-    await expect(chat.button('send')).toBeDisabled();
-    await chat.input.fill('Où ?');
-    await page.keyboard.press('Shift+Enter');
-    await page.keyboard.type('Merci');
-    await expect(chat.input).toHaveValue('Où ?\nMerci');
-    await page.keyboard.press('Enter');
-
-    await expect(chat.log).toContainText('Où ?');
-    await expect(chat.log).toHaveAttribute('aria-busy', 'true');
-    await expect(chat.panel.getByText(chat.words.typing)).toBeVisible();
-    await expect(field).toBeDisabled();
-    await expect(field).toHaveValue('');
-    await expect(chat.input).toBeFocused();
-    await expect(chat.panel.getByRole('status')).toHaveText(chat.words.waiting);
-    await expect(chat.button('stop')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    service.open();
-
-    await expect(chat.log.getByRole('link', { name: 'Lille' })).toHaveAttribute('href', '/about/offices');
-    await expect(chat.log).toHaveAttribute('aria-busy', 'false');
-    await expect(chat.panel.getByText(chat.words.typing)).toBeHidden();
-    await expect(chat.input).toBeFocused();
-    await expect(chat.log.locator('time')).toHaveText([time, time, time]);
-    expect(await violations(page)).toEqual([]);
+    for (const [index, text] of [first, second].entries()) {
+      await chat.ask(text);
+      await expect(chat.log).toContainText(`Réponse ${index + 1}`);
+    }
+    await chat.expectOnce(second);
+    const some = expect.any(String);
     const context = {
-      contact: {
-        phone: expect.any(String),
-        email: expect.any(String),
-        address: 'Neuilly Sur Seine, France',
-        hours: language === 'fr' ? 'Lundi-Vendredi 9h-18h' : 'Mon-Fri 9AM-6PM CET',
-      },
+      contact: { phone: some, email: some, address: 'Neuilly Sur Seine, France', hours },
       links: {
         expertise: '/notre-offre',
         methodologies: '/about/methodologies',
@@ -95,11 +114,13 @@ for (const language of languages) {
         community: '/community',
       },
     };
-    expect(bodies).toEqual([{ message: 'Où ?\nMerci', language, context }]);
+    expect(bodies).toEqual([
+      { message: first, language, context },
+      { message: `${second} (${first})`, language, context },
+    ]);
   });
 }
 
-/** Each in one language: the words of both are held by the keys' types. */
 const failures: { what: string; answer: (route: Route) => Promise<void> }[] = [
   { what: 'is down', answer: (route) => route.abort('connectionrefused') },
   { what: 'answers 500', answer: (route) => route.fulfill({ status: 500, body: 'oops' }) },
@@ -110,18 +131,17 @@ const failures: { what: string; answer: (route: Route) => Promise<void> }[] = [
 ];
 
 for (const [index, { what, answer }] of failures.entries()) {
-  const language = index % 2 === 0 ? 'fr' : 'en';
-  test(`when the service ${what}: fallback bubble, destructive toast, and the question can be asked again, in ${language}`, async ({
+  test(`when the service ${what}: fallback bubble, destructive toast, and the question can be asked again`, async ({
     page,
   }) => {
     await page.route(endpoint, answer);
-    const chat = new ChatOnPage(page, language);
+    const chat = new ChatOnPage(page);
     await chat.open();
     await chat.ask('Question');
     await expect(chat.log).toContainText(chat.words.errorMessage);
     await expect(page.locator('[data-toast="destructive"]')).toContainText(chat.words.errorTitle);
     // It shows the same whatever has failed.
-    if (index < 2) expect(await violations(page)).toEqual([]);
+    if (index === 0) expect(await violations(page)).toEqual([]);
     await chat.answers('Voilà.');
     await chat.button('retry').click();
     await expect(chat.log).toContainText('Voilà.');
@@ -130,9 +150,9 @@ for (const [index, { what, answer }] of failures.entries()) {
   });
 }
 
-test('stops an answer, and begins anew, in en', async ({ page }) => {
+test('stops an answer, and begins anew', async ({ page }) => {
   await page.route(endpoint, never);
-  const chat = new ChatOnPage(page, 'en');
+  const chat = new ChatOnPage(page);
   await chat.open();
   await chat.ask('Longue question');
   await chat.button('stop').click();
@@ -142,23 +162,6 @@ test('stops an answer, and begins anew, in en', async ({ page }) => {
   await chat.button('reset').click();
   await expect(chat.log).not.toContainText('Longue question');
   expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull();
-});
-
-test('the welcome keeps the time of the first opening over closing and a change of page', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-03-02T09:05:00') });
-  const chat = new ChatOnPage(page);
-  await page.goto('/');
-  await expect(chat.log.locator('time')).toHaveCount(0);
-  await chat.toggle.click();
-  await expect(chat.log.locator('time')).toHaveText('09:05');
-  await page.keyboard.press('Escape');
-  await page.clock.fastForward('20:00');
-  await chat.toggle.click();
-  await expect(chat.log.locator('time')).toHaveText('09:05');
-  await page.reload();
-  await expect(chat.log.locator('time')).toHaveText('09:05');
 });
 
 test('when the service is slow, says so after 30 seconds, and not before', async ({ page }) => {
@@ -176,16 +179,6 @@ test('when the service is slow, says so after 30 seconds, and not before', async
   await page.clock.fastForward(6_000);
   await expect(chat.log).toContainText(chat.words.errorMessage);
   await expect(chat.input).toBeEnabled();
-});
-
-test('shows a hostile answer as text, without a foreign link', async ({ page }) => {
-  const chat = new ChatOnPage(page);
-  await chat.answers('<script>alert(1)</script> <img src=x onerror=alert(1)> [a](javascript:alert(1))');
-  page.on('dialog', () => expect(false, 'a script ran').toBe(true));
-  await chat.open();
-  await chat.ask('Question');
-  await expect(chat.log).toContainText('<script>alert(1)</script>');
-  await expect(chat.log.locator('a, img, script')).toHaveCount(0);
 });
 
 test('survives a change of page, open and with its messages, and asks again what was left unanswered', async ({
@@ -345,22 +338,4 @@ test('in doubt the real function offers questions, which a key asks, also after 
   await offered.press('Enter');
   await expect(chat.log.locator('a[href^="/services/quality-audits"]')).not.toHaveCount(0);
   await expect(offered).toBeFocused();
-});
-
-test('a message that goes on from an earlier one is completed in the request, not on the screen', async ({
-  page,
-}) => {
-  const messages: string[] = [];
-  await page.route(endpoint, (route) => {
-    messages.push(route.request().postDataJSON().message);
-    return answerWith(`Réponse ${messages.length}`)(route);
-  });
-  const chat = new ChatOnPage(page);
-  await chat.open();
-  for (const [index, text] of ['Quels postes sont ouverts ?', 'Et à Lyon ?'].entries()) {
-    await chat.ask(text);
-    await expect(chat.log).toContainText(`Réponse ${index + 1}`);
-  }
-  expect(messages).toEqual(['Quels postes sont ouverts ?', 'Et à Lyon ? (Quels postes sont ouverts ?)']);
-  await chat.expectOnce('Et à Lyon ?');
 });
