@@ -191,6 +191,7 @@ test('a third party is there from its consent on, once, and gone with it', async
   await expect.poll(left).toEqual([1, '_count1=1', '1']);
 
   await button(page, words.manage).click();
+  await expect(switchOf(page, 'analytics')).toBeChecked();
   await switchAnalytics();
   await expect.poll(left).toEqual([1, '', undefined]);
   const policy = page.locator('meta[http-equiv=Content-Security-Policy]').last();

@@ -28,16 +28,6 @@ test('the Slack tab is open first, and arrows, Home and End move', async ({ page
   await expect(page).toHaveURL(/#blog$/);
 });
 
-test('arrows follow the direction of the text', async ({ page }) => {
-  await page.goto('/community');
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  await page.getByRole('tab', { name: 'Blog' }).click();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'Slack' })).toBeFocused();
-});
-
 const addresses = [
   { url: '/community', shown: 'slack', hidden: 'blog' },
   { url: '/community#blog', shown: 'blog', hidden: 'slack' },
