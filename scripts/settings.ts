@@ -3,9 +3,16 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { PublicSettings } from '../content/publicSettings.ts';
-import { isSecretKey, readSettings, serviceAddress } from '../functions/service/readSettings.ts';
+import { chatOptionsFrom } from '../functions/chat-with-ai/chatOptionsFrom.ts';
+import {
+  isSecretKey,
+  readSettings,
+  SettingsError,
+  serviceAddress,
+} from '../functions/service/readSettings.ts';
 import { site } from '../site.config.ts';
-import { decodeText } from './check/files.ts';
+import { decodeText, type TextFile } from './check/files.ts';
+import { didYouMean, type Problem, problemAt, problemOf } from './check/problem.ts';
 
 /** What only the server that runs the site and its local services needs. */
 export type ServerSettings = {
@@ -108,4 +115,55 @@ export function loadSettings(variables = readVariables()): Settings {
 export function settingExamples(): Readonly<Record<string, string | undefined>> {
   const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };
+}
+
+/**
+ * What is wrong with `.env`: names that nothing reads, values that cannot be used, settings of which some are set and some are not.
+ *
+ * @param file `.env`, where there is one
+ */
+export function checkSettings(file: TextFile | undefined): Problem[] {
+  if (!file) return [];
+  if (file.fault) return [problemAt(file, 0, file.fault)];
+  const known = Object.keys(settingExamples());
+  const values: Record<string, string | undefined> = { ...parseEnv(file.text) };
+  const unknown = Object.keys(values)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      name,
+      message: `is no setting. ${didYouMean(name, known, 'The settings are in .env.example.')}`,
+    }));
+  const refused = [loadSettings, chatOptionsFrom]
+    .flatMap((read) => faultsOf(() => read(values)))
+    .map(({ name, message }) => ({ name, message: `${message}.` }));
+  return [...unknown, ...refused].map(({ name, message }) => {
+    const written = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`, 'm').exec(file.text);
+    return written
+      ? problemAt(file, written.index, `${name} ${message}`)
+      : problemOf(file.path, `${name} ${message}`);
+  });
+}
+
+/** The addresses of what the site calls. */
+const services = ['FORM_ENDPOINT', 'CAPTCHA_SCRIPT_URL', ...(site.assistant ? ['CHAT_FUNCTION_URL'] : [])];
+
+/** @returns a note for each service that is the local stand-in of `npm start`, which a launched site has none of */
+export function standIns(variables = readVariables()): Problem[] {
+  return services
+    .filter((name) => !URL.canParse(variables[name] ?? ''))
+    .map((name) => ({
+      file: '.env',
+      severity: 'note',
+      message: `gives no address of a service as ${name}.`,
+    }));
+}
+
+function faultsOf(read: () => unknown): SettingsError['faults'] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
 }

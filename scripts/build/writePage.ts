@@ -5,7 +5,7 @@ import type { ReadPage, readPage } from '../../functions/chat-with-ai/index/chat
 import { isCanonical } from '../../renderer/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
 import { endOfFirstScreen } from '../check/site/loading.ts';
-import { pageProblems } from '../check/site/pageRules.ts';
+import { rawKeys } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';
 import { documentOf } from '../siteFolder.ts';
 import { contentOf } from './discovery/contentOf.ts';
@@ -46,7 +46,7 @@ export function writePage(
   write(folder, documentOf(url), html);
   const written = {
     ...pageFacts(page),
-    problems: pageProblems(page),
+    problems: rawKeys(page),
     endOfFirstScreen: endOfFirstScreen(page, html),
   };
   if (!isCanonical(page)) return written;

@@ -1,18 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { defaultLanguage, languages } from '../../content/languages.ts';
+import { languages } from '../../content/languages.ts';
 import { readAddresses } from '../addresses.ts';
-import { checkArticles } from './articles.ts';
+import { checkSettings, standIns } from '../settings.ts';
+import { type ArticleFile, articleFile, checkArticles } from './articles.ts';
 import { checkFacts } from './facts.ts';
-import { selectValues, type Unsaved } from './files.ts';
-import { checkKeys } from './keys.ts';
+import {
+  decodeText,
+  listFiles,
+  parseJsonFile,
+  readFiles,
+  selectValues,
+  type TextFile,
+  type Unsaved,
+  type ValueFile,
+} from './files.ts';
+import { unusedTexts } from './keys.ts';
 import { count, formatProblems, type Problem } from './problem.ts';
-import { type Project, readProject } from './project.ts';
 import { brokenReferences, checkLinks } from './references.ts';
-import { checkSettings, standIns } from './settings.ts';
 import { examples, leftToWrite, toFillIn } from './sources.ts';
-import { checkTranslations, pluralForm } from './translations.ts';
-import { checkWordFile } from './words.ts';
+import { checkTranslations } from './translations.ts';
+import { checkWordFile, readWordFiles, type WordFile } from './words.ts';
 
 interface CheckOptions {
   /** What counts instead of what is on the disk. */
@@ -32,109 +40,87 @@ export async function checkProject(
   { unsaved, today = new Date().toISOString().slice(0, 10) }: CheckOptions = {},
 ): Promise<Problem[]> {
   const project = readProject(folder, unsaved);
-  const { words, facts, articles, code } = project;
-  const factProblems = await checkFacts(folder, facts, code, today);
-  const areFactsValid = factProblems.every(({ severity }) => severity !== 'error');
-  const problems = [
-    ...factProblems,
-    ...(await checkWords(project, areFactsValid)),
-    ...checkSettings(project.settings),
-  ];
+  const { words, facts, articles } = project;
+  const factProblems = await checkFacts(folder, facts, today);
+  const problems = [...factProblems, ...checkWords(project), ...checkSettings(project.settings)];
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   // Pages come from code that reads facts and words: it would only fail on what is already said to be wrong.
-  const isReadable = areFactsValid && words.every(({ root }) => root !== undefined);
+  const isReadable =
+    factProblems.every(({ severity }) => severity !== 'error') &&
+    words.every(({ root }) => root !== undefined);
   const addresses = isReadable ? await readAddresses(folder) : undefined;
-  const around = {
-    files: project.articleFolders,
-    routes: addresses?.all,
-    languages: new Set(words.map(({ language }) => language).filter((each) => codes.includes(each))),
-  };
   return [
     ...problems,
     // What is said to be wrong already would only seem to lead nowhere.
     ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
-    ...checkArticles(articles, around, today),
+    ...checkArticles(articles, { files: project.articleFolders, routes: addresses?.all }, today),
     ...(addresses ? checkLinks([...facts, ...articles], addresses) : []),
     ...[...facts, ...articles].flatMap(examples),
     ...facts.flatMap(toFillIn),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
     ...standIns(),
-  ].map((problem) => (isOfDraft(problem) ? { ...problem, severity: 'draft' } : problem));
+  ].filter((problem) => !isOfDraft(problem));
 }
 
-async function checkWords(project: Project, areFactsValid: boolean): Promise<Problem[]> {
-  const { languages, words, facts, code } = project;
-  const malformed = words.flatMap(({ problems }) => problems);
-  const sources = facts.find(({ path }) => path === 'content/sources.json');
-  const names = namesIn(project);
-  const known = new Set(names);
-  const values = areFactsValid && malformed.length === 0 ? await quotedTextsOf(project) : {};
+/** What people write, and the code that shows it. */
+interface Project {
+  /** The folders of `locales/`. */
+  languages: readonly string[];
+  words: readonly WordFile[];
+  /** The JSON files of `content/`: what visitors say to the chat among them. */
+  facts: readonly ValueFile[];
+  articles: readonly ArticleFile[];
+  /** Paths of all that stands in the folders of articles. */
+  articleFolders: readonly string[];
+  code: readonly TextFile[];
+  /** `.env`, where there is one. */
+  settings: TextFile | undefined;
+}
+
+const codeFolders = ['components', 'content', 'functions', 'locales', 'pages', 'renderer', 'scripts'];
+
+function readProject(folder: string, unsaved?: Unsaved): Project {
+  const files = (inside: string, matches: RegExp) => readFiles(folder, inside, matches, unsaved);
+  const words = readWordFiles(folder, unsaved);
+  const folders = readdirSync(path.join(folder, 'locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const env =
+    unsaved?.get('.env') ??
+    (existsSync(path.join(folder, '.env')) && readFileSync(path.join(folder, '.env')));
+  return {
+    languages: [...new Set([...folders, ...words.map(({ language }) => language)])],
+    words,
+    facts: files('content', /^content\/(?:specimens\/|chat\/)?[^/]+\.json$/).map(parseJsonFile),
+    articles: files('content/articles', /^content\/articles\/[^/]+\/[^/]+\.md$/).map(articleFile),
+    articleFolders: listFiles(folder, 'content/articles', /^content\/articles\/[^/]+\//, unsaved),
+    code: codeFolders.flatMap((each) => files(each, /(?<!\.d)\.tsx?$/)),
+    settings: env ? { path: '.env', ...decodeText(env) } : undefined,
+  };
+}
+
+function checkWords({ languages, words, facts, code }: Project): Problem[] {
+  const [sources, company] = ['sources', 'company'].map((name) =>
+    facts.find(({ path }) => path === `content/${name}.json`),
+  );
   const context = {
-    isKnown: (placeholder: string) => !areFactsValid || known.has(plainName(placeholder)),
-    names,
+    company: company && selectValues(company, 'name')[0]?.value,
     // Where sources cannot be read, no digit lacks one.
     sourced: sources?.root === undefined ? ['*'] : selectValues(sources, '*.words').map(({ value }) => value),
   };
-  const differences = checkTranslations(languages, words);
-  // Code is held against the default language's words: one of these files that cannot be read, or has lost a key, would make code look wrong.
-  const isWhole = [...malformed, ...differences].every(
-    ({ file, severity }) => severity !== 'error' || !file.startsWith(`locales/${defaultLanguage}/`),
-  );
   return [
-    ...malformed,
-    ...differences,
-    ...words.flatMap((file) => checkWordFile(file, { ...context, values: values[file.language] ?? {} })),
-    ...(isWhole ? checkKeys(words, code) : []),
+    ...words.flatMap(({ problems }) => problems),
+    ...checkTranslations(languages, words),
+    ...words.flatMap((file) => checkWordFile(file, context)),
+    ...unusedTexts(words, code),
   ];
 }
 
-/** The names of all that may have a value: what code, facts and lists call something. */
-function namesIn({ code, facts, words }: Project): string[] {
-  const data = [...facts, ...words.filter(({ namespace }) => namespace === 'lists')];
-  return [
-    ...code.flatMap(({ text }) => text.match(/[A-Za-z_]\w*/g) ?? []),
-    ...data.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1)))),
-    ...data.flatMap(({ texts }) => texts.map(({ value }) => value)),
-  ].map((name) => name.replace(pluralForm, ''));
-}
-
-/** A promise is quoted in several forms: `{{AuditTimeInFigures}}` is `auditTime`, `{{figures.projects}}` is `projects`. */
-function plainName(placeholder: string): string {
-  const [name = ''] = placeholder.split('.').slice(-1);
-  return name.replace(/In(?:Figures|Full)$/, '').replace(/^./, (first) => first.toLowerCase());
-}
-
-/** What words quote of facts, by language: it counts in the length of a title. A language that lacks a form says nothing here. */
-async function quotedTextsOf({
-  folder,
-  languages,
-  words,
-}: Project): Promise<Record<string, Record<string, string>>> {
-  const { quotedTexts }: typeof import('../../locales/quotedTexts.ts') = await import(
-    pathToFileURL(path.join(folder, 'locales/quotedTexts.ts')).href
-  );
-  const wordsOf = (language: string) =>
-    Object.fromEntries(
-      words.filter((file) => file.language === language).map(({ namespace, root }) => [namespace, root]),
-    );
-  return Object.fromEntries(
-    languages.map((language) => {
-      try {
-        return [language, Object.fromEntries(quotedTexts(language, wordsOf))];
-      } catch {
-        return [language, {}];
-      }
-    }),
-  );
-}
-
-const codes: readonly string[] = languages.map(({ code }) => code);
 const draftCodes = languages.filter(({ draft }) => draft).map(({ code }) => code);
 
-/** What is written in a language that is not published; a file that cannot be read is in the way all the same. */
-function isOfDraft({ file, message, severity }: Problem): boolean {
+/** What is wrong in a language that is not published yet; a file that cannot be read is in the way all the same. */
+function isOfDraft({ file, message }: Problem): boolean {
   return (
-    severity === 'error' &&
     !message.includes('(the line is: ') &&
     draftCodes.some((code) => file.startsWith(`locales/${code}/`) || file.endsWith(`/${code}.md`))
   );

@@ -3,14 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   findNodeAtLocation,
-  getNodePath,
   getNodeValue,
-  type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { lineAt, type Problem, problemAt, problemOf } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
 
 /** A file and what stands in it. */
 export interface TextFile {
@@ -64,9 +62,8 @@ export function listFiles(
 /** @returns its text without byte order mark, its lines ended by \n; `fault` where another encoding was meant, with what to do */
 export function decodeText(bytes: Uint8Array): { text: string; fault?: string } {
   const text = new TextDecoder('utf-8').decode(bytes).replaceAll('\r\n', '\n');
-  const isUtf16 = /^(?:fffe|feff)$/.test(Buffer.from(bytes.subarray(0, 2)).toString('hex'));
   if (isUtf8(bytes) && !text.startsWith('\0', 1)) return { text };
-  const encoding = isUtf16 ? 'UTF-16' : 'another encoding (Latin-1, Windows-1252 or UTF-16)';
+  const encoding = 'another encoding (Latin-1, Windows-1252 or UTF-16)';
   return { text, fault: `is saved in ${encoding}, and its letters cannot be read. Save it as UTF-8.` };
 }
 
@@ -90,7 +87,7 @@ export interface ValueFile extends TextFile {
   texts: readonly Value<string>[];
   /** Where a value begins in the file and how long it is, in characters. */
   placeOf: (path: Path) => { offset: number; length: number } | undefined;
-  /** What keeps it from being read, or names that are written twice. */
+  /** What keeps it from being read. */
   problems: readonly Problem[];
 }
 
@@ -114,35 +111,25 @@ function isText(each: Value): each is Value<string> {
   return typeof each.value === 'string';
 }
 
-export function parseJsonFile(path: string, text: string, fault?: string): ValueFile {
-  const file = { path, text, fault };
-  if (fault) return valueFile(file, [problemAt(file, 0, fault)]);
+export function parseJsonFile(file: TextFile): ValueFile {
+  if (file.fault) return valueFile(file, [problemAt(file, 0, file.fault)]);
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
   // The other errors follow from the first one.
-  if (error) return valueFile(file, [malformed(file, error)]);
-  if (!tree) return valueFile(file, [problemOf(path, 'is empty. Write {} or its texts.')]);
-  return valueFile(file, repeatedNames(file, tree), getNodeValue(tree), (place) =>
-    findNodeAtLocation(tree, [...place]),
-  );
+  if (error || !tree) return valueFile(file, error ? [malformed(file, error)] : []);
+  return valueFile(file, [], getNodeValue(tree), (place) => findNodeAtLocation(tree, [...place]));
 }
 
-/** What each of the parser's findings means to somebody who edits texts. */
+/** What the parser finds most often, in the words of somebody who edits texts. */
 const explanations: Readonly<Record<string, string>> = {
   InvalidSymbol: 'a text stands between straight double quotes ("…"); inside it, write « », “ ” or \\"',
   PropertyNameExpected: 'a name in double quotes is expected here; remove the comma if nothing follows it',
-  ValueExpected:
-    'a value is expected here: a text in double quotes, {…} or […]; remove the comma if nothing follows it',
-  ColonExpected: 'a colon is missing between the name and its text',
+  ValueExpected: 'a value is expected here; remove the comma if nothing follows it',
   CommaExpected: 'a comma is missing after this',
   CloseBraceExpected: 'a closing } is missing',
   CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'something follows the closing } of the file; remove it, or one } too many above it',
-  InvalidCommentToken: 'JSON has no comments; remove it',
   UnexpectedEndOfString: 'a text is not closed: add a double quote at its end (a text stays on one line)',
-  InvalidEscapeCharacter: 'a backslash is only used as \\" or \\n: write the character itself',
-  InvalidCharacter: 'a tab or a line break stands inside a text: write \\n for a new line',
 };
 
 function malformed(file: TextFile, { error, offset }: ParseError): Problem {
@@ -154,26 +141,9 @@ function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   const at = name === 'CommaExpected' ? text.slice(0, offset).trimEnd().length - 1 : visible;
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const [line = ''] = text.slice(start).split('\n', 1);
-  const place = `column ${at - start + 1}: ${explanations[name] ?? 'this is not JSON'}`;
+  const fault = explanations[name] ?? name.replaceAll(/(?<=.)[A-Z]/g, ' $&').toLowerCase();
+  const place = `column ${at - start + 1}: ${fault}`;
   return problemAt(file, at, `${place} (the line is: ${line.trim().slice(0, 50)})`);
-}
-
-/** Names that stand twice in a group, of which only the last would count. */
-function repeatedNames(file: TextFile, { type, children = [] }: Node): Problem[] {
-  const seen = new Map<unknown, Node>();
-  const repeated = type === 'object' ? children : [];
-  return [
-    ...repeated.flatMap((property) => {
-      const [name = property, value = property] = property.children ?? [];
-      const first = seen.get(name.value);
-      seen.set(name.value, first ?? property);
-      if (!first) return [];
-      const places = `here and on line ${lineAt(file.text, first.offset)}`;
-      const key = keyPath(getNodePath(value));
-      return problemAt(file, property.offset, `${key} is written twice, ${places}. Keep one of them.`);
-    }),
-    ...children.flatMap((child) => repeatedNames(file, child)),
-  ];
 }
 
 /** @returns whether a value is a group {…} */
@@ -194,23 +164,14 @@ export function keyPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/**
- * @param names what the group around should hold, in order: a value that is missing belongs after the one that stands before it
- * @returns a problem with a value of a file; the message follows its key
- */
+/** @returns a problem with a value of a file; the message follows its key. What is missing is told where it belongs. */
 export function problemIn(
   file: ValueFile,
   path: Path,
   message: string,
-  { severity, names = [] }: { severity?: Problem['severity']; names?: readonly (string | number)[] } = {},
+  severity?: Problem['severity'],
 ): Problem {
-  const group = path.slice(0, -1);
-  const before = names
-    .slice(0, names.indexOf(path.at(-1) ?? ''))
-    .findLast((name) => file.placeOf([...group, name]));
-  const last = before === undefined ? undefined : file.placeOf([...group, before]);
-  const end = last && last.offset + last.length - 1;
-  const offset = file.placeOf(path)?.offset ?? end ?? file.placeOf(group)?.offset ?? 0;
+  const { offset } = file.placeOf(path) ?? file.placeOf(path.slice(0, -1)) ?? { offset: 0 };
   return problemAt(file, offset, `${keyPath(path) || 'the file'} ${message}`, severity);
 }
 

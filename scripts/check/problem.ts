@@ -9,9 +9,8 @@ export interface Problem {
   /**
    * `error`: `check` and `build` refuse it. `warning`: time has made it wrong, so `check` refuses it and a build says so and
    * goes on, because what was valid on one day must still build on another. `note`: to be known before the launch, stops nothing.
-   * `draft`: the same, before its language is published.
    */
-  severity: 'error' | 'warning' | 'note' | 'draft';
+  severity: 'error' | 'warning' | 'note';
 }
 
 /** @returns a problem at a place of a file, which is counted from the file's start */
@@ -65,21 +64,15 @@ export function quote(text: string): string {
   return JSON.stringify(isLong ? `${characters.slice(0, longestQuoteCharacters - 1).join('')}…` : text);
 }
 
-/** Advice on a name that is not there. */
+/** Advice on a name that is not there: the closest candidate, where no more than a third of the letters differs. */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
-  const [closest] = closestTo(name, candidates);
-  return closest === undefined ? otherwise : `Did you mean "${closest}"?`;
-}
-
-/** @returns the candidates of which no more than a third differs from a name, the closest first */
-export function closestTo(name: string, candidates: Iterable<string>): string[] {
   const most = Math.floor(name.length / 3);
-  return [...candidates]
+  const [closest] = [...candidates]
     .filter((candidate) => Math.abs(candidate.length - name.length) <= most)
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ distance }) => distance <= most)
-    .sort((one, other) => one.distance - other.distance)
-    .map(({ candidate }) => candidate);
+    .sort((one, other) => one.distance - other.distance);
+  return closest === undefined ? otherwise : `Did you mean "${closest.candidate}"?`;
 }
 
 /** How many characters to add, remove, replace or swap with their neighbour (optimal string alignment). */

@@ -88,15 +88,13 @@ export function pageFault(path: string, routes: ReadonlySet<string>): string | u
   return `"${route}", which is no page. ${didYouMean(route, routes, 'Name a page of pages/, or add it there.')}`;
 }
 
-/** Aliases of no page, and aliases that take the address of a page or of each other. */
+/** Aliases of no page, and aliases that take the address of a page. */
 export function aliasTargets(aliases: readonly Alias[], routes: ReadonlySet<string>): Problem[] {
-  return aliases.flatMap(({ from, to }, index) => {
+  return aliases.flatMap(({ from, to }) => {
     const fault = pageFault(to, routes);
     const messages = [
       fault && `"${from}" points to ${fault}`,
       routes.has(from) && `"${from}" is a page of its own. Remove the alias, or rename the page in pages/.`,
-      aliases.findIndex((alias) => alias.from === from) !== index &&
-        `"${from}" is listed twice. Keep one of them.`,
     ];
     return messages.flatMap((message) => (message ? problemOf('content/aliases.ts', message) : []));
   });

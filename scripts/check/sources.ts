@@ -1,15 +1,13 @@
 import { isGroup, problemIn, type TextFile, type ValueFile } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 
-const note = { severity: 'note' } as const;
-
 /** @returns a note for each fact of a file that only illustrates (`source` in content/fields.ts): a launched site has none */
 export function examples(file: ValueFile): Problem[] {
   const whole = file.path.endsWith('.md') ? 'date and author' : 'all but the placeholders';
   return file.values.flatMap(({ path, value }) => {
     if (!isGroup(value) || value.source !== 'example') return [];
     const name = value.words ?? value.key ?? path.at(-1) ?? whole;
-    return problemIn(file, [...path, 'source'], `of ${name} is an example`, note);
+    return problemIn(file, [...path, 'source'], `of ${name} is an example`, 'note');
   });
 }
 
@@ -26,7 +24,7 @@ export function toFillIn(file: ValueFile): Problem[] {
     const place = `.${path.filter((step) => typeof step === 'string').join('.')}`;
     if (typeof path.at(-1) !== 'string' || !names.some((name) => place.endsWith(`.${name}`))) return [];
     const shown = Array.isArray(value) ? `${value.length} entries` : quote(String(value));
-    return problemIn(file, path, `is ${shown}`, note);
+    return problemIn(file, path, `is ${shown}`, 'note');
   });
 }
 

@@ -1,7 +1,7 @@
 import { headLimits } from '../../content/headLimits.ts';
 import { languages } from '../../content/languages.ts';
-import { parseJsonFile, problemIn, type TextFile, type ValueFile } from './files.ts';
-import { didYouMean, type Problem, problemAt, quote } from './problem.ts';
+import { parseJsonFile, problemIn, readFiles, type TextFile, type Unsaved, type ValueFile } from './files.ts';
+import { type Problem, problemAt, quote } from './problem.ts';
 import { unsourcedDigits } from './sources.ts';
 import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
@@ -13,20 +13,24 @@ export interface WordFile extends ValueFile {
   namespace: string;
 }
 
-/** @param path relative to the project's folder: `locales/fr/home.json` */
-export function wordFile(path: string, text: string, fault?: string): WordFile {
-  const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-  return { ...parseJsonFile(path, text, fault), language, namespace };
+/**
+ * @param project its folder
+ * @param unsaved what counts instead of what is on the disk
+ */
+export function readWordFiles(project: string, unsaved?: Unsaved): WordFile[] {
+  return readFiles(project, 'locales', /^locales\/[^/]+\/[^/]+\.json$/, unsaved).map(wordFile);
+}
+
+/** @param file with its path relative to the project's folder: `locales/fr/home.json` */
+export function wordFile(file: TextFile): WordFile {
+  const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(file.path) ?? [];
+  return { ...parseJsonFile(file), language, namespace };
 }
 
 /** What the rules on one file of words are told of the rest of the project. */
 export interface WordsContext {
-  /** What pages put into placeholders, where it is known: `{ company: 'Éprouva' }`. */
-  values: Readonly<Record<string, string>>;
-  /** Whether anything gives a value to a placeholder of this name. */
-  isKnown: (placeholder: string) => boolean;
-  /** Names that a misspelt placeholder may have meant. */
-  names: readonly string[];
+  /** The company's name, where the facts can be read. */
+  company: string | undefined;
   /** The parts of the words whose digits have a source, or a reason: `home:*.picture`. */
   sourced: readonly string[];
 }
@@ -48,8 +52,7 @@ const textRules: readonly TextRule[] = [
   (text, _, { language, namespace }) =>
     namespace === 'legalNotice' ? undefined : foreignSentence(text, language),
   malformedPlaceholder,
-  unknownPlaceholder,
-  (text, _key, _file, { values: { company } }) =>
+  (text, _key, _file, { company }) =>
     company && text.includes(company) ? `says ${quote(company)}. Write {{company}}.` : undefined,
   (text, key, { namespace }, { sourced }) => unsourcedDigits(text, `${namespace}:${key}`, sourced),
 ];
@@ -64,17 +67,12 @@ export function checkWordFile(file: WordFile, context: WordsContext): Problem[] 
   );
 }
 
-/** What nobody sees in an editor and a reader stumbles on, with what it is. */
-const strangeKinds: readonly (readonly [RegExp, string])[] = [
-  [/(?![\n\r\t])\p{Cc}/u, 'a control character'],
-  [/[\u202a-\u202e\u2066-\u2069]/, 'a sign that turns the direction of the text around'],
-  [/[\u200b-\u200f\ufeff]/, 'a character without width'],
-  [/[\u2028\u2029]/, 'a line separator'],
-  [/\p{Surrogate}/u, 'half of a character'],
-  [/\ufffd/, 'the sign of a letter that was lost'],
-  [/[\ufff0-\uffff\u{e0000}-\u{10ffff}]/u, 'a character that no font has'],
-  [/\u00c3[\u0080-\u00bf]|\u00e2\u20ac/, 'letters that were saved in one encoding and read in another'],
-];
+/**
+ * What nobody sees in an editor and a reader stumbles on: control characters, signs that turn the direction around, characters
+ * without width, line separators, halves of characters, and what no font has.
+ */
+const strange =
+  /(?![\n\r\t])\p{Cc}|[\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff0-\uffff\u{e0000}-\u{10ffff}]|\p{Surrogate}/u;
 
 /** Arabic joins and parts letters with characters without width. */
 const joiners = /(?<=\p{Script=Arabic})[\u200c\u200d]/gu;
@@ -87,15 +85,12 @@ const rightToLeftFile = new RegExp(`/(?:${rightToLeft.join('|')})(?:/|\\.md$)`);
  * @param path where it stands, which says whether it is read from right to left
  * @returns a message about a character that no text needs: most come with what is pasted from elsewhere
  */
-export function strangeCharacter(text: string, path: string): string | undefined {
+function strangeCharacter(text: string, path: string): string | undefined {
   const joined = text.replaceAll(joiners, ' ');
-  const read = rightToLeftFile.test(path) ? joined.replaceAll(isolates, ' $1 ') : joined;
-  for (const [kind, what] of strangeKinds) {
-    const [found] = kind.exec(read) ?? [];
-    const code = found?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    if (found) return `holds ${what} (U+${code}). Remove it, or write the text anew.`;
-  }
-  return undefined;
+  const [found] =
+    strange.exec(rightToLeftFile.test(path) ? joined.replaceAll(isolates, ' $1 ') : joined) ?? [];
+  const code = found?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return found && `holds U+${code}, which nobody sees or no font has. Remove it, or write the text anew.`;
 }
 
 /** @returns a problem for each text of a file of values that holds such a character, for each line of another file */
@@ -117,11 +112,9 @@ const markupSigns =
 
 function markup(text: string): string | undefined {
   const [found] = markupSigns.exec(text) ?? [];
-  if (!found) return undefined;
-  const advice = found.startsWith('&')
-    ? 'Write the character itself'
-    : 'Write plain text; the page decides how it looks';
-  return `holds ${found}, which the page would show as it is. ${advice}.`;
+  return (
+    found && `holds ${found}, which the page would show as it is. Write plain text, as it is to be read.`
+  );
 }
 
 /** What a text is, and how many characters its place bears. */
@@ -129,48 +122,29 @@ export interface TextKind {
   kind: string;
   least: number;
   most: number;
-  /** Whether they are counted with what placeholders become. */
-  isFilled: boolean;
 }
 
-const shown = { least: 1, isFilled: false };
 /** Kinds of texts by their key: the first that fits counts. */
 const textKinds: readonly (TextKind & { keys: RegExp })[] = [
-  { keys: /(?:\bm|M)eta\.title$/, kind: 'a title for search engines', ...headLimits.title, isFilled: true },
-  {
-    keys: /(?:\bm|M)eta\.description$/,
-    kind: 'a description for search engines',
-    ...headLimits.description,
-    isFilled: true,
-  },
-  { keys: /\b(?:paragraphs|text)$/, kind: 'a paragraph', most: 480, ...shown },
-  { keys: /(?:(?<!sub)title|heading)$/i, kind: 'a heading', most: 90, ...shown },
-  {
-    keys: /\b(?:overline|crumb|badge|category|cta|button|submit|link|name|city|tag|tags)$/i,
-    kind: 'a short label',
-    most: 70,
-    ...shown,
-  },
-  { keys: /(?:label|placeholder)$/i, kind: 'a label', most: 130, ...shown },
+  { keys: /(?:\bm|M)eta\.title$/, kind: 'a title for search engines', ...headLimits.title },
+  { keys: /(?:\bm|M)eta\.description$/, kind: 'a description for search engines', ...headLimits.description },
+  { keys: /(?:(?<!sub)title|heading)$/i, kind: 'a heading', least: 1, most: 90 },
 ];
 
 /** @returns what the text of a key is, and how many characters it may have */
 export function textKindOf(key: string): TextKind {
   const names = key.replaceAll(/\[\d+\]/g, '');
-  return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', most: 360, ...shown };
+  return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', least: 1, most: 480 };
 }
 
-function wrongLength(text: string, key: string, _: WordFile, { values }: WordsContext): string | undefined {
-  const { kind, least, most, isFilled } = textKindOf(key);
-  // A placeholder that something else fills in has no length here.
-  const fill = (_: string, name: string) => values[name] ?? '';
-  const filled = isFilled ? text.replaceAll(placeholder, fill) : text;
-  const isWhole = [...placeholdersOf(text)].every((name) => name in values);
-  const length = [...filled].length;
+/** What replaces a placeholder counts on the built page only. */
+function wrongLength(text: string, key: string): string | undefined {
+  const { kind, least, most } = textKindOf(key);
+  const length = [...text.replaceAll(placeholder, '')].length;
   if (length > most)
     return `has ${length} characters; ${kind} has ${most} at most. Take ${length - most} away.`;
   // An empty text is said to be empty elsewhere.
-  return isWhole && text.trim() && length < least
+  return !text.includes('{{') && text.trim() && length < least
     ? `has ${length} characters; ${kind} has ${least} at least. Add ${least - length}.`
     : undefined;
 }
@@ -237,19 +211,8 @@ const validPlaceholder = /\{\{-?[\w.]+(?:, ?[\w(): ]+)?\}\}/g;
 
 function malformedPlaceholder(text: string): string | undefined {
   const [rest] = text.replaceAll(validPlaceholder, '').match(/\{+\s*[^{}]*\}*|\}+/) ?? [];
-  if (rest === undefined) return undefined;
-  const name = rest.replaceAll(/[{}\s]/g, '');
-  const advice = name ? `Write {{${name}}}, or leave the braces out.` : 'Leave the braces out.';
-  return `has ${quote(rest.trim())}, which is no placeholder. ${advice}`;
-}
-
-function unknownPlaceholder(text: string, _key: string, _file: WordFile, { isKnown, names }: WordsContext) {
-  const strange = [...placeholdersOf(text)].find((name) => !isKnown(name));
-  if (strange === undefined) return undefined;
-  const advice = didYouMean(
-    strange,
-    names,
-    'Correct its name, or give it a value where the text is asked for.',
+  const name = rest?.replaceAll(/[{}\s]/g, '') || 'name';
+  return (
+    rest && `has ${quote(rest.trim())}, which is no placeholder. Write {{${name}}}, or leave the braces out.`
   );
-  return `has {{${strange}}}, to which no page gives a value. ${advice}`;
 }

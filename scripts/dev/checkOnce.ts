@@ -1,4 +1,4 @@
-// Run by `watchProblems.ts` in a process of its own: a module of facts is read once in a process, and its file may have changed.
+// Run by `editing.ts` in a process of its own: a module of facts is read once in a process, and its file may have changed.
 import { checkProject } from '../check/checkProject.ts';
 import type { Problem } from '../check/problem.ts';
 

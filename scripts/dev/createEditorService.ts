@@ -109,7 +109,7 @@ export async function saveText(
 
 /** @returns the whole file with the new text; nothing where it does not hold the old one */
 function changeIn(file: string, key: string, before: string, after: string): string | undefined {
-  const { text, texts } = wordFile(file, readFileSync(file, 'utf8'));
+  const { text, texts } = wordFile({ path: file, text: readFileSync(file, 'utf8') });
   const found = texts.find((each) => each.key === key && each.value === before);
   return found && applyEdits(text, modify(text, [...found.path], after, {}));
 }

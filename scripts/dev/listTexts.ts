@@ -2,9 +2,8 @@ import { applyEdits } from 'jsonc-parser';
 import { languages } from '../../content/languages.ts';
 import type { Value } from '../check/files.ts';
 import { lineAt } from '../check/problem.ts';
-import { readProject } from '../check/project.ts';
-import { placeholdersOf, type TextKind, textKindOf, wordFile } from '../check/words.ts';
-import { markOf } from './marks.ts';
+import { placeholdersOf, readWordFiles, type TextKind, textKindOf, wordFile } from '../check/words.ts';
+import { markOf } from './browser/markedTexts.ts';
 
 /** Files of words, by their path or address. */
 export const wordsFile = /\/locales\/[\w-]+\/\w+\.json$/;
@@ -28,7 +27,7 @@ function isShown({ key, value }: Value<string>): boolean {
  * @returns the file with an invisible number behind each text, by which the editor knows it on the page
  */
 export function markWords(path: string, content: string): string {
-  const { texts, namespace, placeOf } = wordFile(path, content);
+  const { texts, namespace, placeOf } = wordFile({ path, text: content });
   const edits = texts.filter(isShown).map(({ path, key, value }) => {
     const { offset = 0, length = 0 } = placeOf(path) ?? {};
     return { offset, length, content: JSON.stringify(value + markOf(numberOf(`${namespace}:${key}`))) };
@@ -51,7 +50,7 @@ export interface ListedText {
 /** @returns every text that pages may show, in the order of the files */
 export function listTexts(project: string): ListedText[] {
   const listed = new Map<string, ListedText>();
-  const { words } = readProject(project);
+  const words = readWordFiles(project);
   for (const file of languages.flatMap(({ code }) => words.filter(({ language }) => language === code))) {
     for (const { path, key: inFile, value } of file.texts.filter(isShown)) {
       const key = `${file.namespace}:${inFile}`;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { numbersIn } from '../../scripts/dev/marks.ts';
+import { numbersIn } from '../../scripts/dev/browser/markedTexts.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 
 test('nothing of what npm run dev adds to a page is in the built site: neither the editor nor marks', () => {

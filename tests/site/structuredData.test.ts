@@ -1,7 +1,7 @@
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { objectsIn } from '../../scripts/check/site/structuredData.ts';
+import { objectsIn } from '../../scripts/check/site/links.ts';
 import type { ListedPage } from '../../scripts/listedPages.ts';
 import { documents } from './builtSite.ts';
 

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { visibleTexts } from '../../scripts/check/site/texts.ts';
+import { visibleTexts } from '../../scripts/check/site/pageRules.ts';
 
 /** What a page of substance has, in words. */
 export const wordRange = { least: 250, most: 700 } as const;

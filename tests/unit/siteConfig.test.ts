@@ -10,7 +10,7 @@ import { site } from '../../site.config.ts';
 const exceptions: Readonly<Record<string, string>> = {
   'scripts/check/translations.ts': 'Messages to editors are in English.',
   'scripts/dev/browser/*':
-    'The editor of texts is a tool with two languages and colours of its own, which no visitor sees.',
+    'The editor of texts is a tool in English with colours of its own, which no visitor sees.',
   'scripts/report/*': 'A report measures what stands on single pages of this site.',
 };
 

@@ -1,32 +1,10 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { thirdParties } from '../../../content/thirdParties.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
-import { elementsIn, find, htmlOf, textOf } from '../../../renderer/page/tree.ts';
+import { find, htmlOf } from '../../../renderer/page/tree.ts';
 import { loadSettings } from '../../settings.ts';
 import { siteFolder } from '../../siteFolder.ts';
 import { type Problem, problemOf } from '../problem.ts';
-
-/**
- * What the first paint would wait for: external stylesheets (but for printers), imports in a style, scripts of the head that are
- * neither `async`, `defer` nor modules, and the part of the page that a link tells the browser to expect.
- */
-export function renderBlocking({ url, tree }: BuiltPage): Problem[] {
-  const head = find(tree, 'head');
-  return [...(head ? elementsIn(head) : [])].flatMap((element) => {
-    const { tagName, properties } = element;
-    const rel = [properties.rel ?? []].flat();
-    const isLate = properties.async || properties.defer || properties.type === 'module';
-    const awaited = [
-      rel.includes('stylesheet') && properties.media !== 'print' && `the stylesheet ${properties.href}`,
-      tagName === 'style' && /@import\b/.test(textOf(element)) && 'an @import in its style',
-      tagName === 'script' && properties.src && !isLate && `the script ${properties.src}`,
-      rel.includes('expect') && String(properties.href),
-    ];
-    return awaited.flatMap((what) =>
-      what ? problemOf(url, `is painted only after ${what}. Inline it or let it wait.`) : [],
-    );
-  });
-}
 
 /** What the first round trip of a new connection carries: ten segments (RFC 6928), in bytes of the compressed document. */
 export const firstRoundTripBytes = 14_000;

@@ -1,28 +1,85 @@
+import type { Nodes } from 'hast';
 import { company } from '../../../content/company.ts';
-import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import { headLimits } from '../../../content/headLimits.ts';
+import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
+import { find, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
-import { count, formatProblems, type Problem } from '../problem.ts';
-import { alternateProblems, brokenLinks, unlinkedPages } from './links.ts';
-import { renderBlocking } from './loading.ts';
-import { jsonLdProblems } from './structuredData.ts';
-import { headTextProblems, rawKeys } from './texts.ts';
+import { count, formatProblems, type Problem, problemOf } from '../problem.ts';
+import { alternateProblems, brokenLinks, jsonLdProblems, unlinkedPages } from './links.ts';
 
-/** All rules on built pages but those on their weight, and html-validate's, which `tests/site/documents.test.ts` runs. */
-const rulesOfPage: readonly ((page: BuiltPage) => Problem[])[] = [rawKeys, renderBlocking];
+/** What is no text of the page, or not in a human language. */
+const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
+
+/** Properties that are read out or shown. */
+const readAloud = ['alt', 'ariaLabel', 'placeholder', 'title'];
+
+/** @returns what a visitor reads or hears there, in reading order: texts, labels and text alternatives */
+export function visibleTexts(node: Nodes | undefined): string[] {
+  if (node?.type === 'text') return [node.value.trim()].filter(Boolean);
+  if (!node || !('children' in node) || (node.type === 'element' && skipped.has(node.tagName))) return [];
+  const element = node.type === 'element' ? node : undefined;
+  const labels = readAloud.flatMap((name) => propertyOf(element, name) ?? []);
+  return [...labels, ...node.children.flatMap((child) => visibleTexts(child))];
+}
+
+/** `hero.title`, `careers:positions.items.0.title`: nothing but a key. */
+const key = /^(?:[a-z]\w*:)?[a-z]\w*(?:\.[\w-]+)+$/i;
+
+/** Texts that look like keys and are none: hosts, files, versions. */
+const lookAlike = /\.(?:example|com|org|net|fr|tn|io|eu|html?|json|[jt]sx?|md|pdf|xml|txt)$|\.\d+$/i;
+
+/** What i18next leaves in a page when something is wrong: the key of a missing text, a placeholder without value. */
+export function rawKeys({ url, tree, head }: BuiltPage): Problem[] {
+  const texts = [
+    ...visibleTexts(find(tree, 'body')),
+    ...[head.title, head.description, head.keywords, head.image.alt],
+  ];
+  return [...new Set(texts)].flatMap((text) => {
+    if (/\{\{|\}\}|\$t\(/.test(text))
+      return problemOf(url, `shows a placeholder: "${text}". Give it a value where the text is asked for.`);
+    if (/returned an object instead of string/.test(text))
+      return problemOf(url, `shows "${text}". Ask for one text, or for the group with returnObjects.`);
+    if (key.test(text) && !lookAlike.test(text))
+      return problemOf(url, `shows the key "${text}" instead of a text.`);
+    return [];
+  });
+}
+
+/**
+ * Titles and descriptions that are missing, out of range, or those of another page. Other addresses of one page share its own,
+ * and pages that are not indexed, such as those of a 404, may share theirs.
+ */
+export function headTextProblems({ pages }: Site): Problem[] {
+  return (['title', 'description'] as const).flatMap((name) => {
+    const seen = new Map<string, string>();
+    return pages.flatMap((page) => {
+      const text = page.head[name].trim();
+      const length = [...text].length;
+      const { least, most } = headLimits[name];
+      const isOwn = isCanonical(page);
+      const other = isOwn ? seen.get(text) : undefined;
+      if (isOwn && !other) seen.set(text, page.url);
+      return [
+        ...(length < least || length > most
+          ? [problemOf(page.url, `has a ${name} of ${length} characters; ${least} to ${most} are shown.`)]
+          : []),
+        ...(other
+          ? [problemOf(page.url, `has the ${name} of ${other}: "${text}". Say what only this page has.`)]
+          : []),
+      ];
+    });
+  });
+}
+
 const rulesOfSite: readonly ((site: Site, origin: string) => Problem[])[] = [
+  headTextProblems,
   jsonLdProblems,
   brokenLinks,
   unlinkedPages,
   alternateProblems,
-  headTextProblems,
 ];
 
-/** @returns what is wrong with a page by itself; the file of each problem is the page's address */
-export function pageProblems(page: BuiltPage): Problem[] {
-  return rulesOfPage.flatMap((rule) => rule(page));
-}
-
-/** @returns what shows to be wrong when pages are compared */
+/** @returns what shows to be wrong when pages are compared; the file of each problem is the page's address */
 export function siteProblems(site: Site): Problem[] {
   return rulesOfSite.flatMap((rule) => rule(site, company.origin));
 }

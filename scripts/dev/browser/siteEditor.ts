@@ -1,25 +1,25 @@
 import type { ListedText } from '../listTexts.ts';
-import { editorLanguage, editorWords as words } from './editorWords.ts';
 import { highlightMarks, markedUnder, marksOfPage } from './markedTexts.ts';
 import styles from './siteEditor.css?inline';
+
+/** What the editor says. It is no part of the site, so its words are not in `locales/`; those of the rules are English too. */
+const words = {
+  texts: 'Texts',
+  choose: 'Choose a text on the page, or in the list.',
+  filter: 'Filter by words or key: attributes, head, notices and mails too',
+  unreachable: 'npm run dev does not answer. Is it still running?',
+};
 
 /** How many texts that match the filter are listed. Whoever misses one narrows the filter. */
 const longestList = 60;
 /** The session storage keeps the key of the chosen text here: it stays chosen when the page reloads. */
 const chosenKey = 'editor:chosen';
-/**
- * The session storage keeps the key of the text that was saved last here, so that the page still says "saved"
- * after a reload. It stays until another text is chosen, because each file that is saved reloads the page,
- * and a text in two languages is in two files.
- */
-const savedKey = 'editor:saved';
 
-const nameOf = (language: string) =>
-  new Intl.DisplayNames(editorLanguage, { type: 'language' }).of(language) ?? language;
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * The panel of `npm run dev` in which the texts of a page are changed. While it is open the server marks the
- * texts: it puts an invisible number behind each one (`scripts/dev/marks.ts`), by which the panel knows the
+ * texts: it puts an invisible number behind each one (`markedTexts.ts`), by which the panel knows the
  * text on the page.
  */
 class SiteEditor extends HTMLElement {
@@ -85,7 +85,7 @@ class SiteEditor extends HTMLElement {
         )
       : [...new Set(this.#textsOf(marksOfPage()))];
     const entries = found.slice(0, wanted ? longestList : undefined).map((text) => this.#entry(text));
-    const title = `${wanted ? words.found : words.onPage} (${found.length})`;
+    const title = `${wanted ? 'Found' : 'On this page'} (${found.length})`;
     this.#list.replaceChildren(element('h2', {}, title), element('ol', {}, ...entries));
   }
 
@@ -103,7 +103,6 @@ class SiteEditor extends HTMLElement {
 
   /** Chooses a text for the user, who can write at once. `#choose` alone restores one after a reload. */
   #change(text: ListedText) {
-    sessionStorage.removeItem(savedKey);
     this.#choose(text);
     this.#chosen.querySelector('textarea')?.focus();
   }
@@ -111,7 +110,7 @@ class SiteEditor extends HTMLElement {
   #choose(chosen: ListedText) {
     const { key, languages, limit, placeholders } = chosen;
     sessionStorage.setItem(chosenKey, key);
-    this.#status.value = sessionStorage.getItem(savedKey) === key ? words.saved : '';
+    this.#status.value = '';
     const fields = languages.map(({ language, file, line, text }) => {
       const field = element('textarea', {
         name: language,
@@ -121,15 +120,23 @@ class SiteEditor extends HTMLElement {
         rows: Math.ceil(text.length / 40) + 1,
       });
       field.dir = 'auto';
-      const count = element('small', {}, words.characters([...text].length, limit));
-      field.oninput = () => count.replaceChildren(words.characters([...field.value].length, limit));
-      return element('label', {}, nameOf(language), element('code', {}, `${file}:${line}`), field, count);
+      const length = () => `${[...field.value].length} characters, ${limit.least} to ${limit.most}`;
+      const count = element('small', {}, length());
+      field.oninput = () => count.replaceChildren(length());
+      return element(
+        'label',
+        {},
+        languageNames.of(language) ?? language,
+        element('code', {}, `${file}:${line}`),
+        field,
+        count,
+      );
     });
     this.#chosen.replaceChildren(
       element('h2', {}, key),
       ...fields,
-      ...placeholders.map((name) => element('small', {}, `${words.placeholders} {{${name}}}`)),
-      element('button', { type: 'submit' }, words.save),
+      ...placeholders.map((name) => element('small', {}, `Keep {{${name}}}`)),
+      element('button', { type: 'submit' }, 'Save'),
     );
     this.#chosen.onsubmit = (event) => {
       event.preventDefault();
@@ -146,16 +153,13 @@ class SiteEditor extends HTMLElement {
       )
       .filter(([, { before, after }]) => before !== after);
     if (changes.length === 0) {
-      this.#status.value = words.unchanged;
+      this.#status.value = 'Nothing has changed.';
       return;
     }
-    this.#status.value = words.saving;
-    // Before the answer: saving may reload the page before it arrives.
-    sessionStorage.setItem(savedKey, key);
+    this.#status.value = 'Saving…';
+    // A text of this page shows when it is saved: the page is rendered anew.
     const response = await this.#put('text', { key, texts: Object.fromEntries(changes) });
-    if (response.ok) return;
-    sessionStorage.removeItem(savedKey);
-    this.#status.value = await response.text();
+    this.#status.value = response.ok ? 'Saved.' : await response.text();
   }
 
   #put(path: string, body: unknown) {

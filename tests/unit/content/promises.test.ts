@@ -5,15 +5,13 @@ import type { Promises } from '../../../content/promises.ts';
 import { sources } from '../../../content/sources.ts';
 import { promiseTexts } from '../../../locales/promiseTexts.ts';
 import { readWords } from '../../../locales/readWords.ts';
-import { readFiles } from '../../../scripts/check/files.ts';
 import { isIn } from '../../../scripts/check/sources.ts';
-import { wordFile } from '../../../scripts/check/words.ts';
+import { readWordFiles } from '../../../scripts/check/words.ts';
 
 const written = JSON.parse(readFileSync('content/promises.json', 'utf8')) as Promises;
 const names = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
 
-const texts = readFiles('.', 'locales', /^locales\/[^/]+\/[^/]+\.json$/)
-  .map(({ path, text }) => wordFile(path, text))
+const texts = readWordFiles('.')
   .filter(({ namespace }) => namespace !== 'promises')
   .flatMap((file) => file.texts.map(({ key, value }) => ({ ...file, key, text: value })));
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { SettingsError } from '../../../functions/service/readSettings.ts';
-import { loadSettings, readVariables, settingExamples } from '../../../scripts/settings.ts';
+import { loadSettings, readVariables, settingExamples, standIns } from '../../../scripts/settings.ts';
 
 const real = {
   FORM_ENDPOINT: 'https://formspree.io/',
@@ -130,4 +130,15 @@ it('stand in .env.example, each with an example that is accepted, and none is se
   const documented = Object.keys(examples).filter((name) => !ofTheFunction.test(name));
   expect(documented.sort()).toEqual(Object.keys(real).sort());
   expect(loadSettings(examples).public.contactFormUrl).toBe('https://formspree.io/f/mqkrbdve');
+});
+
+it('of a service that is a local stand-in are noted for the launch', () => {
+  const variables = {
+    FORM_ENDPOINT: 'https://forms.example',
+    CHAT_FUNCTION_URL: '/functions/v1/chat-with-ai',
+  };
+  expect(standIns(variables).map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+    'note gives no address of a service as CAPTCHA_SCRIPT_URL.',
+    'note gives no address of a service as CHAT_FUNCTION_URL.',
+  ]);
 });

@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
-import { alternateProblems, brokenLinks, unlinkedPages } from '../../../../scripts/check/site/links.ts';
+import {
+  alternateProblems,
+  brokenLinks,
+  jsonLdProblems,
+  unlinkedPages,
+} from '../../../../scripts/check/site/links.ts';
 import {
   documentLimitBytes,
   endOfFirstScreen,
   medianLimitBytes,
-  renderBlocking,
   weightProblems,
 } from '../../../../scripts/check/site/loading.ts';
-import { jsonLdProblems } from '../../../../scripts/check/site/structuredData.ts';
-import { headTextProblems, rawKeys } from '../../../../scripts/check/site/texts.ts';
+import { headTextProblems, rawKeys } from '../../../../scripts/check/site/pageRules.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
 
@@ -178,19 +181,6 @@ describe('structured data', () => {
     const organization = { '@type': 'Organization', '@id': '#o', name: 'x' };
     expectSaid(check({ '@type': 'WebPage', publisher: { '@id': '#o' } }, organization)).toEqual([]);
   });
-});
-
-test('what the first paint waits for', () => {
-  const headMarkup =
-    '<link rel="stylesheet" href="/a.css"><style>@import "b.css";</style><script src="/c.js"></script>' +
-    '<script src="/d.js" async></script><script type="module" src="/e.js"></script><script>inline()</script>' +
-    '<link rel="expect" href="#x">';
-  expectSaid(renderBlocking(pageWith('/', { headMarkup }))).toEqual([
-    '/  is painted only after #x. Inline it or let it wait.',
-    '/  is painted only after an @import in its style. Inline it or let it wait.',
-    '/  is painted only after the script /c.js. Inline it or let it wait.',
-    '/  is painted only after the stylesheet /a.css. Inline it or let it wait.',
-  ]);
 });
 
 test('a page that nothing links to', () => {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../../content/languages.ts';
 import type { Problem } from '../../../../scripts/check/problem.ts';
+import { numbersIn } from '../../../../scripts/dev/browser/markedTexts.ts';
 import { createEditorService, saveText } from '../../../../scripts/dev/createEditorService.ts';
 import { type ListedText, markWords, numberOf } from '../../../../scripts/dev/listTexts.ts';
-import { numbersIn } from '../../../../scripts/dev/marks.ts';
 
 const page = { Host: 'localhost:3000', 'Sec-Fetch-Site': 'same-origin' };
 const writing = { ...page, Origin: 'http://localhost:3000', 'Content-Type': 'application/json' };
