@@ -13,7 +13,7 @@ export function usedCharacters(): string {
   const headings = globSync(`content/articles/*/${built}.md`).flatMap(
     (file) => readFileSync(file, 'utf8').match(/^(?:#|title:).*$/gm) ?? [],
   );
-  const used = new Set([...ascii, ...[...words, ...headings].join('')]);
+  const used = new Set([...ascii, ...words, ...headings].join(''));
   return [...used]
     .filter((character) => !syntax.test(character))
     .sort()

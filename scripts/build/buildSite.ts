@@ -64,8 +64,7 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
     // Vike reads NODE_ENV where Vite does not set it.
     process.env.NODE_ENV = 'production';
     phases.begin('code of the site');
-    const code = digestOfCode();
-    await keptFolder('vite', [code], temporary, () => bundle(temporary));
+    await keptFolder('vite', [digestOfCode()], temporary, () => bundle(temporary));
     writeWords(client);
     phases.begin('pages');
     const [sheet = ''] = globSync('assets/static/styles.*.css', { cwd: client, absolute: true });
@@ -94,12 +93,11 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
       assertValidSite(weightProblems(pages.map((page) => ({ ...page, compressed: compressedOf(page.url) }))));
     }
     const functions = path.join(temporary, 'functions');
-    mkdirSync(functions);
+    mkdirSync(functions, { recursive: true });
     if (assistant) {
       phases.begin('chat');
       const { writeChat } = await import('./writeChat.ts');
       await writeChat(functions, {
-        code,
         read: pages.flatMap(({ indexed }) => indexed?.read ?? []),
         ...assistant,
       });
@@ -114,7 +112,7 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
     });
     writeFileSync(pagesFile, JSON.stringify(listed));
     writeFileSync(digestFile, digest);
-    await forgetOld();
+    forgetOld();
     const times = phases.end();
     writeFileSync(buildTimesFile, JSON.stringify(times));
     const all = Object.values(times.seconds).reduce((sum, each) => sum + each, 0);

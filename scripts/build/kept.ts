@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import cacache from 'cacache';
 import { globSync } from 'tinyglobby';
 
-const store = 'node_modules/.cache/site';
-/** In days: what was made before goes, and is made again where somebody needs it still. */
-const longestKeptDays = 30;
+const folderOfAll = 'node_modules/.cache/site';
+/** Each month begins with none, so that what nobody needs any more goes. */
+const store = path.join(folderOfAll, new Date().toISOString().slice(0, 7));
 
 type Ingredient = string | Uint8Array;
 
@@ -54,13 +54,8 @@ export async function keptFolder(
   }
 }
 
-/** Removes what is old, once a week. */
-export async function forgetOld(): Promise<void> {
-  const day = 86_400_000;
-  const last = await cacache.verify.lastRun(store).catch(() => new Date(0));
-  if (Date.now() - last.getTime() < 7 * day) return;
-  const oldest = Date.now() - longestKeptDays * day;
-  for (const { key, time } of Object.values(await cacache.ls(store)))
-    if (time < oldest) await cacache.rm.entry(store, key);
-  await cacache.verify(store);
+/** Removes what was kept in other months. */
+export function forgetOld(): void {
+  for (const name of readdirSync(folderOfAll))
+    if (path.join(folderOfAll, name) !== store) rmSync(path.join(folderOfAll, name), { recursive: true });
 }

@@ -1,16 +1,13 @@
 import path from 'node:path';
 import { publishedLanguages } from '../../content/builtLanguages.ts';
 import { urlOf } from '../../content/languages.ts';
-import { addKnowledge, buildChatFunction } from '../../functions/chat-with-ai/buildChatFunction.ts';
+import { addKnowledge } from '../../functions/chat-with-ai/buildChatFunction.ts';
 import { chatKnowledge, type ReadPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { readWords } from '../../locales/readWords.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
-import { keptFolder } from './kept.ts';
 
 interface ChatInput {
-  /** A digest of all that the function's code is made of. */
-  code: string;
   /** What it reads of the pages that are indexed. */
   read: readonly ReadPage[];
   /** Where the page is that the first question leads to. */
@@ -18,15 +15,13 @@ interface ChatInput {
 }
 
 /**
- * Writes the chat function with what it knows.
+ * Writes what the chat knows into its function.
  *
- * @param folder where functions are
+ * @param folder where functions are bundled
  * @throws Error that names the language and the answer where it does not answer the first question that the site suggests
  */
-export async function writeChat(folder: string, { code, read, firstAnswer }: ChatInput): Promise<void> {
-  const chat = path.join(folder, 'chat-with-ai');
-  await keptFolder('chat', [code], chat, () => buildChatFunction(chat));
-  addKnowledge(chat, chatKnowledge(read));
+export async function writeChat(folder: string, { read, firstAnswer }: ChatInput): Promise<void> {
+  addKnowledge(path.join(folder, 'chat-with-ai'), chatKnowledge(read));
   await assertChatAnswers(folder, firstAnswer);
 }
 

@@ -72,7 +72,7 @@ async function draw({ frame, words }: Sketch): Promise<Uint8Array> {
   fonts ??= readFonts();
   const text = await satori(words, { width, height, fonts: await fonts });
   return sharp(Buffer.from(`${frame}${text}</svg>`))
-    .png({ palette: true, colours: 64, effort: 7 })
+    .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();
 }
 
