@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { buildDay } from '../../content/buildDay.ts';
 import { builtLanguages } from '../../content/builtLanguages.ts';
 import { usedCharacters } from '../../locales/usedCharacters.ts';
 import { loadSettings } from '../settings.ts';
@@ -28,9 +27,9 @@ export const inputs = [...code, 'scripts'];
 /** What server code reads when it renders (`renderer/plugins/wordsAtRenderTime.ts`): no bundle holds it. */
 const readLate = ['!locales/*/*.json', '!content/articles/*/*.md'];
 
-/** @returns a digest of all that a build is made of, the day too, which may end a fact: the same digest gives the same site */
+/** @returns a digest of all that a build is made of but the day, which may end a position: what is published is built anew */
 export function digestOfInputs(): string {
-  return digestOf(inputs, [buildDay()]);
+  return digestOf(inputs, []);
 }
 
 /** @returns a digest of all that the bundles of code are made of */

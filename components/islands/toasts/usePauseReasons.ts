@@ -1,5 +1,11 @@
 import { type FocusEvent, type RefObject, useEffect, useReducer } from 'react';
-import { noPauseReasons, type PauseReasons, pauseReasonsAfter } from './pauseReasons.ts';
+
+/** Why the time of the toasts stands still. */
+type PauseReason = 'hover' | 'focus' | 'hidden';
+
+type PauseReasons = ReadonlySet<PauseReason>;
+
+const noReasons: PauseReasons = new Set();
 
 interface Pause {
   reasons: PauseReasons;
@@ -21,7 +27,7 @@ interface Pause {
  * @returns the reasons that hold, and the handlers that keep them
  */
 export function usePauseReasons(region: RefObject<HTMLElement | null>, occupied: boolean): Pause {
-  const [reasons, change] = useReducer(pauseReasonsAfter, noPauseReasons);
+  const [reasons, change] = useReducer(reasonsAfter, noReasons);
 
   useEffect(() => {
     const onVisibility = () => change({ reason: 'hidden', holds: document.hidden });
@@ -49,4 +55,16 @@ export function usePauseReasons(region: RefObject<HTMLElement | null>, occupied:
       },
     },
   };
+}
+
+/** Reasons are kept apart: one that ends resumes nothing while another holds. The same set means that nothing has changed. */
+function reasonsAfter(
+  reasons: PauseReasons,
+  { reason, holds }: { reason: PauseReason; holds: boolean },
+): PauseReasons {
+  if (reasons.has(reason) === holds) return reasons;
+  const next = new Set(reasons);
+  if (holds) next.add(reason);
+  else next.delete(reason);
+  return next;
 }

@@ -44,8 +44,7 @@ function rulesFor(folder: string): SiteRules {
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
       .filter((url) => url.endsWith('/404.html'))
-      .sort()
-      .sort((one, other) => other.length - one.length),
+      .sort((one, other) => other.length - one.length || one.localeCompare(other)),
   };
 }
 

@@ -31,7 +31,7 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
     name: 'The form endpoint',
     path: '/:id',
     // Any site may send a form to a form-collection service, and nobody is logged in to it.
-    cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type', 'X-Requested-With'] },
+    cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type'] },
     // Called for the 404 alone that it throws when there is no such form.
     admit: (context) => void formOf(context),
     floodLimit,
