@@ -9,7 +9,7 @@ import { type TextFile, type ValueFile, valueFile } from './files.ts';
 import { type Problem, problemAt, problemOf, quote } from './problem.ts';
 import { pageFault } from './references.ts';
 import { foreignSentence } from './vocabulary.ts';
-import { strangeCharacters } from './words.ts';
+import { strangeCharacter } from './words.ts';
 
 /** An article, with its front matter as values. */
 export interface ArticleFile extends ValueFile {
@@ -62,7 +62,7 @@ export function checkArticles(
     ...articles.flatMap((article) => {
       if (article.root === undefined) return article.problems;
       return [
-        ...strangeCharacters(article),
+        ...strangeLines(article),
         ...schemaProblems(article, articleSchema),
         ...markdownRules(article, around),
         ...dates(article, today),
@@ -70,6 +70,13 @@ export function checkArticles(
     }),
     ...missingLanguages(articles),
   ];
+}
+
+function strangeLines(file: ArticleFile): Problem[] {
+  return [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
+    const message = strangeCharacter(line, file.path);
+    return message ? problemAt(file, index, message) : [];
+  });
 }
 
 /** An article is written in each language of the site. */

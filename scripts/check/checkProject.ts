@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../../content/languages.ts';
 import { readAddresses } from '../addresses.ts';
@@ -17,7 +17,7 @@ import {
 } from './files.ts';
 import { unusedTexts } from './keys.ts';
 import { count, formatProblems, type Problem } from './problem.ts';
-import { brokenReferences, checkLinks } from './references.ts';
+import { brokenReferences, factLinks } from './references.ts';
 import { examples, leftToWrite, toFillIn } from './sources.ts';
 import { checkTranslations } from './translations.ts';
 import { checkWordFile, readWordFiles, type WordFile } from './words.ts';
@@ -53,8 +53,8 @@ export async function checkProject(
     ...problems,
     // What is said to be wrong already would only seem to lead nowhere.
     ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
-    ...checkArticles(articles, { files: project.articleFolders, routes: addresses?.all }, today),
-    ...(addresses ? checkLinks([...facts, ...articles], addresses) : []),
+    ...checkArticles(articles, { files: project.articleFolders, routes: addresses }, today),
+    ...(addresses ? [...facts, ...articles].flatMap((file) => factLinks(file, addresses)) : []),
     ...[...facts, ...articles].flatMap(examples),
     ...facts.flatMap(toFillIn),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
@@ -64,8 +64,6 @@ export async function checkProject(
 
 /** What people write, and the code that shows it. */
 interface Project {
-  /** The folders of `locales/`. */
-  languages: readonly string[];
   words: readonly WordFile[];
   /** The JSON files of `content/`: what visitors say to the chat among them. */
   facts: readonly ValueFile[];
@@ -81,16 +79,11 @@ const codeFolders = ['components', 'content', 'functions', 'locales', 'pages', '
 
 function readProject(folder: string, unsaved?: Unsaved): Project {
   const files = (inside: string, matches: RegExp) => readFiles(folder, inside, matches, unsaved);
-  const words = readWordFiles(folder, unsaved);
-  const folders = readdirSync(path.join(folder, 'locales'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
   const env =
     unsaved?.get('.env') ??
     (existsSync(path.join(folder, '.env')) && readFileSync(path.join(folder, '.env')));
   return {
-    languages: [...new Set([...folders, ...words.map(({ language }) => language)])],
-    words,
+    words: readWordFiles(folder, unsaved),
     facts: files('content', /^content\/(?:specimens\/|chat\/)?[^/]+\.json$/).map(parseJsonFile),
     articles: files('content/articles', /^content\/articles\/[^/]+\/[^/]+\.md$/).map(articleFile),
     articleFolders: listFiles(folder, 'content/articles', /^content\/articles\/[^/]+\//, unsaved),
@@ -99,7 +92,7 @@ function readProject(folder: string, unsaved?: Unsaved): Project {
   };
 }
 
-function checkWords({ languages, words, facts, code }: Project): Problem[] {
+function checkWords({ words, facts, code }: Project): Problem[] {
   const [sources, company] = ['sources', 'company'].map((name) =>
     facts.find(({ path }) => path === `content/${name}.json`),
   );
@@ -110,7 +103,7 @@ function checkWords({ languages, words, facts, code }: Project): Problem[] {
   };
   return [
     ...words.flatMap(({ problems }) => problems),
-    ...checkTranslations(languages, words),
+    ...checkTranslations(words),
     ...words.flatMap((file) => checkWordFile(file, context)),
     ...unusedTexts(words, code),
   ];

@@ -13,14 +13,12 @@ export async function checkFacts(
   facts: readonly ValueFile[],
   today: string,
 ): Promise<Problem[]> {
-  const problems = facts.flatMap((file) => file.problems);
+  const problems = facts.flatMap((file) => [...file.problems, ...strangeCharacters(file)]);
   const refused = await Promise.all(facts.map((file) => refusals(project, file, problems.length > 0)));
   return [...problems, ...refused.flat(), ...facts.flatMap((file) => dates(file, today))];
 }
 
 async function refusals(project: string, file: ValueFile, isSaid: boolean): Promise<Problem[]> {
-  const strange = strangeCharacters(file);
-  if (strange.length > 0) return strange;
   try {
     const schema = await schemaOf(project, file.path);
     return schema ? schemaProblems(file, schema) : [];

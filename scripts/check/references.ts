@@ -1,8 +1,6 @@
-import type { Alias } from '../../content/aliases.ts';
 import { defaultLanguage } from '../../content/languages.ts';
-import type { Addresses } from '../addresses.ts';
 import { problemIn, selectValues, type ValueFile } from './files.ts';
-import { didYouMean, type Problem, problemOf, quote } from './problem.ts';
+import { didYouMean, type Problem, quote } from './problem.ts';
 
 /** The values of a file of facts that have words: which, and where these stand in the file of words. */
 type Named = readonly [facts: string, values: string, words: string, entries: string];
@@ -76,11 +74,6 @@ export function brokenReferences(files: readonly ValueFile[]): Problem[] {
   });
 }
 
-/** Facts, front matter, chat topics and aliases lead to pages. The links of pages are held once these are built (`site/links.ts`). */
-export function checkLinks(data: readonly ValueFile[], { routes, aliases, all }: Addresses): Problem[] {
-  return [...aliasTargets(aliases, routes), ...data.flatMap((file) => factLinks(file, all))];
-}
-
 /** @returns what is wrong with a path, with query or fragment, that no page answers */
 export function pageFault(path: string, routes: ReadonlySet<string>): string | undefined {
   const [route = ''] = path.split(/[?#]/);
@@ -88,24 +81,13 @@ export function pageFault(path: string, routes: ReadonlySet<string>): string | u
   return `"${route}", which is no page. ${didYouMean(route, routes, 'Name a page of pages/, or add it there.')}`;
 }
 
-/** Aliases of no page, and aliases that take the address of a page. */
-export function aliasTargets(aliases: readonly Alias[], routes: ReadonlySet<string>): Problem[] {
-  return aliases.flatMap(({ from, to }) => {
-    const fault = pageFault(to, routes);
-    const messages = [
-      fault && `"${from}" points to ${fault}`,
-      routes.has(from) && `"${from}" is a page of its own. Remove the alias, or rename the page in pages/.`,
-    ];
-    return messages.flatMap((message) => (message ? problemOf('content/aliases.ts', message) : []));
-  });
-}
-
 /**
- * Paths in facts that no page answers.
+ * Paths in facts that no page answers. The links of pages are held once these are built (`site/links.ts`), and a build refuses
+ * aliases of no page.
  *
  * @param file a file of `content/`, or an article's front matter; `{slug}` in the chat's topics stands for a part that is known later
  */
-function factLinks(file: ValueFile, routes: ReadonlySet<string>): Problem[] {
+export function factLinks(file: ValueFile, routes: ReadonlySet<string>): Problem[] {
   return file.texts.flatMap(({ path, value }) => {
     const [known = '', later] = value.split('{');
     const isSome = later !== undefined && [...routes].some((each) => each.startsWith(known));

@@ -7,30 +7,26 @@ const codes: readonly string[] = languages.map(({ code }) => code);
 /** The default language in words: it leads, so what it has, the others have. */
 const leader = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLanguage);
 
-/**
- * Holds each language against the default one.
- *
- * @param folders the folders of `locales/`
- */
-export function checkTranslations(folders: readonly string[], files: readonly WordFile[]): Problem[] {
+/** Holds each language against the default one. */
+export function checkTranslations(files: readonly WordFile[]): Problem[] {
   const known = `is not a language of content/languageList.ts (known: ${codes.join(', ')})`;
   const models = files.filter(({ language }) => language === defaultLanguage);
   return [
-    ...folders
+    ...[...new Set(files.map(({ language }) => language))]
       .filter((folder) => !codes.includes(folder))
       .map((folder) => problemOf(`locales/${folder}/`, `${known}. Add it there or remove the folder.`)),
     ...codes.flatMap((code) => {
       const own = files.filter(({ language }) => language === code);
-      return [...missingFiles(code, own, models), ...own.flatMap(pluralForms)];
+      return [
+        ...missingFiles(code, own, models),
+        ...own.flatMap((file) => {
+          const model = models.find(({ namespace }) => namespace === file.namespace);
+          if (!model) return problemOf(file.path, `is unknown: ${leader} has no such file. ${addOrRemove}`);
+          const isReadable = file.root !== undefined && model.root !== undefined;
+          return [...pluralForms(file), ...(isReadable ? differences(file, file.root, model.root, []) : [])];
+        }),
+      ];
     }),
-    ...files
-      .filter(({ language }) => codes.includes(language))
-      .flatMap((file) => {
-        const model = models.find(({ namespace }) => namespace === file.namespace);
-        if (!model) return problemOf(file.path, `is unknown: ${leader} has no such file. ${addOrRemove}`);
-        const isReadable = file.root !== undefined && model.root !== undefined;
-        return isReadable ? differences(file, file.root, model.root, []) : [];
-      }),
   ];
 }
 

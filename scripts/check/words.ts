@@ -1,7 +1,7 @@
 import { headLimits } from '../../content/headLimits.ts';
 import { languages } from '../../content/languages.ts';
 import { parseJsonFile, problemIn, readFiles, type TextFile, type Unsaved, type ValueFile } from './files.ts';
-import { type Problem, problemAt, quote } from './problem.ts';
+import { type Problem, quote } from './problem.ts';
 import { unsourcedDigits } from './sources.ts';
 import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
@@ -85,7 +85,7 @@ const rightToLeftFile = new RegExp(`/(?:${rightToLeft.join('|')})(?:/|\\.md$)`);
  * @param path where it stands, which says whether it is read from right to left
  * @returns a message about a character that no text needs: most come with what is pasted from elsewhere
  */
-function strangeCharacter(text: string, path: string): string | undefined {
+export function strangeCharacter(text: string, path: string): string | undefined {
   const joined = text.replaceAll(joiners, ' ');
   const [found] =
     strange.exec(rightToLeftFile.test(path) ? joined.replaceAll(isolates, ' $1 ') : joined) ?? [];
@@ -93,16 +93,11 @@ function strangeCharacter(text: string, path: string): string | undefined {
   return found && `holds U+${code}, which nobody sees or no font has. Remove it, or write the text anew.`;
 }
 
-/** @returns a problem for each text of a file of values that holds such a character, for each line of another file */
-export function strangeCharacters(file: ValueFile | TextFile): Problem[] {
-  if ('texts' in file && file.path.endsWith('.json'))
-    return file.texts.flatMap(({ path, value }) => {
-      const message = strangeCharacter(value, file.path);
-      return message ? problemIn(file, path, message) : [];
-    });
-  return [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
-    const message = strangeCharacter(line, file.path);
-    return message ? problemAt(file, index, message) : [];
+/** @returns a problem for each text of a file that holds such a character */
+export function strangeCharacters(file: ValueFile): Problem[] {
+  return file.texts.flatMap(({ path, value }) => {
+    const message = strangeCharacter(value, file.path);
+    return message ? problemIn(file, path, message) : [];
   });
 }
 
@@ -162,20 +157,18 @@ function straightApostrophe(text: string): string | undefined {
   return `has a straight apostrophe in ${quote(word)}. Write ${quote(word.replaceAll("'", '’'))}.`;
 }
 
-const noBreak = '[\\u00a0\\u202f]';
-
 /**
- * What comes before and after the place where the space is wrong or missing. French sets a no-break space before `: ; ? ! %`
- * and inside « » (Imprimerie nationale, "Lexique des règles typographiques"): U+00A0, or U+202F, which is narrower.
+ * A sign with what stands before or after it where the space between is an ordinary one, or missing. French sets a no-break space
+ * before `: ; ? ! %` and inside « » (Imprimerie nationale, "Lexique des règles typographiques"): U+00A0, or U+202F, which is narrower.
  */
 const wrongSpaces: readonly RegExp[] = [
-  // An ordinary space, or none, before ; ? ! that end a part of the text.
-  /(?<before>[^\s?!…(])(?<space>[ \t]?)(?<after>[;?!])(?=$|[\s»”")?!])/u,
-  // The same before a colon: 10:30, https://… and a:b are left alone.
-  /(?<before>\S)(?<space>[ \t]?)(?<after>:)(?=$|\s)/u,
-  /(?<before>[\d}])(?<space>[ \t]?)(?<after>%)/u,
-  new RegExp(`(?<before>«)(?<space>[ \\t]?)(?<after>(?!${noBreak})\\S)`, 'u'),
-  /(?<before>\S)(?<space>[ \t]?)(?<after>»)/u,
+  // Those that end a part of the text.
+  /[^\s?!…(][ \t]?[;?!](?=$|[\s»”")?!])/u,
+  // 10:30, https://… and a:b are left alone.
+  /\S[ \t]?:(?=$|\s)/u,
+  /[\d}][ \t]?%/u,
+  /«[ \t]?(?![\u00a0\u202f])\S/u,
+  /\S[ \t]?»/u,
 ];
 
 /** Languages that set a space before a colon set one at these other signs too. */
@@ -184,16 +177,8 @@ function isSpaced(language: string): boolean {
 }
 
 function frenchSpace(text: string): string | undefined {
-  for (const pattern of wrongSpaces) {
-    const found = pattern.exec(text);
-    if (!found?.groups) continue;
-    const { before = '', space = '', after = '' } = found.groups;
-    const [side, mark] = before === '«' ? ['after', before] : ['before', after];
-    const context = text.slice(Math.max(0, found.index - 15), found.index + found[0].length);
-    const what = space ? `an ordinary space ${side} "${mark}"` : `no space ${side} "${mark}"`;
-    return `has ${what} (…${context}). Write a no-break space there (U+00A0; U+202F before ; ? !).`;
-  }
-  return undefined;
+  const [found] = wrongSpaces.flatMap((pattern) => pattern.exec(text) ?? []);
+  return found && `has ${quote(found)}. Write a no-break space there (U+00A0; U+202F before ; ? !).`;
 }
 
 const placeholder = /\{\{-?\s*([^\s,}]+)[^}]*\}\}/g;

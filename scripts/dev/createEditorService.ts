@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { applyEdits, modify } from 'jsonc-parser';
 import { z } from 'zod';
+import type { Unsaved } from '../check/files.ts';
 import { formatProblems, type Problem } from '../check/problem.ts';
 import { wordFile } from '../check/words.ts';
 import { listTexts } from './listTexts.ts';
@@ -14,6 +15,8 @@ const changes = z.strictObject({
   texts: z.record(z.string().regex(/^[\w-]+$/), z.strictObject({ before: z.string(), after: z.string() })),
 });
 const marking = z.strictObject({ isMarked: z.boolean() });
+/** All rules of the project, on files that are not written yet. */
+type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
@@ -25,11 +28,7 @@ const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
  *
  * @param mark marks the texts of pages, or no longer
  */
-export function createEditorService(
-  project: string,
-  errorsWith: (unsaved: Readonly<Record<string, string>>) => Promise<Problem[]>,
-  mark: (isMarked: boolean) => void,
-): Hono {
+export function createEditorService(project: string, check: Check, mark: (isMarked: boolean) => void): Hono {
   const service = new Hono();
   service.use(async (context, next) =>
     isFromThisPage(context.req.raw) ? next() : context.text('Only a page of this server may ask.', 403),
@@ -37,7 +36,7 @@ export function createEditorService(
   service.get('/texts', (context) => context.json(listTexts(project)));
   service.put('/text', bodyOf(changes), async (context) => {
     const { key, texts } = context.req.valid('json');
-    const { status, problems } = await saveText(project, key, texts, errorsWith);
+    const { status, problems } = await saveText(project, key, texts, check);
     return context.text(formatProblems(problems), status);
   });
   service.put('/marks', bodyOf(marking), (context) => {
@@ -84,7 +83,7 @@ export async function saveText(
   project: string,
   key: string,
   changes: Readonly<Record<string, { before: string; after: string }>>,
-  errorsWith: (unsaved: Readonly<Record<string, string>>) => Promise<Problem[]>,
+  check: Check,
 ): Promise<Outcome> {
   const [namespace = '', keyInFile = ''] = key.split(':');
   const written = new Map<string, string>();
@@ -101,7 +100,10 @@ export async function saveText(
   if (conflicts.length > 0) return { status: 409, problems: conflicts };
 
   // What is wrong elsewhere keeps nobody from saving.
-  const problems = (await errorsWith(Object.fromEntries(written))).filter(({ file }) => written.has(file));
+  const unsaved = new Map([...written].map(([file, text]) => [file, Buffer.from(text)]));
+  const problems = (await check(unsaved)).filter(
+    ({ file, severity }) => severity === 'error' && written.has(file),
+  );
   if (problems.length > 0) return { status: 422, problems };
   for (const [file, text] of written) writeFileSync(path.join(project, file), text);
   return { status: 200, problems: [] };

@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { renderPage } from 'vike/server';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { formatProblems, type Problem } from '../check/problem.ts';
+import { checkProject } from '../check/checkProject.ts';
 import { createEditorService } from './createEditorService.ts';
 import { markWords, wordsFile } from './listTexts.ts';
 
@@ -39,7 +38,7 @@ export function editing(): Plugin {
       watchProblems(server);
       const service = createEditorService(
         root,
-        (unsaved) => errorsWith(root, unsaved),
+        (unsaved) => checkProject(root, { unsaved }),
         (next) => mark(next, server),
       );
       server.middlewares.use('/@editor', getRequestListener(service.fetch));
@@ -96,7 +95,7 @@ function watchProblems(server: ViteDevServer): void {
   const check = async () => {
     latest += 1;
     const asked = latest;
-    const found = formatProblems(await errorsWith(root, {}));
+    const found = await errorsIn(root);
     if (asked !== latest || found === message) return;
     const wasWrong = message !== '';
     message = found;
@@ -114,13 +113,10 @@ function watchProblems(server: ViteDevServer): void {
   void check();
 }
 
-/**
- * @param unsaved the text of files that counts instead of what is on the disk, by path
- * @returns what `npm run check` would refuse
- */
-async function errorsWith(project: string, unsaved: Readonly<Record<string, string>>): Promise<Problem[]> {
-  const checker = fork(new URL('checkOnce.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
-  checker.send({ project, unsaved });
-  const [problems]: Problem[][] = await once(checker, 'message');
-  return (problems ?? []).filter(({ severity }) => severity === 'error');
+/** @returns what `npm run check` refuses. It runs by itself: a module of facts is read once in a process, and its file may have changed. */
+function errorsIn(project: string): Promise<string> {
+  const command = ['--import', 'tsx', 'scripts/check.ts', '--errors'];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: project }, (_error, _output, said) => resolve(said.trim()));
+  });
 }

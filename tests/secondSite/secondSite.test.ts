@@ -107,7 +107,7 @@ test('a host gets its redirects and not-found pages', () => {
 
 test('nothing that is built names the company, a page, a font or a colour of the first site', async () => {
   const looks = ['schemes', 'tokens'].map((name) => readFileSync(`components/styles/${name}.css`, 'utf8'));
-  const { all } = await readAddresses('.');
+  const all = await readAddresses('.');
   const names = [
     company.name,
     company.slug,

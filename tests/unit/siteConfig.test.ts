@@ -38,7 +38,7 @@ function namedBy(pattern: RegExp, isOfThisSite: (name: string) => boolean): stri
 }
 
 test('the engine names no page and no service of this site', async () => {
-  const { all } = await readAddresses('.');
+  const all = await readAddresses('.');
   const addresses = new Set([
     ...all,
     ...site.developmentOnly,

@@ -2,14 +2,6 @@ import type { ListedText } from '../listTexts.ts';
 import { highlightMarks, markedUnder, marksOfPage } from './markedTexts.ts';
 import styles from './siteEditor.css?inline';
 
-/** What the editor says. It is no part of the site, so its words are not in `locales/`; those of the rules are English too. */
-const words = {
-  texts: 'Texts',
-  choose: 'Choose a text on the page, or in the list.',
-  filter: 'Filter by words or key: attributes, head, notices and mails too',
-  unreachable: 'npm run dev does not answer. Is it still running?',
-};
-
 /** How many texts that match the filter are listed. Whoever misses one narrows the filter. */
 const longestList = 60;
 /** The session storage keeps the key of the chosen text here: it stays chosen when the page reloads. */
@@ -18,7 +10,8 @@ const chosenKey = 'editor:chosen';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * The panel of `npm run dev` in which the texts of a page are changed. While it is open the server marks the
+ * The panel of `npm run dev` in which the texts of a page are changed. It is no part of the site, so its words are not in
+ * `locales/`; they are English, as those of the rules are. While it is open the server marks the
  * texts: it puts an invisible number behind each one (`markedTexts.ts`), by which the panel knows the
  * text on the page.
  */
@@ -35,7 +28,7 @@ class SiteEditor extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheet];
     const isMarked = marksOfPage().length > 0;
     const toggle = element('button', { className: 'toggle', type: 'button', ariaExpanded: String(isMarked) });
-    toggle.append(words.texts);
+    toggle.append('Texts');
     // The server turns the marks on or off and then reloads the page, which is why nothing else happens here.
     toggle.onclick = () => this.#put('marks', { isMarked: !isMarked });
     this.#root.append(toggle);
@@ -43,17 +36,18 @@ class SiteEditor extends HTMLElement {
   }
 
   async #open() {
-    const panel = element('section', { className: 'panel', ariaLabel: words.texts });
+    const panel = element('section', { className: 'panel', ariaLabel: 'Texts' });
     this.#root.append(panel);
     const filter = element('input', { type: 'search' });
     filter.oninput = () => this.#find(filter.value);
-    const labelled = element('label', {}, words.filter, filter);
+    const label = 'Filter by words or key: attributes, head, notices and mails too';
+    const labelled = element('label', {}, label, filter);
     panel.append(this.#status, this.#chosen, labelled, this.#list);
     highlightMarks();
     addEventListener('click', (event) => this.#onClick(event), true);
-    this.#status.value = words.choose;
+    this.#status.value = 'Choose a text on the page, or in the list.';
     const response = await fetch('/@editor/texts').catch(() => undefined);
-    if (!response?.ok) this.#status.value = words.unreachable;
+    if (!response?.ok) this.#status.value = 'npm run dev does not answer. Is it still running?';
     else this.#texts = await response.json();
     this.#find('');
     const chosen = this.#texts.find(({ key }) => key === sessionStorage.getItem(chosenKey));
@@ -152,10 +146,6 @@ class SiteEditor extends HTMLElement {
         ({ language, text }) => [language, { before: text, after: String(written.get(language)) }] as const,
       )
       .filter(([, { before, after }]) => before !== after);
-    if (changes.length === 0) {
-      this.#status.value = 'Nothing has changed.';
-      return;
-    }
     this.#status.value = 'Saving…';
     // A text of this page shows when it is saved: the page is rendered anew.
     const response = await this.#put('text', { key, texts: Object.fromEntries(changes) });

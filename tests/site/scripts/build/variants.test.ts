@@ -1,12 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { parse } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '../../../../content/languages.ts';
 import { allLanguages, build, change, filesIn, makeProjectFolder, resetProject } from './projectCopy.ts';
-import { addOneOfEach, factsOf, removeAllThatMayGo } from './variants.ts';
 
 let project: string;
 
@@ -87,3 +88,176 @@ test('with all gone that may go, the build is whole, its lists are those of the 
       text,
     ).toEqual([]);
 });
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+type Entry = Record<string, Json>;
+
+/** Where an entry stands: the file, and the names that lead to the list or group that holds it. */
+interface Place {
+  file: string;
+  at?: readonly string[];
+  /** What the entry is called there, where it is not the key of the facts. */
+  name?: (fact: Entry) => string;
+}
+
+const words = (namespace: string, ...at: string[]): Place => ({
+  file: `locales/{language}/${namespace}.json`,
+  at,
+});
+
+/** What comes and goes by words and facts alone: first the facts, then all that must come and go with them (docs/editing.md). */
+const kinds: Readonly<Record<string, readonly Place[]>> = {
+  position: [
+    { file: 'content/positions.json' },
+    words('careers', 'positions', 'items'),
+    words('positions', 'items'),
+  ],
+  caseStudy: [
+    { file: 'content/caseStudies.json' },
+    words('caseStudies', 'cases', 'items'),
+    words('caseStudies', 'testimonials', 'items'),
+  ],
+  consultant: [
+    { file: 'content/consultants.json' },
+    words('consultants', 'profiles', 'items'),
+    words('search', 'catalogue'),
+    words('contact', 'form', 'fields', 'subject', 'options'),
+  ],
+  agency: [
+    { file: 'content/offices.json', at: ['agencies'] },
+    words('offices', 'agencies', 'items'),
+    { file: 'content/chat/places.json', name: ({ name }) => String(name) },
+  ],
+  country: [{ file: 'content/offices.json', at: ['foreign'] }, words('offices', 'foreign', 'items')],
+  domain: [
+    { file: 'content/domains.json' },
+    words('common', 'domains'),
+    words('common', 'breadcrumb'),
+    { ...words('common', 'breadcrumb'), name: ({ offreKey }) => String(offreKey) },
+    words('domains'),
+    { ...words('offre'), name: ({ offreKey }) => String(offreKey) },
+    words('search', 'catalogue'),
+  ],
+};
+
+/** One more of everything is made of another one: under this key, its texts marked so that no two pages say the same. */
+const added: Readonly<Record<string, { from: string; key: string; facts?: Entry }>> = {
+  position: {
+    from: 'manualQa',
+    key: 'tester',
+    facts: { applyUrl: 'https://recrutement.eprouva.example/postes/tester' },
+  },
+  caseStudy: { from: 'retailer', key: 'insurer' },
+  consultant: { from: 'data_tester', key: 'mobile_tester', facts: { subject: 'Testeur Mobile' } },
+  agency: { from: 'lille', key: 'rennes', facts: { name: 'Rennes', email: 'rennes@eprouva.example' } },
+  country: { from: 'canada', key: 'morocco', facts: { code: 'MA' } },
+  domain: { from: 'robotics', key: 'e-commerce' },
+};
+
+/** The kinds of which there may be none; of domains one goes, for the menus need some. */
+const removed = (project: string): readonly [kind: string, keys: readonly string[]][] => [
+  ...['position', 'caseStudy', 'consultant', 'agency'].map(
+    (kind) => [kind, factsOf(project, kind).map(({ key }) => String(key))] as [string, string[]],
+  ),
+  ['country', factsOf(project, 'country').flatMap(({ key }) => (key === 'tunisia' ? [] : [String(key)]))],
+  ['domain', ['cloud']],
+];
+
+function addOneOfEach(project: string): void {
+  for (const [kind, { from, key, facts }] of Object.entries(added)) {
+    const fact = factsOf(project, kind).find((each) => each.key === from);
+    if (!fact) throw new Error(`There is no ${kind} "${from}" to make another one of.`);
+    const copied: Entry = { ...fact, key, ...('offreKey' in fact && { offreKey: key }), ...facts };
+    for (const place of kinds[kind] ?? [])
+      edit(project, place.file, place.at ?? [], (holder) => {
+        const { name } = place;
+        const [old, fresh] = [name?.(fact) ?? from, name?.(copied) ?? key];
+        const found = Array.isArray(holder)
+          ? holder.find((each) => (each as Entry).key === old)
+          : holder[old];
+        if (found === undefined) return;
+        const isFact = place === kinds[kind]?.[0];
+        const copy = isFact ? copied : Array.isArray(found) ? [fresh] : marked(found);
+        if (Array.isArray(holder)) holder.push({ ...(copy as Entry), key: fresh });
+        else holder[fresh] = copy;
+      });
+  }
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', 'second-article'], { cwd: project });
+}
+
+/** @returns what stood on pages and must be on none then: addresses, names of cities */
+function removeAllThatMayGo(project: string): string[] {
+  const cities = factsOf(project, 'agency').map(({ address }) => String((address as Entry).city));
+  const positions = factsOf(project, 'position').map(({ key }) => String(key));
+  const gone = new Set([
+    '/services/cloud',
+    '/offre/cloud',
+    ...positions.map((key) => `/careers/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
+  ]);
+  for (const [kind, keys] of removed(project)) {
+    for (const fact of factsOf(project, kind).filter(({ key }) => keys.includes(String(key))))
+      for (const { file, at = [], name } of kinds[kind] ?? [])
+        edit(project, file, at, (holder) => remove(holder, name?.(fact) ?? String(fact.key)));
+  }
+  // What leads to a page that is gone.
+  const leadsNowhere = (address: Json | undefined) => gone.has(String(address).replace(/#.*/, ''));
+  const relations = read(project, 'content/related.json') as Entry[];
+  for (const { key } of relations.filter((each) => leadsNowhere(each.from) || leadsNowhere(each.to))) {
+    edit(project, 'content/related.json', [], (holder) => remove(holder, String(key)));
+    edit(project, 'locales/{language}/related.json', ['items'], (holder) => remove(holder, String(key)));
+  }
+  const topics = read(project, 'content/chat/topics.json') as Entry[];
+  for (const { key } of topics.filter(({ page }) => leadsNowhere(page))) {
+    edit(project, 'content/chat/topics.json', [], (holder) => remove(holder, String(key)));
+    edit(project, 'locales/{language}/chatAnswers.json', ['topics'], (holder) => remove(holder, String(key)));
+  }
+  return [...gone].map((address) => `${address}"`).concat(cities);
+}
+
+/** @returns the facts of a kind, in a project */
+function factsOf(project: string, kind: string): Entry[] {
+  const [{ file, at = [] } = { file: '' }] = kinds[kind] ?? [];
+  return within(read(project, file), at) as Entry[];
+}
+
+function marked(value: Json): Json {
+  // A figure that is copied would need a source of its own.
+  if (typeof value === 'string') return `${value.replaceAll(/\d+/g, 'x')} +`;
+  if (Array.isArray(value)) return value.map(marked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, name === 'key' ? each : marked(each)]),
+  );
+}
+
+function remove(holder: Json[] | Entry, name: string): void {
+  if (!Array.isArray(holder)) delete holder[name];
+  else {
+    const index = holder.findIndex((each) => (each as Entry).key === name);
+    if (index >= 0) holder.splice(index, 1);
+  }
+}
+
+function edit(
+  project: string,
+  pattern: string,
+  at: readonly string[],
+  change: (holder: Json[] | Entry) => void,
+): void {
+  const files = pattern.includes('{language}')
+    ? languages.map(({ code }) => pattern.replace('{language}', code))
+    : [pattern];
+  for (const file of files.filter((each) => existsSync(path.join(project, each)))) {
+    const content = read(project, file);
+    change(within(content, at) as Json[] | Entry);
+    writeFileSync(path.join(project, file), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
+
+function within(content: Json, at: readonly string[]): Json {
+  return at.reduce<Json>((value, name) => (value as Entry)[name] ?? null, content);
+}
+
+function read(project: string, file: string): Json {
+  return JSON.parse(readFileSync(path.join(project, file), 'utf8'));
+}

@@ -288,9 +288,9 @@ test('this project has nothing that would stop its build', async () => {
 }, 60_000);
 
 test('its routes are read without rendering, and a 404 is none', async () => {
-  const { routes } = await readAddresses('.');
-  expect(routes.has('/')).toBe(true);
-  expect([...routes].filter((route) => route.endsWith('404'))).toEqual([]);
+  const addresses = await readAddresses('.');
+  expect(addresses.has('/')).toBe(true);
+  expect([...addresses].filter((route) => route.endsWith('404'))).toEqual([]);
 });
 
 test('problems are printed in reading order, one on each line', () => {

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { distinct, email, sitePath } from '../../../../content/fields.ts';
+import { distinct, email } from '../../../../content/fields.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
 import { decodeText, parseJsonFile } from '../../../../scripts/check/files.ts';
-import { aliasTargets } from '../../../../scripts/check/references.ts';
 import { examples, leftToWrite, toFillIn, unsourcedDigits } from '../../../../scripts/check/sources.ts';
 
 const fileOf = (facts: unknown) =>
@@ -26,17 +25,6 @@ test('the advice of a schema is found in lists of distinct entries, and what is 
 });
 
 test.each([
-  ['/services/cloud', true],
-  ['/', true],
-  ['/services#security', true],
-  ['services/cloud', false],
-  ['/services/cloud/', false],
-  ['https://www.eprouva.example/services', false],
-])('%s is a path of the site: %s', (path, isOne) => {
-  expect(sitePath.safeParse(path).success).toBe(isOne);
-});
-
-test.each([
   ['validThrough', '2026-11-01', '2026-10-15', []],
   ['validThrough', '2026-11-01', '2026-12-01', ['warning']],
   ['datePosted', '2026-10-01', '2026-09-01', ['warning']],
@@ -45,19 +33,6 @@ test.each([
   ['securityTextExpires', '2027-10-31', '2026-09-01', ['warning']],
 ])('%s %s, seen on %s', (name, date, today, severities) => {
   expect(dates(fileOf({ [name]: date }), today).map(({ severity }) => severity)).toEqual(severities);
-});
-
-test('an alias shows a page, and takes no address of one', () => {
-  const aliases = [
-    { from: '/offre/web', to: '/services/clouds' },
-    { from: '/services', to: '/services/cloud' },
-    { from: '/a', to: '/' },
-  ];
-  const routes = new Set(['/', '/services', '/services/cloud']);
-  expect(aliasTargets(aliases, routes).map(({ message }) => message)).toEqual([
-    '"/offre/web" points to "/services/clouds", which is no page. Did you mean "/services/cloud"?',
-    '"/services" is a page of its own. Remove the alias, or rename the page in pages/.',
-  ]);
 });
 
 test('a byte order mark and the line ends of Windows are read, another encoding is named', () => {

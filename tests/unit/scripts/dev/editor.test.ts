@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../../content/languages.ts';
+import type { Unsaved } from '../../../../scripts/check/files.ts';
 import type { Problem } from '../../../../scripts/check/problem.ts';
 import { numbersIn } from '../../../../scripts/dev/browser/markedTexts.ts';
 import { createEditorService, saveText } from '../../../../scripts/dev/createEditorService.ts';
@@ -80,13 +81,13 @@ test('what a rule refuses is written in no language', async () => {
     message: 'a is wrong',
   };
   const asked: unknown[] = [];
-  const refusing = async (unsaved: Readonly<Record<string, string>>) => {
-    asked.push(unsaved);
+  const refusing = async (unsaved: Unsaved) => {
+    asked.push(...unsaved);
     return [problem, { ...problem, file: 'locales/fr/about.json' }];
   };
   const changes = { fr: { before: 'Trois', after: '<b>' } };
   expect(await saveText(project, 'home:a', changes, refusing)).toEqual({ status: 422, problems: [problem] });
-  expect(asked).toEqual([{ 'locales/fr/home.json': french.replace('Trois', '<b>') }]);
+  expect(asked).toEqual([['locales/fr/home.json', Buffer.from(french.replace('Trois', '<b>'))]]);
   expect(read('fr')).toBe(french);
 });
 
