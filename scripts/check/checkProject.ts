@@ -49,7 +49,7 @@ export async function checkProject(
     factProblems.every(({ severity }) => severity !== 'error') &&
     words.every(({ root }) => root !== undefined);
   const addresses = isReadable ? await readAddresses(folder) : undefined;
-  return [
+  const found = [
     ...problems,
     // What is said to be wrong already would only seem to lead nowhere.
     ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
@@ -59,7 +59,9 @@ export async function checkProject(
     ...facts.flatMap(toFillIn),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
     ...standIns(),
-  ].filter((problem) => !isOfDraft(problem));
+  ];
+  // A file that cannot be read is in the way, in a language that is not published yet too.
+  return [...words.flatMap((file) => file.problems), ...found.filter(({ file }) => !isOfDraft(file))];
 }
 
 /** What people write, and the code that shows it. */
@@ -102,7 +104,6 @@ function checkWords({ words, facts, code }: Project): Problem[] {
     sourced: sources?.root === undefined ? ['*'] : selectValues(sources, '*.words').map(({ value }) => value),
   };
   return [
-    ...words.flatMap(({ problems }) => problems),
     ...checkTranslations(words),
     ...words.flatMap((file) => checkWordFile(file, context)),
     ...unusedTexts(words, code),
@@ -111,12 +112,9 @@ function checkWords({ words, facts, code }: Project): Problem[] {
 
 const draftCodes = languages.filter(({ draft }) => draft).map(({ code }) => code);
 
-/** What is wrong in a language that is not published yet; a file that cannot be read is in the way all the same. */
-function isOfDraft({ file, message }: Problem): boolean {
-  return (
-    !message.includes('(the line is: ') &&
-    draftCodes.some((code) => file.startsWith(`locales/${code}/`) || file.endsWith(`/${code}.md`))
-  );
+/** Whether a file is in a language that is not published yet. */
+function isOfDraft(file: string): boolean {
+  return draftCodes.some((code) => file.startsWith(`locales/${code}/`) || file.endsWith(`/${code}.md`));
 }
 
 /**

@@ -120,7 +120,7 @@ class SiteEditor extends HTMLElement {
       return element(
         'label',
         {},
-        languageNames.of(language) ?? language,
+        `${languageNames.of(language)} `,
         element('code', {}, `${file}:${line}`),
         field,
         count,
