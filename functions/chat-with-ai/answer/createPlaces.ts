@@ -1,4 +1,4 @@
-import places from '../../../content/chat/places.json';
+import surroundings from '../../../content/chat/places.json';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 import { type ChatLanguage, wordsOf } from './stemsOf.ts';
 
@@ -6,40 +6,40 @@ import { type ChatLanguage, wordsOf } from './stemsOf.ts';
 export type NamedPlace = Partial<KnownOffice & { country: string }>;
 
 /** In Arabic, `and`, `in`, `for` and `then` are written with the word that follows. */
-const joined = /^[وبلف](?=\p{Script=Arabic}{3})/u;
+const joined: Partial<Record<ChatLanguage, string>> = { ar: '[وبلف]?' };
 
 /**
  * @param facts what lists the offices and the countries
  * @param language the language of the questions
- * @returns a function that finds the place that a question names, and puts the slot that topics are written with in its stead
+ * @returns a function that puts the slot that topics are written with in the stead of each place that a question names, and tells the
+ *   first one
  */
 export function createPlaces({ offices, soon }: Facts, language: ChatLanguage) {
-  const named: { name: string[]; place: NamedPlace; slot: string }[] = [
-    ...offices.flatMap((office) =>
-      namesOf(office.city).map((name) => ({ name: wordsOf(name), place: { ...office }, slot: 'slotcity' })),
-    ),
-    ...soon.map((country) => ({ name: wordsOf(country), place: { country }, slot: 'slotcountry' })),
-  ];
-  return (text: string): { text: string; place?: NamedPlace } => {
-    const written = wordsOf(text);
-    const words = written.map((word) => (language === 'ar' ? word.replace(joined, '') : word));
-    for (const { name, place, slot } of named) {
-      const start = words.findIndex((_, index) =>
-        name.every((word, position) => words[index + position] === word),
-      );
-      if (start >= 0) return { text: written.toSpliced(start, name.length, slot).join(' '), place };
-    }
-    return { text };
+  const places = new Map<string, NamedPlace>([
+    ...offices.flatMap((office) => namesOf(office.city).map((name) => [spoken(name), office] as const)),
+    ...soon.map((country) => [spoken(country), { country }] as const),
+  ]);
+  const names = new RegExp(`(?<= )${joined[language] ?? ''}(${[...places.keys()].join('|')})(?= )`, 'g');
+  return (text: string): { text: string; place: NamedPlace | undefined } => {
+    const said = ` ${spoken(text)} `;
+    const [first] = said.matchAll(names);
+    return {
+      text: said.replace(names, (_, name: string) =>
+        places.get(name)?.country ? 'slotcountry' : 'slotcity',
+      ),
+      place: places.get(first?.[1] ?? ''),
+    };
   };
 }
 
-/** `Bordeaux (Le Haillan)` is asked for by either name and by what lies around it, `Neuilly-sur-Seine` by its first word. */
+function spoken(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+/** `Bordeaux (Le Haillan)` is asked for by either name, and by what lies around it. */
 function namesOf(city: string): string[] {
-  const parts = city.split(/[()]/).map((part) => part.trim());
-  const around = Object.entries(places)
+  const around = Object.entries(surroundings)
     .map(([name, others]) => [name, ...others.split(', ')])
     .find((names) => names.includes(city));
-  return [...parts.flatMap((part) => [part, part.split(/-sur-|-en-/)[0] ?? '']), ...(around ?? [])].filter(
-    Boolean,
-  );
+  return [...city.split(/[()]/), ...(around ?? [])].filter(Boolean);
 }

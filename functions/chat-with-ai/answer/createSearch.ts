@@ -18,8 +18,9 @@ export interface Topic {
 interface Subject {
   topic?: Topic;
   passage?: Passage;
-  /** Of the section that answers; its page alone is `path`. */
+  /** Of the section that answers. */
   address: string;
+  /** Of its page; the key of a topic that has none. */
   path: string;
 }
 
@@ -44,21 +45,20 @@ export interface Reading {
 /** A word that any question may hold tells something where it stands beside others of its kind: `who are you`. */
 const commonFactor = 0.1;
 
+/** A place tells where, and little of what. */
+const placeFactor = 0.5;
+
+/** A word that lies outside, or that is nowhere in what is known, leads away from the subject. */
+const foreignFactor = 1.3;
+
+/** What a page's text holds tells less of its subject than what visitors ask it for. */
+const textFactor = 0.5;
+
 /** A word that no topic lists tells as much as one that three of them do. */
 const unlistedSpread = 3;
 
-/** What only lies outside weighs more than any word that stays on the subject. */
-const outsideFactor = 2;
-
-/** A passage that holds one word of a question says little of it. The rarest word of a topic weighs about 4.5. */
-const leastOfPassage = 6;
-
 /** What stands between brackets at the end of a message is what was talked of before: it completes the question. */
 export const context = /\s*\(([^()]*)\)$/;
-const contextFactor = 0.5;
-
-/** A place tells where, and little of what. */
-const placeFactor = 0.5;
 
 /** A shorter word is one edit away from too many others. */
 const shortestMistyped = 5;
@@ -73,12 +73,15 @@ const shortestMistyped = 5;
 export function createSearch({ facts, pages, passages }: Knowledge, language: ChatLanguage) {
   const questions: Readonly<Record<string, string>> = facts.words.questions;
   const readPlaces = createPlaces(facts, language);
-  const topics: (Topic & { ways: string[] })[] = topicList
+  const asVisitorsAsk = (text: string) =>
+    readPlaces(text.replace('{{company}}', facts.company).replace(/\{+(\w+)\}+/g, 'slot$1')).text;
+  const topics = topicList
     .map(({ key, kind, page, [language]: ways }) => ({
       key,
       ...(kind ? { kind: kind as 'smallTalk' } : {}),
       address: page === undefined ? '' : urlOf(language, page.replace('{slug}', facts.slug)),
-      ways: `${questions[key] ?? ''}|${ways}`.replace(/\{+(\w+)\}+/g, 'slot$1').split(/[|,،]/),
+      question: asVisitorsAsk(questions[key] ?? ''),
+      ways: asVisitorsAsk(ways),
     }))
     // A topic without a sentence is answered from its page.
     .filter(
@@ -89,97 +92,98 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
   /** In which topics a word stands. */
   const topicsWith = new Map<string, Topic[]>();
   for (const topic of topics) {
-    for (const stem of new Set(stemsOf(topic.ways.join(' '), language)))
+    for (const stem of new Set(stemsOf(`${topic.question} ${topic.ways}`, language)))
       topicsWith.set(stem, [...(topicsWith.get(stem) ?? []), topic]);
   }
   const rarityOf = (stem: string) => {
-    const holding = topicsWith.get(stem) ?? [];
-    const count = holding.length || unlistedSpread;
-    const isOutside = holding.length > 0 && holding.every(({ kind }) => kind === 'outside');
-    return Math.log(1 + (topics.length - count + 0.5) / (count + 0.5)) * (isOutside ? outsideFactor : 1);
+    const count = topicsWith.get(stem)?.length ?? unlistedSpread;
+    return Math.log(1 + (topics.length - count + 0.5) / (count + 0.5));
   };
 
-  /** Which topic is asked for by exactly these words. */
-  const topicOf = new Map(
-    topics
-      .flatMap((topic) => topic.ways.map((way) => [stemsOf(way, language).join(' '), topic] as const))
-      .reverse(),
-  );
+  /** A question that is offered leads to its own topic. */
+  const topicOffered = new Map(topics.map((topic) => [stemsOf(topic.question, language).join(' '), topic]));
 
   const subjects: Subject[] = [
-    ...topics.map((topic) => ({ topic, address: topic.address })),
-    ...passages.map((passage) => ({ passage, address: addressOf(passage, pages) })),
-  ].map((subject) => ({ ...subject, path: withoutFragment(subject.address) }));
+    ...topics.map((topic) => ({
+      topic,
+      address: topic.address,
+      path: withoutFragment(topic.address) || topic.key,
+    })),
+    ...passages.map((passage) => ({
+      passage,
+      address: addressOf(passage, pages),
+      path: pages[passage.page]?.path ?? '',
+    })),
+  ];
   const known = new Set<string>();
   const index = new MiniSearch({
-    fields: ['asked', 'title', 'heading', 'text'],
+    fields: ['asked', 'text'],
     tokenize: (text) => {
       const stems = stemsOf(text, language);
       for (const stem of stems) known.add(stem);
       return stems;
     },
     // On a page, a word that any question may hold tells nothing.
-    processTerm: (stem, field) => (isCommon(stem) && field !== 'asked' && field !== undefined ? null : stem),
+    processTerm: (stem, field) => (field === 'text' && isCommon(stem) ? null : stem),
   });
   index.addAll([
-    ...topics.map(({ ways }, id) => ({ id, asked: ways.join(' | ') })),
+    ...topics.map(({ question, ways }, id) => ({ id, asked: `${question} ${ways}` })),
     ...passages.map(({ page, heading, lines }, position) => ({
       id: topics.length + position,
-      title: pages[page]?.label ?? '',
-      heading,
-      text: lines.join('\n'),
+      text: [pages[page]?.label, heading, ...lines].join('\n'),
     })),
   ]);
 
   const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
+  const isForeign = (stem: string) =>
+    topicsWith.get(stem)?.every(({ kind }) => kind === 'outside') ?? !known.has(stem);
+  const factorOf = (stem: string) =>
+    (isCommon(stem) ? commonFactor : 1) *
+    (stem.startsWith('slot') ? placeFactor : 1) *
+    (isForeign(stem) ? foreignFactor : 1);
+
+  const weightOf = (stem: string) => rarityOf(stem) * factorOf(stem);
 
   return (message: string): Reading => {
-    const [, before = ''] = context.exec(message) ?? [];
-    const asked = readPlaces(message.replace(context, ''));
-    const earlier = readPlaces(before);
-    const own = new Set(stemsOf(asked.text, language));
-    const stems = [...new Set([...own, ...stemsOf(earlier.text, language)])];
-    const factorOf = (stem: string) =>
-      (isCommon(stem) ? commonFactor : 1) *
-      (own.has(stem) ? 1 : contextFactor) *
-      (stem.startsWith('slot') ? placeFactor : 1);
-    const weights = new Map(stems.map((stem) => [stem, rarityOf(stem) * factorOf(stem)]));
+    const { text, place } = readPlaces(message);
+    const written = stemsOf(text, language);
+    const stems = [...new Set(written)];
+    const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));
     const results = index.search(stems.join(' '), {
       tokenize: (text) => text.split(' '),
-      boost: { asked: 3, heading: 1.5 },
+      boost: { asked: 3 },
       boostTerm: factorOf,
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
       fuzzy: (stem) => (isMistyped(stem) ? 0.2 : false),
-      prefix: isMistyped,
     });
 
-    const exact = topicOf.get(stemsOf(message, language).join(' ')) ?? topicOf.get([...own].join(' '));
     const matches = results.flatMap(({ id, score, queryTerms }) => {
       const subject = subjects[id];
-      // What has no page is a whole of its own.
-      return subject ? { subject, score, queryTerms, whole: subject.path || subject.topic?.key } : [];
+      return subject ? { subject, score, queryTerms } : [];
     });
-    const heldBy = new Map<string | undefined, Set<string>>();
-    for (const { whole, queryTerms } of matches) {
-      const held = heldBy.get(whole) ?? new Set();
-      heldBy.set(whole, held);
-      for (const stem of queryTerms) held.add(stem);
+    const heldBy = new Map<string, Map<string, number>>();
+    for (const { subject, queryTerms } of matches) {
+      const held = heldBy.get(subject.path) ?? new Map();
+      heldBy.set(subject.path, held);
+      for (const stem of queryTerms)
+        held.set(stem, Math.max(held.get(stem) ?? 0, subject.topic ? 1 : textFactor));
     }
-    const found = matches.map(({ subject, score, whole }): Found => {
-      const understood = total([...weights].filter(([stem]) => heldBy.get(whole)?.has(stem)));
-      const share = understood / total([...weights]);
-      const confidence = subject.topic ? share : share * Math.min(1, understood / leastOfPassage);
-      const isExact = exact !== undefined && subject.topic === exact;
+    const offered = topicOffered.get(written.join(' '));
+    const found = matches.map(({ subject, score }): Found => {
+      const held = heldBy.get(subject.path);
+      const understood = stems.map((stem) => weightOf(stem) * (held?.get(stem) ?? 0));
+      const confidence = total(understood) / total(weights.values());
+      const isOffered = offered !== undefined && subject.topic === offered;
       return {
         ...subject,
         confidence,
-        rank: isExact ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence),
+        rank: isOffered ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence),
       };
     });
     found.sort((one, other) => other.rank - one.rank);
     return {
       weights,
-      place: asked.place ?? earlier.place,
+      place,
       found,
       kind: found[0]?.topic?.kind,
       confidence: found[0]?.confidence ?? 0,
@@ -187,8 +191,8 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
   };
 }
 
-function total(weights: readonly (readonly [string, number])[]): number {
-  return weights.reduce((sum, [, weight]) => sum + weight, 0);
+function total(weights: Iterable<number>): number {
+  return [...weights].reduce((sum, weight) => sum + weight, 0);
 }
 
 /** @returns the address of the section that a passage is from */
