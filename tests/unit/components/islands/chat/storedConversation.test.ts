@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readConversation } from '../../../../../components/islands/chat/storedConversation.ts';
+import { keepConversation, readConversation } from '../../../../../components/islands/chat/storedConversation.ts';
 
 const now = Date.now();
 const question = { id: String(now - 2), text: 'Où ?', isUser: true, timestamp: now - 2 };
@@ -35,3 +35,12 @@ test.each<[string, unknown]>([
 });
 
 test('what is no JSON is dropped', () => expect(read('[{"id":"1"')).toEqual([]));
+
+test('a browser that forbids storage keeps nothing, without an error', () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  keepConversation({ open: true, openedAt: now, messages: [question] as never });
+  expect(readConversation()).toEqual({ openedAt: undefined, messages: [] });
+});
