@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepConversation, readConversation } from '../../../../../components/islands/chat/storedConversation.ts';
+import {
+  keepConversation,
+  readConversation,
+} from '../../../../../components/islands/chat/storedConversation.ts';
 
 const now = Date.now();
 const question = { id: String(now - 2), text: 'Où ?', isUser: true, timestamp: now - 2 };
