@@ -99,30 +99,19 @@ function sampleOf(value: unknown): string {
 const upToHundred = Array.from({ length: 101 }, (_, index) => 100 - index);
 
 /**
- * Plural forms that a language needs and a text lacks, and forms that the language does not have (Unicode CLDR, "Language
- * Plural Rules"). Large numbers may have forms of their own, which a text can do without.
+ * Plural forms that a language needs and a text lacks (Unicode CLDR, "Language Plural Rules"). Large numbers may have forms of
+ * their own, which a text can do without; a form that its language does not have is never asked for.
  */
 function pluralForms(file: WordFile): Problem[] {
   const rules = new Intl.PluralRules(file.language);
   const needed = new Map(upToHundred.map((number) => [rules.select(number), number]));
-  // What is said of none is a form in every language.
-  const known: readonly string[] = [...rules.resolvedOptions().pluralCategories, 'zero'];
   const keys = new Set(file.values.map(({ key }) => key));
-  return file.values.flatMap(({ path, key }) => {
-    const [, form = ''] = pluralForm.exec(key) ?? [];
-    const keyOf = (other: string) => key.replace(pluralForm, `_${other}`);
-    if (form && keys.has(keyOf('other')) && !known.includes(form)) {
-      const message = `is a plural form that "${file.language}" does not have. Remove it (forms: ${known.join(', ')}).`;
-      return problemIn(file, path, message);
-    }
-    const missing = [...needed].filter(([each]) => form === 'other' && !keys.has(keyOf(each)));
-    return missing.map(([each, number]) => {
-      const own = [...path.slice(0, -1), String(path.at(-1)).replace(pluralForm, `_${each}`)];
-      return problemIn(
-        file,
-        own,
-        `is missing: numbers such as ${number} take this form in "${file.language}".`,
-      );
-    });
-  });
+  const general = file.values.filter(({ key }) => key.endsWith('_other'));
+  return general.flatMap(({ path }) =>
+    [...needed].flatMap(([form, number]) => {
+      const own = [...path.slice(0, -1), String(path.at(-1)).replace(pluralForm, `_${form}`)];
+      const message = `is missing: numbers such as ${number} take this form in "${file.language}".`;
+      return keys.has(keyPath(own)) ? [] : problemIn(file, own, message);
+    }),
+  );
 }

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { validator } from 'hono/validator';
 import { applyEdits, modify } from 'jsonc-parser';
 import { z } from 'zod';
 import type { Unsaved } from '../check/files.ts';
@@ -14,7 +13,6 @@ const changes = z.strictObject({
   key: z.string().regex(/^\w+:/),
   texts: z.record(z.string().regex(/^[\w-]+$/), z.strictObject({ before: z.string(), after: z.string() })),
 });
-const marking = z.strictObject({ isMarked: z.boolean() });
 /** All rules of the project, on files that are not written yet. */
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -24,7 +22,7 @@ const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
  *
  * - `GET /texts`: every text in every language, with its limits and the number that marks it
  * - `PUT /text`: writes it in one or more languages; 409 where a file has changed since it was read, 422 where a rule is broken
- * - `PUT /marks`: whether pages mark their texts
+ * - `PUT /marks`, `DELETE /marks`: pages mark their texts, or no longer
  *
  * @param mark marks the texts of pages, or no longer
  */
@@ -34,13 +32,14 @@ export function createEditorService(project: string, check: Check, mark: (isMark
     isFromThisPage(context.req.raw) ? next() : context.text('Only a page of this server may ask.', 403),
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
-  service.put('/text', bodyOf(changes), async (context) => {
-    const { key, texts } = context.req.valid('json');
-    const { status, problems } = await saveText(project, key, texts, check);
+  service.put('/text', async (context) => {
+    const { data, error } = changes.safeParse(await context.req.json());
+    if (!data) return context.text(z.prettifyError(error), 400);
+    const { status, problems } = await saveText(project, data.key, data.texts, check);
     return context.text(formatProblems(problems), status);
   });
-  service.put('/marks', bodyOf(marking), (context) => {
-    mark(context.req.valid('json').isMarked);
+  service.on(['PUT', 'DELETE'], '/marks', (context) => {
+    mark(context.req.method === 'PUT');
     return context.body(null, 204);
   });
   return service;
@@ -58,13 +57,6 @@ function isFromThisPage({ headers, method }: Request): boolean {
   const origin = headers.get('origin') ?? (reads ? `http://${host}` : '');
   const isJson = reads || headers.get('content-type')?.split(';', 1)[0] === 'application/json';
   return origin === `http://${host}` && headers.get('sec-fetch-site') === 'same-origin' && isJson;
-}
-
-function bodyOf<Schema extends z.ZodType>(schema: Schema) {
-  return validator('json', (body, context) => {
-    const { success, data, error } = schema.safeParse(body);
-    return success ? data : context.text(z.prettifyError(error), 400);
-  });
 }
 
 interface Outcome {

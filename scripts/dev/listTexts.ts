@@ -2,7 +2,7 @@ import { applyEdits } from 'jsonc-parser';
 import { languages } from '../../content/languages.ts';
 import type { Value } from '../check/files.ts';
 import { lineAt } from '../check/problem.ts';
-import { placeholdersOf, readWordFiles, type TextKind, textKindOf, wordFile } from '../check/words.ts';
+import { readWordFiles, type TextKind, textKindOf, wordFile } from '../check/words.ts';
 import { markOf } from './browser/markedTexts.ts';
 
 /** Files of words, by their path or address. */
@@ -44,7 +44,6 @@ export interface ListedText {
   /** One that lacks the text is left out. */
   languages: { language: string; file: string; line: number; text: string }[];
   limit: TextKind;
-  placeholders: string[];
 }
 
 /** @returns every text that pages may show, in the order of the files */
@@ -59,7 +58,6 @@ export function listTexts(project: string): ListedText[] {
         number: numberOf(key),
         languages: [],
         limit: textKindOf(inFile),
-        placeholders: [...placeholdersOf(value)],
       };
       entry.languages.push({
         language: file.language,

@@ -30,7 +30,7 @@ class SiteEditor extends HTMLElement {
     const toggle = element('button', { className: 'toggle', type: 'button', ariaExpanded: String(isMarked) });
     toggle.append('Texts');
     // The server turns the marks on or off and then reloads the page, which is why nothing else happens here.
-    toggle.onclick = () => this.#put('marks', { isMarked: !isMarked });
+    toggle.onclick = () => this.#ask(isMarked ? 'DELETE' : 'PUT', 'marks');
     this.#root.append(toggle);
     if (isMarked) this.#open();
   }
@@ -102,7 +102,7 @@ class SiteEditor extends HTMLElement {
   }
 
   #choose(chosen: ListedText) {
-    const { key, languages, limit, placeholders } = chosen;
+    const { key, languages, limit } = chosen;
     sessionStorage.setItem(chosenKey, key);
     this.#status.value = '';
     const fields = languages.map(({ language, file, line, text }) => {
@@ -129,7 +129,6 @@ class SiteEditor extends HTMLElement {
     this.#chosen.replaceChildren(
       element('h2', {}, key),
       ...fields,
-      ...placeholders.map((name) => element('small', {}, `Keep {{${name}}}`)),
       element('button', { type: 'submit' }, 'Save'),
     );
     this.#chosen.onsubmit = (event) => {
@@ -148,13 +147,13 @@ class SiteEditor extends HTMLElement {
       .filter(([, { before, after }]) => before !== after);
     this.#status.value = 'Saving…';
     // A text of this page shows when it is saved: the page is rendered anew.
-    const response = await this.#put('text', { key, texts: Object.fromEntries(changes) });
+    const response = await this.#ask('PUT', 'text', { key, texts: Object.fromEntries(changes) });
     this.#status.value = response.ok ? 'Saved.' : await response.text();
   }
 
-  #put(path: string, body: unknown) {
+  #ask(method: 'PUT' | 'DELETE', path: string, body: unknown = {}) {
     const headers = { 'Content-Type': 'application/json' };
-    return fetch(`/@editor/${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
+    return fetch(`/@editor/${path}`, { method, headers, body: JSON.stringify(body) });
   }
 }
 
