@@ -57,8 +57,7 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
   const { drawingStyleOf } = await import('./discovery/pageDrawing.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeWords } = await import('./writeWords.ts');
-  const { assertValidSite, siteProblems } = await import('../check/site/pageRules.ts');
-  const { weightProblems } = await import('../check/site/loading.ts');
+  const { assertValidSite, siteProblems, weightProblems } = await import('../check/site/pageRules.ts');
   const client = path.join(temporary, 'client');
   try {
     // Vike reads NODE_ENV where Vite does not set it.

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../../content/languages.ts';
-import { readAddresses } from '../addresses.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { type ArticleFile, articleFile, checkArticles } from './articles.ts';
 import { checkFacts } from './facts.ts';
@@ -17,7 +16,7 @@ import {
 } from './files.ts';
 import { unusedTexts } from './keys.ts';
 import { count, formatProblems, type Problem } from './problem.ts';
-import { brokenReferences, factLinks } from './references.ts';
+import { brokenReferences, factLinks, readAddresses } from './references.ts';
 import { examples, leftToWrite, toFillIn } from './sources.ts';
 import { checkTranslations } from './translations.ts';
 import { checkWordFile, readWordFiles, type WordFile } from './words.ts';

@@ -7,7 +7,7 @@ import {
   shareOf,
   unseenQuestions,
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { documentLimitBytes } from '../check/site/loading.ts';
+import { documentLimitBytes } from '../check/site/pageRules.ts';
 import { listedPages } from '../listedPages.ts';
 import type { ReportOptions } from '../report.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';

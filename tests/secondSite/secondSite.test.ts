@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { readAddresses } from '../../scripts/addresses.ts';
+import { readAddresses } from '../../scripts/check/references.ts';
 import { findChromium } from '../../scripts/test/findChromium.ts';
 import { site } from '../../site.config.ts';
 import { freePort } from '../freePort.ts';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { scriptLimitBytes } from '../../scripts/check/site/loading.ts';
+import { scriptLimitBytes } from '../../scripts/check/site/pageRules.ts';
 import { readIslands, readManifest } from '../../scripts/report/islands.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { documents } from './builtSite.ts';

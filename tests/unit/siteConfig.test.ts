@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { languages } from '../../content/languages.ts';
-import { readAddresses } from '../../scripts/addresses.ts';
+import { readAddresses } from '../../scripts/check/references.ts';
 import { site } from '../../site.config.ts';
 
 /** Files of the engine that name something of this site all the same, and why they may. */

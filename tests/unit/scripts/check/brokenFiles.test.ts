@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readAddresses } from '../../../../scripts/addresses.ts';
 import { checkProject } from '../../../../scripts/check/checkProject.ts';
 import { formatProblems } from '../../../../scripts/check/problem.ts';
+import { readAddresses } from '../../../../scripts/check/references.ts';
 
 /** One way to break a file. What an editor then reads stands in `docs/editing.md`, in the row of that name. */
 type BrokenFile = readonly [

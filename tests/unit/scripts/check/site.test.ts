@@ -11,10 +11,11 @@ import {
 import {
   documentLimitBytes,
   endOfFirstScreen,
+  headTextProblems,
   medianLimitBytes,
+  rawKeys,
   weightProblems,
-} from '../../../../scripts/check/site/loading.ts';
-import { headTextProblems, rawKeys } from '../../../../scripts/check/site/pageRules.ts';
+} from '../../../../scripts/check/site/pageRules.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
 
