@@ -11,7 +11,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
   fail(
-    `Node ${process.versions.node} is too old: this project needs 20.19, or 22.12 and later. See https://nodejs.org.`,
+    `Node ${process.versions.node} does not suit this project: it needs 20.19, or 22.12 and later. See https://nodejs.org.`,
   );
 }
 
@@ -33,7 +33,7 @@ process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 
 /**
- * Installs what the lockfile names, and counts it where somebody watches.
+ * Installs what the lockfile names; on a terminal it shows how many packages are done.
  *
  * @returns the exit code of npm
  */

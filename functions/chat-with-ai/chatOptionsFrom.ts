@@ -31,6 +31,7 @@ const schema = z
     CHAT_ALLOWED_ORIGINS: list.pipe(z.array(origin)),
     CHAT_ACCEPTED_KEYS: list,
     CHAT_RATE_LIMIT: whole,
+    /** In seconds. */
     CHAT_RATE_WINDOW: whole,
   })
   .partial();

@@ -22,7 +22,7 @@ export interface ShareImage {
 
 /** What a page says of itself to those who do not read it. Addresses are absolute. */
 export interface PageHead extends PageWords {
-  /** Nothing of a page that is not indexed: there is none that a search engine should keep. */
+  /** None of a page that is not indexed: search engines keep no address of it. */
   canonical?: string;
   /** The same page in each language that it exists in, and `x-default`; none of a page that is not indexed. */
   alternates: readonly { hreflang: string; href: string }[];
@@ -75,7 +75,7 @@ export interface HeadInput {
   structuredData: readonly JsonLdNode[];
   /** The captcha's public key, on a page with a form that asks for a token. */
   captchaSiteKey?: string | undefined;
-  /** What the page may load, run and send; nothing where nobody holds it to that. */
+  /** What the page may load, run and send; none under `npm run dev`, which enforces no policy. */
   policy?: string | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
@@ -91,7 +91,7 @@ export interface HeadInput {
  * The head of a document as its elements: pure, so that it can be tested without rendering.
  *
  * @param input what the page says of itself
- * @returns them in the order they are written: first what a reader of the head looks for, who may stop early
+ * @returns them in the order they are written: what search engines and link previews look for comes first, because they may stop early
  */
 export function createHead(input: HeadInput): HeadElement[] {
   const { head, language } = input;
@@ -134,7 +134,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     meta('keywords', head.keywords),
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
     meta('theme-color', colours.ink),
-    // Who reads no SVG asks for /favicon.ico and /apple-touch-icon.png unasked.
+    // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
     { tag: 'link', attributes: { rel: 'icon', href: site.icon, type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
     ...(site.withFeed.includes(input.canonicalPath) && head.isIndexed
@@ -164,7 +164,7 @@ function pictureOf({ url, alt, width, height }: ShareImage): HeadElement[] {
 
 /**
  * @param nodes the graph of a page
- * @returns its element. It closes the body, where Google reads it as well: nobody waits for it, and a visitor's first screen does not
+ * @returns its element, for the end of the body: Google reads it there too, and it does not delay the first screen
  */
 export function structuredDataScript(nodes: readonly JsonLdNode[]): HeadElement {
   const content = jsonForScript({ '@context': 'https://schema.org', '@graph': nodes });
@@ -183,7 +183,7 @@ function openGraphTypeOf(nodes: readonly JsonLdNode[]): HeadElement[] {
   ];
 }
 
-/** Where the window is wide: no other one has the font (docs/decisions/004-one-web-font.md). */
+/** Only wide windows fetch the font, so only they preload it (docs/decisions/004-one-web-font.md). */
 function preloadOf(font: HeadInput['font']): HeadElement[] {
   if (!font) return [];
   const { url, media } = font;

@@ -56,7 +56,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     name: company.name,
     inLanguage,
     publisher: { '@id': organizationId },
-    // Read by nobody that we know of since Google's search box of a site has gone; the specification names it (section 2).
+    // The specification asks for it (section 2). Google ended its sitelinks search box in November 2024.
     ...(site.search && {
       potentialAction: {
         '@type': 'SearchAction',
@@ -72,7 +72,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      // The page may be shown under another of its names.
+      // The last entry is this page: its own address, even where it is shown at an alias.
       item: index === breadcrumb.length - 1 ? url : absolute(path),
     })),
   };

@@ -6,10 +6,13 @@ import type { Page } from 'playwright/test';
 /** Half as long as what `axe.source` holds, and parsed in half the time. */
 const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What moves longer is looked at while it moves. */
+const longestChangeMs = 1000;
+
 /**
- * @param page a page, as it is now; its clock must run
+ * @param page a page, as it is now; its clock must run, for axe waits with timers
  * @param within a selector, where only a part is meant
- * @param rules which rules are asked, or left out; all where nothing is said
+ * @param rules `only`: the tags or rules that are asked instead of WCAG A and AA with axe's best practices; `without`: rules left out
  * @returns what axe finds wrong: rule and place
  */
 export async function violations(
@@ -28,19 +31,19 @@ export async function violations(
     rules: Object.fromEntries((rules.without ?? []).map((rule) => [rule, { enabled: false }])),
   };
   return page.evaluate(
-    async ([selector, given]) => {
+    async ([selector, given, longestMs]) => {
       // Colours change little by little, and axe would read one in between.
       const changes = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
       await Promise.race([
         Promise.allSettled(changes.map(({ finished }) => finished)),
-        new Promise((resolve) => setTimeout(resolve, 1000)),
+        new Promise((resolve) => setTimeout(resolve, longestMs)),
       ]);
       const { axe: injected } = window as unknown as { axe: typeof axe };
       const { violations: found } = await injected.run(selector ?? document, given);
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
     },
-    [within, options] as const,
+    [within, options, longestChangeMs] as const,
   );
 }

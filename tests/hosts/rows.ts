@@ -27,12 +27,12 @@ const sent = Object.entries(headerRules[0]?.headers ?? {}).map(([name, value]) =
   value,
 ]);
 /** The headers of every answer; what is not there differs in how long it may be kept. */
-const everywhere: Record<string, string> = Object.fromEntries(sent);
-const { 'cache-control': askedAgain = '', ...always } = everywhere;
-const compressed = { ...always, 'content-encoding': 'br' };
-const file = { status: [200], sends: everywhere };
+const allHeaders: Record<string, string> = Object.fromEntries(sent);
+const { 'cache-control': askedAgain = '', ...headersButCache } = allHeaders;
+const compressed = { ...headersButCache, 'content-encoding': 'br' };
+const file = { status: [200], sends: allHeaders };
 const page = { ...file, type: 'text/html; charset=utf-8' };
-const missing = { ...page, status: [404], sends: always };
+const missing = { ...page, status: [404], sends: headersButCache };
 const french = { body: '<!doctype html><html lang="fr"' };
 const english = { body: '<!doctype html><html lang="en"' };
 /** Answered or not: never with a page, never with an address elsewhere, and never with a fault of the server. */
@@ -77,7 +77,7 @@ export const rows: Row[] = [
     body: 'prerender',
   },
 
-  // An unknown article: the one that is there, and it is not said to be found.
+  // An unknown article shows the blog's own 404 page.
   { ask: 'GET /blog/unknown', ...missing, body: 'noindex' },
   { ask: 'GET /en/blog/unknown', ...missing, ...english },
   { ask: 'GET /nothing', ...missing, body: 'noindex', sends: compressed },
@@ -93,7 +93,7 @@ export const rows: Row[] = [
   { ask: 'GET /services/index', status: [404], except: { cloudflare: { status: [308] } } },
   { ask: 'GET /services.html.br', status: [404] },
   { ask: 'GET /_rules.json', status: [404] },
-  // The stand-in for the platform stumbles over the files that the platform hides.
+  // The local stand-in for Cloudflare answers 502 for files that the platform hides.
   { ask: 'GET /_redirects', status: [404], except: { cloudflare: { status: [404, 502] } } },
 
   { ask: 'GET /services/', status: [308], location: '/services' },
@@ -129,6 +129,7 @@ export const rows: Row[] = [
   { ask: 'GET //evil.example/%2e%2e', status: [200, 308, 400, 404] },
   { ask: 'GET /services//cloud', status: [200, 308, 404] },
   { ask: 'GET /.html', status: [308, 404] },
+  // Longer than a request line may be on most servers; the next is a deep path of short names.
   { ask: `GET /${'a'.repeat(9000)}`, status: [404, 414, 431], except: { caddy: { status: [500] } } },
   { ask: `GET /${'a/'.repeat(1000)}b`, status: [404] },
 ];

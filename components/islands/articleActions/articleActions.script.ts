@@ -1,5 +1,5 @@
 /**
- * What a reader can do with an article: mark it for the time of the visit, share it in a small window, copy its address.
+ * What a reader can do with an article: mark it until the page is left, share it in a small window, copy its address.
  *
  * @param part the buttons and links of the article
  */
@@ -37,6 +37,7 @@ async function copyAddress(button: HTMLElement): Promise<void> {
     notifyCopied(title, copied);
   } catch (error) {
     console.error('The toast could not be loaded:', error);
+    // The last element of the button is its label.
     button.lastElementChild?.replaceChildren(title);
   }
 }

@@ -26,6 +26,7 @@ function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 
       </p>
     );
   }
+  // Nothing but questions: what the assistant offers to answer instead.
   if (block.items.every(([first]) => first?.isQuestion)) {
     return (
       <ul className="flex flex-col items-start gap-2">
@@ -34,6 +35,7 @@ function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 
             <Button
               variant="secondary"
               size="sm"
+              // `disabled` would take the focus away.
               aria-disabled={!onAsk || undefined}
               onClick={() => onAsk?.(first?.text ?? '')}
               className="py-1.5 text-start"
@@ -62,6 +64,7 @@ function Spans({ spans }: { spans: AnswerSpan[] }) {
       <a
         key={key}
         href={href}
+        // In Arabic too, a number or an address reads from left to right.
         dir={/^(?:tel|mailto):/.test(href) ? 'ltr' : undefined}
         className="font-semibold text-proof underline underline-offset-3 hover:decoration-2"
       >
@@ -73,7 +76,7 @@ function Spans({ spans }: { spans: AnswerSpan[] }) {
   );
 }
 
-/** An answer never changes once it is there: the place of a part is its identity. */
+/** Parts have no names, and an answer never changes once it is there: their place serves as React's key. */
 function keyed<Part>(parts: readonly Part[]): [string, Part][] {
   return parts.map((part, index) => [String(index), part]);
 }

@@ -1,12 +1,12 @@
 /** As a JSON Web Token is written (RFC 7519). */
 const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** In characters: no header takes more. */
+/** In characters: servers refuse headers of more than 8 kB or so. */
 const longestToken = 8000;
 
 /**
  * The site has no sign-in, but the backend's own client would keep a session under `sb-<project>-auth-token`
- * (Supabase documentation, "User sessions"): where there is a valid one, it is used.
+ * (Supabase documentation, "User sessions"): where there is a valid one, the chat is asked with it instead of the public key.
  *
  * @returns the access token of a session that has not expired
  */

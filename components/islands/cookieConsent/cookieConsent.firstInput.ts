@@ -1,4 +1,4 @@
-/** Lets the switches of the preferences say what holds now, each time they are opened; and the focus find its way out of them. */
+/** Sets the switches to the stored choice each time the preferences open, and the focus on the page's content where closing them leaves it nowhere. */
 export function start(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#cookie-preferences');
   if (!dialog) return;

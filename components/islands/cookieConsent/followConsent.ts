@@ -4,7 +4,7 @@ import type { ThirdParty } from '../../../content/thirdParties.ts';
 declare const VITALS_URL: string;
 
 /** A third party; without a script it is this site's own measurement of speed. */
-export type Waiting = Partial<ThirdParty> & Pick<ThirdParty, 'category' | 'stores'>;
+export type ConsentedTool = Partial<ThirdParty> & Pick<ThirdParty, 'category' | 'stores'>;
 
 /** Trusted Types let nobody give a script its address but by such a policy; the page's own policy says which addresses may run. */
 const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties', {
@@ -12,18 +12,18 @@ const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties
 });
 
 /**
- * Starts what waits for a category once that is accepted and the page has loaded, and never in a page that is only made in advance.
+ * Starts what waits for a category once that is accepted and the page has loaded, and never in a page that the browser prerenders.
  * When consent is withdrawn, or has ended, what a third party keeps in the browser is removed and its hosts leave the page's policy:
  * a script that runs cannot be stopped, but reaches nobody any more.
  *
  * @param data what `ConsentedScripts.tsx` writes
  */
 export function followConsent({ kind = '', waiting = '[]' }: DOMStringMap): void {
-  const all: Waiting[] = JSON.parse(waiting);
-  const started = new Set<Waiting>();
+  const all: ConsentedTool[] = JSON.parse(waiting);
+  const started = new Set<ConsentedTool>();
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-consent'] });
-  // The choice may have been made elsewhere since. `cookieConsent.early.ts` reads it at `pageshow`, before which a page that comes
-  // back from the cache is visible already; without `persisted` the event means nothing to others.
+  // The visitor may have chosen in another tab. `cookieConsent.early.ts` reads the choice at every `pageshow`, so one is sent here;
+  // without `persisted`, code that looks for a page from the back/forward cache ignores it.
   const readAgain = () => dispatchEvent(new Event('pageshow'));
   for (const type of ['prerenderingchange', 'visibilitychange']) addEventListener(type, readAgain, true);
   readAgain();
@@ -54,7 +54,7 @@ export function followConsent({ kind = '', waiting = '[]' }: DOMStringMap): void
   }
 }
 
-function isAccepted({ category }: Waiting): boolean {
+function isAccepted({ category }: ConsentedTool): boolean {
   return !!document.documentElement.dataset.consent?.split(' ').includes(category);
 }
 
@@ -66,7 +66,7 @@ function load(address: string, attributes: ThirdParty['attributes'] = {}): void 
 }
 
 /** Cookies of other paths, and those that scripts cannot see, stay until they end. */
-function forget({ stores }: Waiting): void {
+function forget({ stores }: ConsentedTool): void {
   const isMeant = (key: string) =>
     stores.some(({ name }) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
   // A cookie may be the host's own, or belong to any domain that the host is in.
@@ -77,13 +77,17 @@ function forget({ stores }: Waiting): void {
   try {
     for (const area of [localStorage, sessionStorage])
       for (const key of Object.keys(area).filter(isMeant)) area.removeItem(key);
-  } catch {}
+  } catch {
+    // Storage is forbidden: then nothing was kept there.
+  }
 }
 
-/** One more policy can only forbid (CSP 3, 8.1). */
-function disallow({ script = '', policy = {} }: Waiting): void {
+/** A policy in force cannot be loosened or taken back, and one more can only forbid (CSP 3, 8.1): a copy without this party's hosts is added. */
+function disallow({ script = '', policy = {} }: ConsentedTool): void {
+  // As `contentSecurityPolicy.ts` writes it: an address in a policy has no query.
   const sources = [script.replace(/\?.*/, ''), ...Object.values(policy).flat()];
   const last = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].at(-1);
+  // Each part keeps the sign before it, so that what is left is a policy again.
   const parts = last?.content.split(/(?=[ ;])/) ?? [];
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';

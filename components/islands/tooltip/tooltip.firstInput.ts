@@ -37,7 +37,7 @@ export function start(): void {
     clearTimeout(timer);
     if (!button.isConnected) return;
     anchor = button;
-    // The page's paper on its ink, as computed: the names of its properties are short (docs/decisions/008-short-class-names.md).
+    // The page's two colours exchanged, as computed, so that they follow every scheme.
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
     Object.assign(tooltip.style, { color: backgroundColor, background: color });
     tooltip.textContent = button.getAttribute('aria-label');

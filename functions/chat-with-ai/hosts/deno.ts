@@ -13,7 +13,7 @@ declare const Deno: {
 
 const environment = Deno.env.toObject();
 
-/** Supabase puts a gateway in front, which names the visitor first; elsewhere the header is anyone's to write. */
+/** Supabase, which sets SUPABASE_URL itself, puts a gateway in front that names the visitor first; elsewhere the header is anyone's to write. */
 function addressOf(context: Context): string | undefined {
   const info: Partial<ServeInfo> = context.env ?? {};
   const forwarded = environment.SUPABASE_URL ? context.req.header('X-Forwarded-For') : undefined;

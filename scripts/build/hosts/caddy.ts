@@ -9,6 +9,7 @@ export function caddySite(
   const headerLines = headers.flatMap(({ path, headers: named }) =>
     Object.entries(named).map(([name, value]) => `\t\theader ${path} ${name} \`${value}\`\n`),
   );
+  // The address as it was sent: Caddy's own path matchers see it decoded.
   const sent = (name: string, pattern: string) =>
     `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
   const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
@@ -16,10 +17,10 @@ export function caddySite(
   return `${address} {
 \troot * ${root}
 \theader -Server
-\t# In this order, which Caddy would change elsewhere.
+\t# Caddy keeps the order of directives inside a route only.
 \troute {
 ${headerLines.join('')}
-\t\t# Paths that one program or another would take for a path elsewhere.
+\t\t# Encoded slashes, backslashes and control characters: some programs decode them into another path or host.
 \t\t${sent('bad', `(?i)${badPath}`)}
 \t\trespond @bad 400
 \t\t@method not method GET HEAD
@@ -37,13 +38,14 @@ ${redirects
     ({ source, destination }, index) => `\t\t${sent(`moved${index}`, `^${source}(\\?.*)?$`)}
 \t\tredir @moved${index} ${destination}{re.moved${index}.1} 301\n`,
   )
-  .join('')}\t\t@copies path *.br *.gz
+  .join('')}\t\t# Compressed copies are sent in the place of a file, never under their own name.
+\t\t@copies path *.br *.gz
 \t\terror @copies 404
 \t\ttry_files {path} {path}.html
 \t\t${files}
 \t}
 \thandle_errors {
-\t\t# What is not there may be there tomorrow.
+\t\t# A missing page may be added later, so the answer may not be kept.
 \t\theader Cache-Control \`${headers[0]?.headers['Cache-Control']}\`
 ${notFound
   .map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageAndPathOf, languageOf, languages, urlOf } from '../../../content/languages.ts';
 
-test('codes, tags and prefixes are told apart', () => {
+test('no two languages share a code, a tag or a name', () => {
   for (const name of ['code', 'hreflang', 'ogLocale', 'name'] as const) {
     expect(new Set(languages.map((language) => language[name])).size).toBe(languages.length);
   }

@@ -8,12 +8,12 @@ const subsetOf = (css: string, html: string, root = french) =>
   readStylesheet(css)(namesIn(treeOf(html), root));
 
 test.each<[selector: string, html: string, isKept: boolean]>([
-  // When all its classes are on the page.
+  // A rule stays when all its classes are on the page.
   ['.a', '<p class="a b">', true],
   ['.a', '<p class="ab">', false],
   ['.a .b:hover', '<p class="a">', false],
   ['.a.b', '<p class="b a">', true],
-  // So does one for an element type, and one that names neither always stays.
+  // So does one for an element type that is there; one for every page, or that names neither, always stays.
   ['nav li', '<nav><ul><li class="x">', true],
   ['nav li', '<ul><li>', false],
   ...['html', 'body', '*', ':root', '#main', '[data-tick]', '::view-transition'].map(
@@ -26,7 +26,7 @@ test.each<[selector: string, html: string, isKept: boolean]>([
   ['.a:is(.b,.c)', '<p class="a c">', true],
   ['.a:is(:where(.group):hover *)', '<p class="a">', false],
   ['.a:is(:where(.group):hover *)', '<p class="a group">', true],
-  // A point in the value of an attribute is no class.
+  // A dot in the value of an attribute is no class.
   ['a[href$=".pdf"]', '<a>', true],
   ['.a-\\[1\\.5\\][href$=".pdf"]', '<a class="a-[1.5]">', true],
 ])('a rule for %s on %s stays: %s', (selector, html, isKept) => {

@@ -56,11 +56,12 @@ it('says how to choose another port when its own is taken', async () => {
   );
 });
 
-it('serves a build that lands, and waits where for a moment there is none', async () => {
+it('answers with the new build when it is asked while the folder is being replaced', async () => {
   const built = path.join(parent, 'building');
   write(built, 'new home');
   renameSync(folder, path.join(parent, 'previous'));
   const between = ask('/');
+  // Long enough for the server to look for the folder and miss it.
   await new Promise((resolve) => setTimeout(resolve, 100));
   renameSync(built, folder);
   expect(await (await between).text()).toBe('new home');
