@@ -104,7 +104,7 @@ interface ArticleSurroundings {
   routes?: ReadonlySet<string> | undefined;
 }
 
-/** What a reader would see of Markdown that was not closed, and of placeholders, which only words have. */
+/** What a reader would see of Markdown that was not closed, and of placeholders: {{company}} belongs into the front matter alone. */
 const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
 
 /** What an article's text may be made of. Markdown has no errors: what it does not understand, it shows. */

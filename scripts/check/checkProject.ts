@@ -24,7 +24,7 @@ import { checkWordFile, readWordFiles, type WordFile } from './words.ts';
 interface CheckOptions {
   /** What counts instead of what is on the disk. */
   unsaved?: Unsaved;
-  /** As year-month-day. */
+  /** As year-month-day; tests set it. */
   today?: string;
 }
 
@@ -52,14 +52,14 @@ export async function checkProject(
     ...problems,
     // What is said to be wrong already would only seem to lead nowhere.
     ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
-    ...checkArticles(articles, { files: project.articleFolders, routes: addresses }, today),
+    ...checkArticles(articles, { files: project.articleFolderFiles, routes: addresses }, today),
     ...(addresses ? [...facts, ...articles].flatMap((file) => factLinks(file, addresses)) : []),
     ...[...facts, ...articles].flatMap(examples),
     ...facts.flatMap(toFillIn),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
     ...standIns(),
   ];
-  // A file that cannot be read is in the way, in a language that is not published yet too.
+  // Words that cannot be read stop the build, in a language that is not published yet too; so do articles, which the build tells.
   return [...words.flatMap((file) => file.problems), ...found.filter(({ file }) => !isOfDraft(file))];
 }
 
@@ -69,8 +69,8 @@ interface Project {
   /** The JSON files of `content/`: what visitors say to the chat among them. */
   facts: readonly ValueFile[];
   articles: readonly ArticleFile[];
-  /** Paths of all that stands in the folders of articles. */
-  articleFolders: readonly string[];
+  /** Paths. */
+  articleFolderFiles: readonly string[];
   code: readonly TextFile[];
   /** `.env`, where there is one. */
   settings: TextFile | undefined;
@@ -87,7 +87,7 @@ function readProject(folder: string, unsaved?: Unsaved): Project {
     words: readWordFiles(folder, unsaved),
     facts: files('content', /^content\/(?:specimens\/|chat\/)?[^/]+\.json$/).map(parseJsonFile),
     articles: files('content/articles', /^content\/articles\/[^/]+\/[^/]+\.md$/).map(articleFile),
-    articleFolders: listFiles(folder, 'content/articles', /^content\/articles\/[^/]+\//, unsaved),
+    articleFolderFiles: listFiles(folder, 'content/articles', /^content\/articles\/[^/]+\//, unsaved),
     code: codeFolders.flatMap((each) => files(each, /(?<!\.d)\.tsx?$/)),
     settings: env ? { path: '.env', ...decodeText(env) } : undefined,
   };

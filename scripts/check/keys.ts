@@ -18,7 +18,10 @@ const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
 /** A part of a key that is known at run time only. */
 const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/** Code that takes all words of a file: it reads the file, names it with a language that it knows later, or imports it. */
+/**
+ * Code that reads a file of words without `t()`, or names it with a language that it knows later. Such a file is left out whole, for
+ * which of its texts are read cannot be told: one that is not used is not found.
+ */
 const wholeFile =
   /readWords[^(]*\([^)]*'(\w+)'|locales\/\$\{\w+\}\/(\w+)\.json|^import (?!type)[^;]*\/fr\/(\w+)\.json'/gm;
 

@@ -4,17 +4,19 @@ import { didYouMean, type Problem, problemOf, quote } from './problem.ts';
 import { placeholdersOf, type WordFile } from './words.ts';
 
 const codes: readonly string[] = languages.map(({ code }) => code);
-/** The default language in words: it leads, so what it has, the others have. */
+/** The default language in words. It leads: the others need what it has, and may have nothing else. */
 const leader = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLanguage);
 
 /** Holds each language against the default one. */
 export function checkTranslations(files: readonly WordFile[]): Problem[] {
-  const known = `is not a language of content/languageList.ts (known: ${codes.join(', ')})`;
+  const notALanguage = `is not a language of content/languageList.ts (known: ${codes.join(', ')})`;
   const models = files.filter(({ language }) => language === defaultLanguage);
   return [
     ...[...new Set(files.map(({ language }) => language))]
       .filter((folder) => !codes.includes(folder))
-      .map((folder) => problemOf(`locales/${folder}/`, `${known}. Add it there or remove the folder.`)),
+      .map((folder) =>
+        problemOf(`locales/${folder}/`, `${notALanguage}. Add it there or remove the folder.`),
+      ),
     ...codes.flatMap((code) => {
       const own = files.filter(({ language }) => language === code);
       return [

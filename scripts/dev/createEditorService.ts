@@ -8,8 +8,8 @@ import { formatProblems, type Problem } from '../check/problem.ts';
 import { wordFile } from '../check/words.ts';
 import { listTexts } from './listTexts.ts';
 
-/** Both become part of a file's name. */
-const changes = z.strictObject({
+/** The namespace and the language become parts of a file's name, so neither may hold a slash. */
+const textChanges = z.strictObject({
   key: z.string().regex(/^\w+:/),
   texts: z.record(z.string().regex(/^[\w-]+$/), z.strictObject({ before: z.string(), after: z.string() })),
 });
@@ -33,7 +33,7 @@ export function createEditorService(project: string, check: Check, mark: (isMark
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
   service.put('/text', async (context) => {
-    const { data, error } = changes.safeParse(await context.req.json());
+    const { data, error } = textChanges.safeParse(await context.req.json());
     if (!data) return context.text(z.prettifyError(error), 400);
     const { status, problems } = await saveText(project, data.key, data.texts, check);
     return context.text(formatProblems(problems), status);

@@ -11,7 +11,7 @@ test('nothing of what npm run dev adds to a page is in the built site: neither t
   expect(files.length).toBeGreaterThan(100);
   const isFromEditor = (file: string) => {
     const text = readFileSync(path.join(siteFolder, file), 'utf8');
-    return /site-editor|@editor|editor:faults/.test(text) || numbersIn(text).length > 0;
+    return /site-editor|@editor|editor:chosen/.test(text) || numbersIn(text).length > 0;
   };
   expect(files.filter(isFromEditor)).toEqual([]);
 });
