@@ -1,16 +1,29 @@
 import type { Context, Hono } from 'hono';
-import { fallbackLanguage, type LanguageCode } from '../../content/languages.ts';
+import { z } from 'zod';
+import { longestMessage } from '../../content/chat/longestMessage.ts';
+import { fallbackLanguage, type LanguageCode, languages } from '../../content/languages.ts';
 import type { FloodLimit } from '../service/createFloodLimit.ts';
 import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
 import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer, type limits } from './answer/createAnswerer.ts';
-import { createLanguageAsked } from './answer/createLanguageAsked.ts';
-import { type ChatLanguage, chatLanguages } from './answer/stemsOf.ts';
-import { type ChatRequest, chatRequestSchema, largestRequest } from './chatRequest.ts';
+import { type ChatLanguage, chatLanguages, languageAsked } from './answer/words.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ModelSettings } from './model/askModel.ts';
 import { createModel } from './model/createModel.ts';
+
+/** The largest body of a request, in bytes. */
+const largestRequest = 16 * 1024;
+
+/** What is read of a request. The page also sends a `context`; the function has the same facts itself. */
+const chatRequestSchema = z.object({
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Write a question')
+    .max(longestMessage, `A question may have ${longestMessage} characters`),
+  language: z.enum(languages.map(({ code }) => code)),
+});
 
 export interface ChatFunctionOptions {
   /** What the build made of the site's pages, one entry per language that is answered in. */
@@ -82,9 +95,7 @@ export function createChatFunction({
 }: ChatFunctionOptions): Hono {
   const answererIn = onePerLanguage(knowledge, now, limits);
   const askModel = model && createModel(model, now);
-  const languageAsked = createLanguageAsked(
-    chatLanguages.filter((code) => knowledge.some(({ language }) => language === code)),
-  );
+  const known = knowledge.map(({ language }) => language);
 
   // Hosts are compared, not whole origins: behind a proxy that ends TLS the request arrives as http, while
   // the page's origin says https.
@@ -124,14 +135,14 @@ export function createChatFunction({
         );
       }
       const { message, language } = await readRequest(context);
-      const { answer, ...known } = answererIn(languageAsked(message, language));
+      const { answer, ...rest } = answererIn(languageAsked(message, language, known));
       const local = answer(message);
       // A model is asked only where the pages have something to say: without their text it would answer from
       // what it learned elsewhere.
       if (askModel && local.passages.length > 0) {
         try {
           const { signal } = context.req.raw;
-          const response = await askModel({ question: message, local, signal, ...known });
+          const response = await askModel({ question: message, local, signal, ...rest });
           if (response) return context.json<ChatAnswer>({ response, source: 'model' });
         } catch (error) {
           report(`The pages answered instead of the model: ${describeWithoutText(error)}`);
@@ -187,7 +198,7 @@ function onePerLanguage(
   };
 }
 
-async function readRequest(context: Context): Promise<ChatRequest> {
+async function readRequest(context: Context): Promise<z.output<typeof chatRequestSchema>> {
   if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
     throw refusal(415, 'unsupported_media_type', 'Send the question as application/json.');
   }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../content/languages.ts';
-import type { AnswerWords } from './answer/fill.ts';
+import type { AnswerWords } from './answer/sentences.ts';
 
 /** A page that an answer may link to. */
 export interface KnownPage {

@@ -1,10 +1,9 @@
 import type { Passage } from '../knowledge.ts';
-import { type ChatLanguage, stemsOf } from './stemsOf.ts';
+import { type ChatLanguage, stemsOf } from './words.ts';
 
-/** An answer is read in a small panel: a few lines, none much longer than this. */
+/** An answer is read in a small panel. */
 const mostLines = 2;
 const mostItems = 4;
-const longestLine = 320;
 
 /**
  * Chooses the lines of a passage that answer a question: those that hold most of it, or the first ones where its heading does.
@@ -31,15 +30,7 @@ export function chooseLines(
   // Items mean more with the sentence that introduces them, or their heading.
   const introduction = lines[0] && !isItem(lines[0]) ? lines[0] : heading;
   return [
-    ...(written.length > 0 ? written : [introduction]).map(shorten),
-    ...(items.length > 0 ? [items.map(shorten).join('\n')] : []),
+    ...(written.length > 0 ? written : [introduction]),
+    ...(items.length > 0 ? [items.join('\n')] : []),
   ];
-}
-
-/** Whole sentences up to the limit; the first one in any case. */
-function shorten(line: string): string {
-  const sentences = line.match(/.+?[.!?…](?=\s|$)|.+$/g) ?? [line];
-  return sentences.reduce((text, sentence) =>
-    text.length + sentence.length > longestLine ? text : text + sentence,
-  );
 }

@@ -1,10 +1,18 @@
 import { urlOf } from '../../../content/languages.ts';
+import { formatRow } from '../../../locales/format.ts';
 import type { Knowledge, Passage } from '../knowledge.ts';
 import { chooseLines } from './chooseLines.ts';
-import { addressOf, context, createSearch, type Reading, withoutFragment } from './createSearch.ts';
-import { createSentences } from './createSentences.ts';
-import { linkTo } from './fill.ts';
-import type { ChatLanguage } from './stemsOf.ts';
+import {
+  addressOf,
+  context,
+  createSearch,
+  type Found,
+  type Reading,
+  type Topic,
+  withoutFragment,
+} from './createSearch.ts';
+import { bullets, createSentences, linkTo } from './sentences.ts';
+import type { ChatLanguage } from './words.ts';
 
 export interface Answer {
   /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`, questions to choose as `[question](ask:)`. */
@@ -25,16 +33,14 @@ export const limits = {
   perhaps: 0.38,
 };
 
-/** A page is named beside the best one when it answers nearly as well, and a question is offered when it is this likely. */
+/** A page is named beside the best one, and a question offered, when it answers nearly as well. */
 const nearlyAsWell = 0.5;
-const leastLikely = 0.25;
 const mostLinks = 3;
 
 /** How many passages a model may be given. */
 const mostPassages = 6;
 
-/** A message may ask this many things; more sentences are no question but a text. */
-const mostParts = 3;
+/** More sentences are no question but a text. */
 const mostSentences = 8;
 
 /** In characters: a letter may take six in an address, and an address may be 500 long. */
@@ -56,39 +62,38 @@ export function createAnswerer(
   { enough, perhaps } = limits,
 ): (message: string) => Answer {
   const { facts, pages, passages } = knowledge;
-  const sentences = createSentences(facts, pages, language, now);
+  const { words } = facts;
+  const smallTalk: Readonly<Record<string, string>> = words.smallTalk;
+  const { say, labelOf, ...sentences } = createSentences(facts, pages, language, now);
   const read = createSearch(knowledge, language);
-  const labelOf = (path: string) => pages.find((page) => page.path === path)?.label ?? path;
-  const isClear = ({ confidence }: Reading) => confidence >= enough;
+
+  const isClear = ({ found: [best] }: Reading, kind?: Topic['kind']) =>
+    best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
   /** What a message asks: several things, one, or small talk. */
   function readingsOf(message: string): [Reading, ...Reading[]] {
     const whole = read(message);
     if (context.test(message)) {
       const alone = read(message.replace(context, ''));
-      return [isClear(alone) && alone.kind === 'smallTalk' ? alone : whole];
+      return [isClear(alone, 'smallTalk') ? alone : whole];
     }
     const asking = sentencesIn(message)
       .map(read)
-      .filter((reading) => isClear(reading) && reading.kind === undefined);
-    const [first, ...others] = distinctBy(asking, ({ found: [best] }) => best?.topic?.key ?? best?.path);
-    if (first && others.length > 0) return [first, ...others.slice(0, mostParts - 1)];
-    return [first && (whole.kind || whole.confidence < first.confidence) ? first : whole];
+      .filter((reading) => isClear(reading));
+    const [first = whole, ...others] = distinctBy(asking, ({ found: [best] }) => best?.topic ?? best?.path);
+    return [first, ...others];
   }
 
   /** The words of an answer, and the pages that it comes from. */
   function partFor({ found, weights, place }: Reading) {
     const [best] = found;
     const topic = best?.topic;
-    const others = found
-      .filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * (best?.rank ?? 0))
-      .map(({ address }) => address);
+    const others = nearlyBest(found).map(({ address }) => address);
     const sentence = topic && sentences.of(topic.key, place);
     if (sentence) return { source: 'facts' as const, paragraphs: [sentence], addresses: others };
 
     const there = passagesAt(best?.address ?? '');
-    const passage =
-      best?.passage ?? found.find(({ passage }) => passage && there.includes(passage))?.passage ?? there[0];
+    const passage = found.find(({ passage }) => passage && there.includes(passage))?.passage ?? there[0];
     if (!passage) return undefined;
     const question = topic && sentences.questionOf(topic.key, place);
     const asked = new Map([...read(question ?? '').weights, ...weights]);
@@ -99,7 +104,7 @@ export function createAnswerer(
       paragraphs: [
         ...(start && start !== passage ? start.lines.slice(0, 1) : []),
         ...chooseLines(passage, asked, language),
-        ...(passage.isExample ? [sentences.example] : []),
+        ...(passage.isExample ? [words.example] : []),
       ],
       addresses: [addressOf(passage, pages), ...others],
     };
@@ -114,12 +119,10 @@ export function createAnswerer(
 
   /** The questions that were perhaps meant. */
   function likely({ found, place }: Reading): string[] {
-    const questions = found
-      .filter(({ topic, rank }) => topic && !topic.kind && rank >= leastLikely * (found[0]?.rank ?? 0))
-      .map(({ topic }) => sentences.questionOf(topic?.key ?? '', place));
-    return [...new Set(questions)]
-      .flatMap((question) => (question ? linkTo(question, 'ask:') : []))
-      .slice(0, mostLinks);
+    const questions = nearlyBest(found).flatMap(
+      ({ topic }) => (topic && sentences.questionOf(topic.key, place)) ?? [],
+    );
+    return [...new Set(questions)].map((question) => linkTo(question, 'ask:')).slice(0, mostLinks);
   }
 
   /** The contact page with the visitor's question as its subject, as the site's search hands it over. */
@@ -133,26 +136,28 @@ export function createAnswerer(
 
   return (message) => {
     const readings = readingsOf(message);
-    const [{ kind, confidence, found }] = readings;
+    const [best] = readings[0].found;
+    const { topic, path = '', confidence = 0 } = best ?? {};
     const without = (source: Answer['source'], text: string) => ({ text, source, readOn: '', passages: [] });
     const contact = contactWith(message);
-    if (kind === 'outside') return without('unknown', sentences.outside(contact));
-    if (kind === 'smallTalk' && confidence >= perhaps)
-      return without('smallTalk', sentences.smallTalk(found[0]?.topic?.key ?? ''));
-    const questions = kind === undefined && confidence >= perhaps ? likely(readings[0]) : [];
-    if (questions.length === 0) return without('unknown', sentences.unknown(contact));
-    if (confidence < enough)
-      return without('perhaps', sentences.perhaps(labelOf(found[0]?.path ?? ''), questions, contact));
+    if (topic?.kind === 'outside') return without('unknown', say(words.outside, { contact }));
+    if (topic?.kind === 'smallTalk' && confidence >= perhaps)
+      return without('smallTalk', say(smallTalk[topic.key] ?? words.smallTalk.help));
+    const questions = !topic?.kind && confidence >= perhaps ? likely(readings[0]) : [];
+    if (questions.length === 0) return without('unknown', say(words.unknown, { contact }));
+    const doubt = { page: labelOf(path), questions: bullets(questions), contact };
+    if (confidence < enough) return without('perhaps', say(words.perhaps, doubt));
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
     const said = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
-    const addresses = parts
-      .flatMap((part) => part.addresses)
-      .filter((address) => !said.includes(`](${withoutFragment(address)})`));
+    const isToRead = (path: string) =>
+      pages.some((page) => page.path === path) && !said.includes(`](${path})`);
+    const addresses = parts.flatMap((part) => part.addresses);
     const links = distinctBy(addresses, withoutFragment)
-      .filter((address) => pages.some(({ path }) => path === withoutFragment(address)))
-      .map((address) => linkTo(labelOf(withoutFragment(address)), address));
-    const readOn = links.length > 0 ? sentences.readOn(links.slice(0, mostLinks)) : '';
+      .filter((address) => isToRead(withoutFragment(address)))
+      .map((address) => linkTo(labelOf(withoutFragment(address)), address))
+      .slice(0, mostLinks);
+    const readOn = links.length > 0 ? say(words.more, { links: formatRow(links, language) }) : '';
     return {
       text: [said, readOn].filter(Boolean).join('\n\n'),
       source: parts[0]?.source ?? 'unknown',
@@ -172,6 +177,11 @@ const and = /\s(?:et|and|y)\s|\s(?=و(?:كم|أين|متى|هل|كيف|ما|من
 function sentencesIn(message: string): string[] {
   const sentences = message.split(/(?<=[!?؟،\n])|(?<=[.])(?!\S)/).flatMap((each) => each.split(and));
   return sentences.length > 1 ? sentences.slice(0, mostSentences) : [];
+}
+
+/** What answers nearly as well as the best: no small talk, nor what lies outside. */
+function nearlyBest(found: readonly Found[]): Found[] {
+  return found.filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * (found[0]?.rank ?? 0));
 }
 
 /** @returns the first of those that are the same */

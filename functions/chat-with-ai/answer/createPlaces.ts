@@ -1,6 +1,6 @@
 import surroundings from '../../../content/chat/places.json';
 import type { Facts, KnownOffice } from '../knowledge.ts';
-import { type ChatLanguage, wordsOf } from './stemsOf.ts';
+import { type ChatLanguage, wordsOf } from './words.ts';
 
 /** What a question names: an office, or a country where none is open yet. Sentences are filled with it. */
 export type NamedPlace = Partial<KnownOffice & { country: string }>;

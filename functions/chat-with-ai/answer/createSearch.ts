@@ -3,7 +3,7 @@ import topicList from '../../../content/chat/topics.json';
 import { urlOf } from '../../../content/languages.ts';
 import type { Knowledge, KnownPage, Passage } from '../knowledge.ts';
 import { createPlaces, type NamedPlace } from './createPlaces.ts';
-import { type ChatLanguage, isCommon, stemsOf } from './stemsOf.ts';
+import { type ChatLanguage, isCommon, stemsOf } from './words.ts';
 
 /** What visitors ask about: a question that a page answers, small talk, or what lies outside the site's subject. */
 export interface Topic {
@@ -15,16 +15,13 @@ export interface Topic {
 }
 
 /** What a question may be about: a topic, or a passage. */
-interface Subject {
-  topic?: Topic;
-  passage?: Passage;
+export interface Found {
+  topic: Topic | undefined;
+  passage: Passage | undefined;
   /** Of the section that answers. */
   address: string;
   /** Of its page; the key of a topic that has none. */
   path: string;
-}
-
-export interface Found extends Subject {
   /** What decides between them. */
   rank: number;
   /** The share of the question that its page holds, by weight, from 0 to 1. */
@@ -36,9 +33,6 @@ export interface Reading {
   weights: ReadonlyMap<string, number>;
   /** Best first. */
   found: readonly Found[];
-  /** Those of the best one. */
-  kind: Topic['kind'];
-  confidence: number;
   place: NamedPlace | undefined;
 }
 
@@ -103,21 +97,10 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
   /** A question that is offered leads to its own topic. */
   const topicOffered = new Map(topics.map((topic) => [stemsOf(topic.question, language).join(' '), topic]));
 
-  const subjects: Subject[] = [
-    ...topics.map((topic) => ({
-      topic,
-      address: topic.address,
-      path: withoutFragment(topic.address) || topic.key,
-    })),
-    ...passages.map((passage) => ({
-      passage,
-      address: addressOf(passage, pages),
-      path: pages[passage.page]?.path ?? '',
-    })),
-  ];
   const known = new Set<string>();
   const index = new MiniSearch({
     fields: ['asked', 'text'],
+    storeFields: ['topic', 'passage', 'address', 'path'],
     tokenize: (text) => {
       const stems = stemsOf(text, language);
       for (const stem of stems) known.add(stem);
@@ -126,13 +109,21 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
     // On a page, a word that any question may hold tells nothing.
     processTerm: (stem, field) => (field === 'text' && isCommon(stem) ? null : stem),
   });
-  index.addAll([
-    ...topics.map(({ question, ways }, id) => ({ id, asked: `${question} ${ways}` })),
-    ...passages.map(({ page, heading, lines }, position) => ({
-      id: topics.length + position,
-      text: [pages[page]?.label, heading, ...lines].join('\n'),
+  const documents = [
+    ...topics.map((topic) => ({
+      topic,
+      address: topic.address,
+      path: withoutFragment(topic.address) || topic.key,
+      asked: `${topic.question} ${topic.ways}`,
     })),
-  ]);
+    ...passages.map((passage) => ({
+      passage,
+      address: addressOf(passage, pages),
+      path: pages[passage.page]?.path ?? '',
+      text: [pages[passage.page]?.label, passage.heading, ...passage.lines].join('\n'),
+    })),
+  ];
+  index.addAll(documents.map((document, id) => ({ id, ...document })));
 
   const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
   const isForeign = (stem: string) =>
@@ -157,37 +148,24 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
       fuzzy: (stem) => (isMistyped(stem) ? 0.2 : false),
     });
 
-    const matches = results.flatMap(({ id, score, queryTerms }) => {
-      const subject = subjects[id];
-      return subject ? { subject, score, queryTerms } : [];
-    });
-    const heldBy = new Map<string, Map<string, number>>();
-    for (const { subject, queryTerms } of matches) {
-      const held = heldBy.get(subject.path) ?? new Map();
-      heldBy.set(subject.path, held);
-      for (const stem of queryTerms)
-        held.set(stem, Math.max(held.get(stem) ?? 0, subject.topic ? 1 : textFactor));
+    /** How much of a word a page holds. */
+    const held = new Map<string, number>();
+    for (const { path, topic, queryTerms } of results) {
+      for (const stem of queryTerms) {
+        const key = `${path} ${stem}`;
+        held.set(key, Math.max(held.get(key) ?? 0, topic ? 1 : textFactor));
+      }
     }
     const offered = topicOffered.get(written.join(' '));
-    const found = matches.map(({ subject, score }): Found => {
-      const held = heldBy.get(subject.path);
-      const understood = stems.map((stem) => weightOf(stem) * (held?.get(stem) ?? 0));
+    const found = results.map(({ topic, passage, address, path, score }): Found => {
+      const understood = stems.map((stem) => weightOf(stem) * (held.get(`${path} ${stem}`) ?? 0));
       const confidence = total(understood) / total(weights.values());
-      const isOffered = offered !== undefined && subject.topic === offered;
-      return {
-        ...subject,
-        confidence,
-        rank: isOffered ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence),
-      };
+      const isOffered = topic !== undefined && topic.key === offered?.key;
+      const rank = isOffered ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence);
+      return { topic, passage, address, path, confidence, rank };
     });
     found.sort((one, other) => other.rank - one.rank);
-    return {
-      weights,
-      place,
-      found,
-      kind: found[0]?.topic?.kind,
-      confidence: found[0]?.confidence ?? 0,
-    };
+    return { weights, place, found };
   };
 }
 

@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
 import { type Office, offices } from '../../../content/offices.ts';
-import { positions } from '../../../content/positions.ts';
+import { type Position, positions } from '../../../content/positions.ts';
 import { promises } from '../../../content/promises.ts';
 import { tools } from '../../../content/tools.ts';
 import { formatDate, formatList, formatNumber, formatRow } from '../../../locales/format.ts';
@@ -10,18 +10,9 @@ import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { namedDomains } from '../../../locales/namedFacts.ts';
 import { type PromiseWords, promiseTexts } from '../../../locales/promiseTexts.ts';
 import { readWords } from '../../../locales/readWords.ts';
-import { type AnswerWords, bullets, fill, linkTo } from '../answer/fill.ts';
-import type { ChatLanguage } from '../answer/stemsOf.ts';
+import { type AnswerWords, bullets, fill, linkTo } from '../answer/sentences.ts';
+import type { ChatLanguage } from '../answer/words.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
-
-/** What a list of positions says of one. */
-interface NamedPosition {
-  title: string;
-  city: string;
-  minimumExperienceYears: number;
-  /** Whether it illustrates what a position is. */
-  isExample: boolean;
-}
 
 /**
  * Gathers the facts that the chat states in fixed sentences (addresses, open positions, promises). They come
@@ -58,11 +49,7 @@ export function chatFacts(language: ChatLanguage): Facts {
   const abroadCities = abroad.flatMap(({ country, offices }) =>
     offices.map(({ city }) => (city === country ? city : `${city} (${country})`)),
   );
-  const namesOf = (each: readonly { name: string }[]) =>
-    formatList(
-      each.map(({ name }) => name),
-      language,
-    );
+  const listOf = (items: readonly string[]) => formatList(items, language);
 
   return {
     company: company.name,
@@ -85,21 +72,21 @@ export function chatFacts(language: ChatLanguage): Facts {
         bullets(
           agencies.map(({ city, cityEmail }) => fill(words.lists.agency, { city, email: cityEmail })),
         ) || words.lists.noAgency,
-      abroadCities: formatList(abroadCities, language),
+      abroadCities: listOf(abroadCities),
       soon: formatRow(soon, language) || words.lists.noCountry,
       domains: formatRow(
         namedDomains.map(({ key }) => domainNames[key]),
         language,
       ),
-      auditDeliverables: titles(deliverables.items, language),
+      auditDeliverables: listOf(deliverables.items.map(titleWithin)),
       hiringTime: fill(process.lead, promised),
-      hiringSteps: titles(process.items, language),
+      hiringSteps: listOf(process.items.map(titleWithin)),
       specialists: String(figureOf('specialists')),
       projects: String(figureOf('projects')),
       satisfaction: formatNumber(figureOf('satisfaction'), language, { style: 'unit', unit: 'percent' }),
       certifications: bullets(company.certifications.map(({ key }) => certificationNames[key] ?? key)),
-      automationTools: namesOf(tools.automation),
-      performanceTools: namesOf(tools.performance),
+      automationTools: listOf(tools.automation.map(({ name }) => name)),
+      performanceTools: listOf(tools.performance.map(({ name }) => name)),
     },
     offices: [headquarters, ...agencies, ...abroad.flatMap((country) => country.offices)],
     abroad: abroad.flatMap(({ country, offices }) => (offices.length > 0 ? country : [])),
@@ -107,41 +94,30 @@ export function chatFacts(language: ChatLanguage): Facts {
     positions: positions.map((position) => {
       const place = `locales/${language}/careers.json: positions.items`;
       const { title } = entryOf<PositionWords>(hiringWords.items, position.key, place);
-      const named = {
-        ...position,
-        title,
-        city: cityName(position.city),
-        isExample: position.source === 'example',
-      };
-      return {
-        city: named.city,
-        line: positionLine(named, words, language),
-        validThrough: position.validThrough,
-      };
+      const city = cityName(position.city);
+      const line = positionLine({ ...position, title, city }, words, language);
+      return { city, line, validThrough: position.validThrough };
     }),
   };
 }
 
+type Named = Pick<Position, 'city' | 'minimumExperienceYears' | 'source'> & { title: string };
+
 /** @returns how a list of positions names one */
 export function positionLine(
-  { title, city, minimumExperienceYears: count, isExample }: NamedPosition,
+  { title, city, minimumExperienceYears: count, source }: Named,
   { lists }: AnswerWords,
   language: ChatLanguage,
 ): string {
   // Every language has a text for each of its own plural forms (Arabic has six), and French, their type, lacks most of them.
   const years = lists[`years_${new Intl.PluralRules(language).select(count)}` as 'years_other'];
-  const sentence = isExample ? lists.examplePosition : lists.position;
+  const sentence = source === 'example' ? lists.examplePosition : lists.position;
   return fill(sentence, { title, city, years: fill(years, { count: String(count) }) });
 }
 
-/**
- * Titles in small letters, to stand within a sentence. None of them may begin with a name or an abbreviation.
- */
-function titles(items: readonly { title: string }[], language: ChatLanguage): string {
-  return formatList(
-    items.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)),
-    language,
-  );
+/** In small letters, to stand within a sentence. None of them may begin with a name or an abbreviation. */
+function titleWithin({ title }: { title: string }): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 function emailLink(email: string): string {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { languageAndPathOf, languageOf } from '../../../content/languages.ts';
-import { type ChatLanguage, chatLanguages } from '../answer/stemsOf.ts';
+import { type ChatLanguage, chatLanguages } from '../answer/words.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { chatFacts } from './chatFacts.ts';
 import { type CutPassage, cutPassages } from './cutPassages.ts';

@@ -19,9 +19,6 @@ type Block = Heading | ListItem | Paragraph | TableRow;
 /** A card becomes one line of an answer when it is short enough to be read there, in characters. */
 const longestItem = 400;
 
-/** A passage is a few paragraphs: longer ones answer badly, because their words are too many. In characters. */
-const longestPassage = 900;
-
 /**
  * Cuts what a page says at its headings. Those of the first two ranks begin a passage, and those with an address of their own; the
  * others say what the next line is about.
@@ -38,14 +35,14 @@ export function cutPassages(content: Root, colon: string): CutPassage[] {
       sections.push({ heading: block, data, blocks: [] });
     else sections.at(-1)?.blocks.push(block);
   }
-  return sections.flatMap(({ heading, data: { fragment, isExample }, blocks }) =>
-    pieces(linesOf(blocks, colon)).map((lines) => ({
+  return sections
+    .map(({ heading, data: { fragment, isExample }, blocks }) => ({
       fragment,
       heading: textOf(heading),
-      lines,
+      lines: linesOf(blocks, colon),
       ...(isExample ? { isExample } : {}),
-    })),
-  );
+    }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** Blocks in reading order, without what an answer would quote out of its place: what a drawing says, or what a part is opened by. */
@@ -102,17 +99,6 @@ function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   if (isBare)
     return node.children.some((child) => child.type === 'link' && /^(?:mailto|tel):/.test(child.url));
   return isWithinItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
-}
-
-/** Lines together up to the length of a passage. */
-function pieces(lines: readonly string[]): string[][] {
-  const all: string[][] = [];
-  for (const line of lines) {
-    const last = all.at(-1);
-    if (last && [...last, line].join(' ').length <= longestPassage) last.push(line);
-    else all.push([line]);
-  }
-  return all;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ChatLanguage, isCommon, stemsOf } from '../answer/stemsOf.ts';
+import { type ChatLanguage, isCommon, stemsOf } from '../answer/words.ts';
 import type { Knowledge } from '../knowledge.ts';
 
 /** An answer is read in a small panel. In characters. */

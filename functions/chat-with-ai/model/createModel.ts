@@ -1,6 +1,6 @@
 import { ServiceError } from '../../service/describeWithoutText.ts';
 import type { Answer } from '../answer/createAnswerer.ts';
-import type { ChatLanguage } from '../answer/stemsOf.ts';
+import type { ChatLanguage } from '../answer/words.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { askModel, type ModelSettings } from './askModel.ts';
 import { createInvention } from './createInvention.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import topics from '../../../../content/chat/topics.json';
-import { createSentences } from '../../../../functions/chat-with-ai/answer/createSentences.ts';
-import { chatLanguages } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import { createSentences } from '../../../../functions/chat-with-ai/answer/sentences.ts';
+import { chatLanguages } from '../../../../functions/chat-with-ai/answer/words.ts';
 import type { KnownOffice } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { factsIn, knowledge, spring } from './fixtureSite.ts';
 

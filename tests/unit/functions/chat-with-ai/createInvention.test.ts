@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/words.ts';
 import { createInvention } from '../../../../functions/chat-with-ai/model/createInvention.ts';
 import { rulesFor } from '../../../../functions/chat-with-ai/model/promptFor.ts';
 import { factsIn, known } from './fixtureSite.ts';

@@ -1,5 +1,5 @@
-import { bullets } from '../../../../functions/chat-with-ai/answer/fill.ts';
-import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import { bullets } from '../../../../functions/chat-with-ai/answer/sentences.ts';
+import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/words.ts';
 import { chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 import {
   chatKnowledge,

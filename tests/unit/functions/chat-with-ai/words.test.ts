@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLanguageAsked } from '../../../../functions/chat-with-ai/answer/createLanguageAsked.ts';
-import { type ChatLanguage, isCommon, stemsOf } from '../../../../functions/chat-with-ai/answer/stemsOf.ts';
+import { type ChatLanguage, isCommon, languageAsked, stemsOf } from '../../../../functions/chat-with-ai/answer/words.ts';
 import { chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 
 test.each([
@@ -37,7 +36,7 @@ test.each<[string, ChatLanguage, ChatLanguage, ChatLanguage[]?]>([
   // Of a page in a language that nothing is known in, words do not decide.
   ['¿Qué hacen ustedes en la empresa?', 'es', 'es', ['fr', 'en']],
 ])('%s on a page in %s is asked in %s', (message, page, language, known = all) => {
-  expect(createLanguageAsked(known)(message, page)).toBe(language);
+  expect(languageAsked(message, page, known)).toBe(language);
 });
 
 test.each([
@@ -46,6 +45,6 @@ test.each([
   [4, '4 سنوات'],
   [12, '12 سنة'],
 ])('years are said as the language counts them: %i', (minimumExperienceYears, said) => {
-  const position = { title: 'مختبِر', city: 'Lille', minimumExperienceYears, isExample: false };
+  const position = { title: 'مختبِر', city: 'Lille', minimumExperienceYears, source: 'company' as const };
   expect(positionLine(position, chatFacts('ar').words, 'ar')).toBe(`مختبِر، Lille (خبرة لا تقل عن ${said})`);
 });

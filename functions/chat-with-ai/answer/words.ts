@@ -77,3 +77,24 @@ function stemOf(folded: string, language: ChatLanguage): string {
   const plain = language === 'fr' ? folded.replace(/ee(s?)$/, 'e$1') : folded;
   return snowball[language]?.(plain) ?? plain;
 }
+
+/**
+ * A visitor of a French page may ask in English: `how`, `does` and `the` tell.
+ *
+ * @param message what is asked
+ * @param page the language of its page
+ * @param known the languages that are answered in
+ * @returns the language that most of its words belong to; the page's own where no other has more, or where nothing is known in it
+ */
+export function languageAsked(
+  message: string,
+  page: LanguageCode,
+  known: readonly LanguageCode[],
+): LanguageCode {
+  const words = wordsOf(message);
+  const countOf = (language: LanguageCode) =>
+    words.filter((word) => commonWords.get(language)?.has(word)).length;
+  return known.includes(page)
+    ? known.reduce((most, each) => (countOf(each) > countOf(most) ? each : most), page)
+    : page;
+}

@@ -1,0 +1,108 @@
+import { urlOf } from '../../../content/languages.ts';
+import { formatList } from '../../../locales/format.ts';
+import type fr from '../../../locales/fr/chatAnswers.json';
+import type { Facts, KnownPage } from '../knowledge.ts';
+import type { NamedPlace } from './createPlaces.ts';
+import type { ChatLanguage } from './words.ts';
+
+/** The fixed sentences. French is their type. */
+export type AnswerWords = typeof fr;
+
+/** What is said of a place when the question names none of the kind. */
+const withoutPlace: Readonly<Record<string, string>> = { agency: 'offices', countrySoon: 'abroad' };
+
+/**
+ * The fixed sentences, filled with the facts.
+ *
+ * @param facts what the sentences are filled with
+ * @param pages the pages that they link to
+ * @param language their language
+ * @param now tells the day, because positions close
+ */
+export function createSentences(
+  { words, values, company, positions }: Facts,
+  pages: readonly KnownPage[],
+  language: ChatLanguage,
+  now: () => Date,
+) {
+  const topics: Readonly<Record<string, string>> = words.topics;
+  const questions: Readonly<Record<string, string>> = words.questions;
+  const labelOf = (path: string) => pages.find((page) => page.path === path)?.label ?? path;
+  const linkOf = (path: string) => linkTo(labelOf(path), path);
+  const links = {
+    contact: linkOf(urlOf(language, '/contact')),
+    careers: linkOf(urlOf(language, '/careers')),
+  };
+  const say = (sentence: string, more: Readonly<Record<string, string>> = {}) =>
+    fill(sentence, { ...values, ...links, ...more });
+
+  /** What is said depends on what is open, and on where the question asks for. */
+  function positionsSentence(sentence: string, city = ''): string {
+    const today = now().toISOString().slice(0, 10);
+    const open = positions.filter(({ validThrough }) => validThrough >= today);
+    if (open.length === 0) return say(words.topics.positionsNone);
+    const there = open.filter((position) => city === '' || position.city === city);
+    const said = there.length > 0 ? there : open;
+    return say(there.length > 0 ? sentence : words.topics.positionsElsewhere, {
+      city,
+      positions: bullets(said.map(({ line }) => line)),
+      positionCities: formatList([...new Set(said.map((position) => position.city))], language),
+    });
+  }
+
+  return {
+    say,
+    labelOf,
+    /** How a visitor would ask for a topic; nothing where that needs a place that is not named. */
+    questionOf(topic: string, place: NamedPlace | undefined): string | undefined {
+      const named = { company, ...place };
+      const question = questions[topic];
+      return question && isFilled(question, named) ? fill(question, named) : undefined;
+    },
+    /** The sentence of a topic; nothing where its page is quoted. */
+    of(topic: string, place: NamedPlace | undefined): string | undefined {
+      const own = topics[topic];
+      if (own?.includes('{{positions}}')) return positionsSentence(own, place?.city);
+      const isWhole = !own || isFilled(own, { ...values, ...links, ...place });
+      const sentence = isWhole ? own : topics[withoutPlace[topic] ?? ''];
+      return sentence && say(sentence, place);
+    },
+  };
+}
+
+/** A value missing from a sentence, or a sentence naming one that nothing gives. */
+const placeholder = /\{\{(\w+)\}\}/g;
+
+/**
+ * Fills a sentence.
+ *
+ * @param sentence words with `{{name}}` where a value goes
+ * @param values what goes there
+ * @throws Error when the sentence names a value that does not exist
+ */
+export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(placeholder, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) {
+      throw new Error(
+        `locales/*/chatAnswers.json: {{${name}}} in "${sentence.slice(0, 40)}…" is not a value. Known: ${Object.keys(values).join(', ')}.`,
+      );
+    }
+    return value;
+  });
+}
+
+/** @returns whether there is a value for all that a sentence names */
+export function isFilled(sentence: string, values: object): boolean {
+  return [...sentence.matchAll(placeholder)].every(([, name = '']) => name in values);
+}
+
+/** @returns a list of items, each on its line */
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** @returns the only form of link that an answer has */
+export function linkTo(label: string, address: string): string {
+  return `[${label}](${address})`;
+}
