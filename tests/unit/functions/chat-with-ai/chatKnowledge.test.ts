@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import topics from '../../../../content/chat/topics.json';
 import { createSentences } from '../../../../functions/chat-with-ai/answer/sentences.ts';
 import { chatLanguages } from '../../../../functions/chat-with-ai/answer/words.ts';
+import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { KnownOffice } from '../../../../functions/chat-with-ai/knowledge.ts';
-import { factsIn, knowledge, spring } from './fixtureSite.ts';
+import { factsIn, pageOf, pagesRead, spring } from './fixtureSite.ts';
 
 /** Sentences that a topic is answered with in some cases only. */
 const variants = ['positionsNone', 'positionsElsewhere'];
 
 test('each language knows its own pages', () => {
-  for (const { language, pages, passages } of knowledge) {
-    expect(pages.every(({ path }) => path.startsWith('/en') === (language === 'en'))).toBe(true);
-    expect(passages.every(({ page }) => pages[page] !== undefined)).toBe(true);
-  }
+  const read = [...pagesRead, pageOf('/en/contact', '<h1>Write to us</h1><p>A person reads it.</p>')];
+  const [french, english] = [...chatKnowledge(read, factsIn)];
+  expect(french?.pages).toHaveLength(pagesRead.length);
+  expect(english?.pages).toEqual([{ path: '/en/contact', label: 'Title' }]);
+  expect(english?.passages).toMatchObject([{ page: 0, heading: 'Write to us' }]);
 });
 
 test.each(chatLanguages)('in %s, every topic has its question, and every sentence its topic', (language) => {

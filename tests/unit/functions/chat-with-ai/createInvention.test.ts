@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/words.ts';
 import { createInvention } from '../../../../functions/chat-with-ai/model/createInvention.ts';
 import { rulesFor } from '../../../../functions/chat-with-ai/model/promptFor.ts';
-import { factsIn, known } from './fixtureSite.ts';
+import { factsIn, french } from './fixtureSite.ts';
 
 const sent: Record<ChatLanguage, string[]> = {
   fr: [
@@ -19,11 +19,11 @@ const sent: Record<ChatLanguage, string[]> = {
 
 function inventionIn(answer: string, language: ChatLanguage) {
   const passages = [
-    ...(language === 'fr' ? known.fr.passages : []),
+    ...(language === 'fr' ? french.passages : []),
     { page: 0, fragment: '', heading: '', lines: sent[language] },
   ];
   const facts = { ...factsIn(language), ...(language === 'ar' ? { soon: ['كندا'], offices: [] } : {}) };
-  return createInvention({ ...known.fr, language, facts, passages }, language)(answer, sent[language]);
+  return createInvention({ ...french, language, facts, passages }, language)(answer, sent[language]);
 }
 
 test.each<[ChatLanguage, string]>([
@@ -97,7 +97,7 @@ test.each<[string, ChatLanguage, string]>([
 });
 
 test('the rules are no answer', () => {
-  const rules = rulesFor(known.en);
+  const rules = rulesFor({ ...french, language: 'en' });
   for (const part of [rules, rules.split('\n').slice(2, 4).join(' ')])
     expect(inventionIn(part, 'en')).toBeDefined();
 });

@@ -76,13 +76,3 @@ test.each<[string, string, string[], string?]>([
     ['– voir [ici] (https://evil.example) la suite'],
   ],
 ])('%s', (_, main, lines, path) => expect(passagesOf(`<h1>T</h1>${main}`, path)[0]?.lines).toEqual(lines));
-
-test('a long text is cut between its lines, under the same heading', () => {
-  const paragraph = `<p>${'Une phrase de quarante-deux signes, voilà. '.repeat(10)}</p>`;
-  const passages = passagesOf(`<h1>Titre</h1>${paragraph.repeat(5)}`);
-  expect(passages.length).toBeGreaterThan(1);
-  for (const { heading, lines } of passages) {
-    expect(heading).toBe('Titre');
-    expect(lines.join(' ').length).toBeLessThanOrEqual(900);
-  }
-});

@@ -1,6 +1,6 @@
 import { bullets } from '../../../../functions/chat-with-ai/answer/sentences.ts';
 import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/words.ts';
-import { chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
+import { chatFacts } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 import {
   chatKnowledge,
   type ReadPage,
@@ -36,20 +36,6 @@ const pages: Record<string, readonly [label: string, main: string]> = {
     'Robotique',
     '<h1>Robotique</h1><p>Bras et robots mobiles : la simulation d’abord, la cellule ensuite.</p>',
   ],
-  '/en/contact': ['Contact', '<h1>Write to us</h1><p>A person reads your message.</p>'],
-  '/en/careers': [
-    'Careers',
-    '<section id="positions"><h1>Test in earnest</h1><p>Three days of remote work a week.</p></section>',
-  ],
-  '/en/about/offices': ['Our offices', '<h1>Seven addresses</h1><p>A contact near you.</p>'],
-  '/en/services/performance-testing': [
-    'Performance testing',
-    '<h1>Performance testing</h1><p>We measure the saturation point before your peak.</p><section id="tools"><h2>Six tools</h2><ul><li><h3>Apache JMeter</h3><p>Many protocols.</p></li></ul></section>',
-  ],
-  '/en/services/robotics': [
-    'Robotics',
-    '<h1>Robotics</h1><p>Arms and mobile robots: simulation first, then the cell.</p>',
-  ],
 };
 
 export const pagesRead = Object.entries(pages).map(([path, [label, main]]) => pageOf(path, main, label));
@@ -64,12 +50,7 @@ const officeIn = (city: string, mailbox: string) => ({
 /** The facts of this site, with other offices and positions. */
 export function factsIn(language: ChatLanguage): Facts {
   const known = chatFacts(language);
-  const french = language === 'fr';
   const agencies = [officeIn('Lille', 'lille'), officeIn('Bordeaux (Le Haillan)', 'bordeaux')];
-  const position = (title: string, city: string, minimumExperienceYears: number, isExample: boolean) => ({
-    city,
-    line: positionLine({ title, city, minimumExperienceYears, isExample }, known.words, language),
-  });
   return {
     ...known,
     company: 'Company',
@@ -78,25 +59,21 @@ export function factsIn(language: ChatLanguage): Facts {
       ...known.values,
       company: 'Company',
       agencies: bullets(agencies.map(({ city, cityEmail }) => `${city}, ${cityEmail}`)),
-      performanceTools: french ? 'Apache JMeter et k6' : 'Apache JMeter and k6',
+      performanceTools: 'Apache JMeter et k6',
     },
     offices: [officeIn('Neuilly-sur-Seine', 'contact'), ...agencies, officeIn('Tunis', 'tunis')],
-    abroad: [french ? 'Tunisie' : 'Tunisia'],
-    soon: ['Canada', french ? 'États-Unis' : 'United States'],
+    abroad: ['Tunisie'],
+    soon: ['Canada', 'États-Unis'],
     positions: [
-      { ...position(french ? 'Testeur' : 'Tester', 'Tunis', 1, true), validThrough: '2026-06-30' },
-      { ...position('Manager', 'Lille', 8, false), validThrough: '2026-12-31' },
+      { city: 'Tunis', line: 'Exemple : Testeur, Tunis', validThrough: '2026-06-30' },
+      { city: 'Lille', line: 'Manager, Lille', validThrough: '2026-12-31' },
     ],
   };
 }
 
-/** What the build would make of the pages above. */
+/** What the build would make of the pages above, which are French. */
 export const knowledge = [...chatKnowledge(pagesRead, factsIn)];
-
-export const known = Object.fromEntries(knowledge.map((each) => [each.language, each])) as Record<
-  'fr' | 'en',
-  Knowledge
->;
+export const french = knowledge[0] as Knowledge;
 
 /** A day on which both positions are open. */
 export const spring = () => new Date('2026-04-01T10:00:00Z');

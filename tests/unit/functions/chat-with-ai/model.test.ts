@@ -8,7 +8,7 @@ import { createChatFunction } from '../../../../functions/chat-with-ai/createCha
 import { askChat } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { rulesFor } from '../../../../functions/chat-with-ai/model/promptFor.ts';
-import { factsIn, knowledge, known, pageOf, pagesRead, spring } from './fixtureSite.ts';
+import { factsIn, french, knowledge, pageOf, pagesRead, spring } from './fixtureSite.ts';
 
 const question = 'Quels outils utilisez-vous pour les tests de charge ?';
 const localAnswer = 'Apache JMeter';
@@ -183,7 +183,7 @@ describe('orders in what is read stay text', () => {
       );
       expect((await ask(message)).source).not.toBe('model');
       const [rules, data, ...more] = requests[0]?.messages ?? [];
-      expect(rules).toEqual({ role: 'system', content: rulesFor(known.fr) });
+      expect(rules).toEqual({ role: 'system', content: rulesFor(french) });
       expect(data?.role).toBe('user');
       expect(JSON.stringify(JSON.parse(data?.content ?? ''))).toContain(order);
       expect(more).toEqual([]);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ChatLanguage, isCommon, languageAsked, stemsOf } from '../../../../functions/chat-with-ai/answer/words.ts';
+import {
+  type ChatLanguage,
+  isCommon,
+  languageAsked,
+  stemsOf,
+} from '../../../../functions/chat-with-ai/answer/words.ts';
 import { chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 
 test.each([
@@ -45,6 +50,6 @@ test.each([
   [4, '4 سنوات'],
   [12, '12 سنة'],
 ])('years are said as the language counts them: %i', (minimumExperienceYears, said) => {
-  const position = { title: 'مختبِر', city: 'Lille', minimumExperienceYears, source: 'company' as const };
+  const position = { title: 'مختبِر', city: 'Lille', minimumExperienceYears, source: 'owner' as const };
   expect(positionLine(position, chatFacts('ar').words, 'ar')).toBe(`مختبِر، Lille (خبرة لا تقل عن ${said})`);
 });
