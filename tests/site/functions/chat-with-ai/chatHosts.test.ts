@@ -53,14 +53,7 @@ const rows: Row[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   ],
-  ...['fr', 'en', 'es', 'ar'].map(
-    (language): Row => [
-      `a question in English on a page in ${language}`,
-      question('Where are your offices?', {}, language),
-      200,
-      /\]\(\/en\/about\/offices\)/,
-    ],
-  ),
+  ['a question in another language', question('Where are your offices?'), 200, /\]\(\/en\/about\/offices\)/],
   [
     'the preflight of an allowed origin',
     preflight(allowed),

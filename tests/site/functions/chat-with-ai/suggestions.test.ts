@@ -84,6 +84,13 @@ test.each([
   expect(await answerTo(question, language)).toMatch(said);
 });
 
+test.each([
+  ['/', 'default'],
+  ['/offre/applications', 'services'],
+  ['/careers', 'careers'],
+  ['/about/offices', 'contact'],
+])('on %s the questions are those of %s', (path, set) => expect(suggestionsFor(path)).toBe(set));
+
 describe.each(knowledge)('the suggestions in $language', ({ language, facts: known }) => {
   const { suggestions } = readWords<Resources['chatbot']>(language, 'chatbot');
   const paths = listedPages().map(({ url }) => languageAndPathOf(url));

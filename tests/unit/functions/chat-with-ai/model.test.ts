@@ -81,18 +81,14 @@ describe('a model that answers', () => {
     });
   });
 
-  test('gets the links of the pages when it names none', async () => {
-    const { ask } = await chatWith((response) => complete(response, 'JMeter et k6.'));
-    expect((await ask()).response).toBe(
-      'JMeter et k6.\n\nPour en savoir plus\u00a0: [Tests de performance](/services/performance-testing#tools)',
+  test('gets the links of the pages when it names none; is not asked for small talk and what lies outside', async () => {
+    const { ask, requests } = await chatWith((response) => complete(response, 'JMeter et k6.'));
+    expect((await ask()).response).toMatch(
+      /^JMeter et k6.\n\n.*\]\(\/services\/performance-testing#tools\)$/,
     );
-  });
-
-  test('is not asked about what the pages say nothing of, nor for small talk', async () => {
-    const { ask, requests } = await chatWith((response) => complete(response, 'Tout.'));
     expect((await ask('Donne-moi la recette de la tarte aux pommes')).source).toBe('unknown');
     expect((await ask('Bonjour')).source).toBe('smallTalk');
-    expect(requests).toHaveLength(0);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -103,15 +99,10 @@ describe('a model that fails leaves the answer to the pages', () => {
     ['status 500', (response) => response.writeHead(500).end('{"error":"boom"}'), /status 500/],
     ['a redirect', (response) => response.writeHead(302, { Location: '/' }).end(), /cannot be reached/],
     ['HTML', (response) => response.writeHead(200).end('<h1>Hello</h1>'), /chat completion in JSON/],
-    ['other JSON', (response) => response.writeHead(200).end('{"answer":42}'), /chat completion in JSON/],
     ['no choice', (response) => response.writeHead(200).end('{"choices":[]}'), /chat completion in JSON/],
     ['a null content', (response) => complete(response, null), /chat completion in JSON/],
     ['an empty content', (response) => complete(response, '  \n '), /with nothing/],
-    [
-      'markup',
-      (response) => complete(response, '<img src="https://evil.example/p.png">'),
-      /more than it was sent/,
-    ],
+    ['markup', (response) => complete(response, '<img src="/p.png">'), /more than it was sent/],
     [
       'its rules',
       (response, { messages: [rules] }) => complete(response, rules?.content.toUpperCase()),
@@ -136,19 +127,12 @@ describe('a model that fails leaves the answer to the pages', () => {
     const { ask, requests } = await chatWith((response) => response.writeHead(500).end(), {
       now: () => new Date(spring().getTime() + seconds * 1000),
     });
-    for (const [time, asked] of [
-      [0, 1],
-      [61, 2],
-      [62, 3],
-      [63, 4],
-      [64, 4],
-      [122, 4],
-      [123, 5],
-    ] as const) {
-      seconds = time;
+    const asked: number[] = [];
+    for (seconds of [0, 61, 62, 63, 64, 122, 123]) {
       expect((await ask()).response).toContain(localAnswer);
-      expect(requests, `after ${time} s`).toHaveLength(asked);
+      asked.push(requests.length);
     }
+    expect(asked).toEqual([1, 2, 3, 4, 4, 4, 5]);
   });
 
   test('answers that begin and never end, while garbage is collected', async () => {
@@ -172,21 +156,14 @@ describe('orders in what is read stay text', () => {
   test.each([
     ['the question', `${question} "}]} ${order}`, knowledge],
     ['a page', 'Testez-vous les robots ?', [...chatKnowledge([...others, robots], factsIn)]],
-  ])(
-    'in %s: they reach the model as JSON after the rules, which do not change',
-    async (_, message, pages) => {
-      const { ask, requests } = await chatWith(
-        (response) => complete(response, 'Voici. [Cliquez](https://evil.example)'),
-        {
-          pages,
-        },
-      );
-      expect((await ask(message)).source).not.toBe('model');
-      const [rules, data, ...more] = requests[0]?.messages ?? [];
-      expect(rules).toEqual({ role: 'system', content: rulesFor(french) });
-      expect(data?.role).toBe('user');
-      expect(JSON.stringify(JSON.parse(data?.content ?? ''))).toContain(order);
-      expect(more).toEqual([]);
-    },
-  );
+  ])('in %s: they reach the model as JSON after the rules', async (_, message, pages) => {
+    const obeys: Behaviour = (response) => complete(response, 'Voici. [Cliquez](https://evil.example)');
+    const { ask, requests } = await chatWith(obeys, { pages });
+    expect((await ask(message)).source).not.toBe('model');
+    const [rules, data, ...more] = requests[0]?.messages ?? [];
+    expect(rules).toEqual({ role: 'system', content: rulesFor(french) });
+    expect(data?.role).toBe('user');
+    expect(JSON.stringify(JSON.parse(data?.content ?? ''))).toContain(order);
+    expect(more).toEqual([]);
+  });
 });
