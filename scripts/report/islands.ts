@@ -34,7 +34,7 @@ export function islandCosts() {
  */
 export function readIslands(): BuiltIsland[] {
   const manifest = readManifest();
-  // React's renderer, which the loader asks for beside each of them (`vite.config.ts`).
+  // React's renderer, which the loader asks for beside each of them (`bundles` of `site.config.ts`).
   const renderer = Object.values(manifest).flatMap(({ name, file }) => (name === 'hydrate' ? file : []));
   const islands = Object.entries(manifest)
     .filter(([source]) => source.endsWith('.island.tsx'))
