@@ -19,19 +19,25 @@ function expectOneMessage(stderr: string, message: RegExp): void {
   expect(stderr).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
 }
 
-test('a file of words that is no JSON, a text that no file has, and a fact that is wrong: each is said once', async () => {
+test('a file of words that is no JSON, and a fact that is wrong: each is said once', async () => {
   change(project, 'locales/en/blog.json', '"title":', '"title"');
-  change(project, 'pages/index/+Page.tsx', "t('hero.title')", "t('hero.headline')");
   change(project, 'content/consultants.json', '"experience": 5', '"experience": "5+"');
   const { status, stderr } = await build(project);
-  expectOneMessage(stderr, /locales\/en\/blog\.json:\d+ {2}column \d+: a colon is missing/);
+  expectOneMessage(stderr, /locales\/en\/blog\.json:\d+ {2}column \d+: colon expected/);
   expectOneMessage(
     stderr,
-    /pages\/index\/\+Page\.tsx:\d+ {2}asks for "hero\.headline", which locales\/fr\/home\.json does not have/,
+    /content\/consultants\.json:\d+ {2}\[0\]\.experience is refused .*Write whole years without quotes: 5\./,
   );
+  expect(status).toBe(1);
+  expect(filesIn(project, 'dist')).toEqual(lastGoodSite);
+});
+
+test('a text that no file has', async () => {
+  change(project, 'pages/index/+Page.tsx', "t('hero.title')", "t('hero.headline')");
+  const { status, stderr } = await build(project);
   expectOneMessage(
     stderr,
-    /content\/consultants\.json:\d+ {2}\[0\]\.experience must be a number without quotes/,
+    /^\/ \(pages\/index\/\+Page\.tsx\) cannot be rendered: locales\/fr\/home\.json: "hero\.headline" is missing/,
   );
   expect(status).toBe(1);
   expect(filesIn(project, 'dist')).toEqual(lastGoodSite);
