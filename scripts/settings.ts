@@ -137,7 +137,10 @@ export function checkSettings(file: TextFile | undefined): Problem[] {
     .flatMap((read) => faultsOf(() => read(values)))
     .map(({ name, message }) => ({ name, message: `${message}.` }));
   return [...unknown, ...refused].map(({ name, message }) => {
-    const written = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`, 'm').exec(file.text);
+    // A name that is unknown may hold any sign.
+    const written = [...file.text.matchAll(/^[ \t]*(?:export\s+)?([^=\n]*?)\s*=/gm)].find(
+      ([, found]) => found === name,
+    );
     return written
       ? problemAt(file, written.index, `${name} ${message}`)
       : problemOf(file.path, `${name} ${message}`);

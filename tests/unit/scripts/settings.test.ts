@@ -4,7 +4,13 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { SettingsError } from '../../../functions/service/readSettings.ts';
-import { loadSettings, readVariables, settingExamples, standIns } from '../../../scripts/settings.ts';
+import {
+  checkSettings,
+  loadSettings,
+  readVariables,
+  settingExamples,
+  standIns,
+} from '../../../scripts/settings.ts';
 
 const real = {
   FORM_ENDPOINT: 'https://formspree.io/',
@@ -109,6 +115,14 @@ describe('a wrong setting', () => {
       server: { port: 0 },
     });
   });
+});
+
+it('are told with their line, whatever signs a name holds', () => {
+  const problems = checkSettings({ path: '.env', text: 'FOO(=1\n\nPORT=abc\n' });
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    expect.stringMatching(/^1: FOO\( is no setting\./),
+    expect.stringMatching(/^3: PORT must be/),
+  ]);
 });
 
 it('are read from .env where there is one, and a real environment variable wins', () => {
