@@ -10,7 +10,6 @@ import { documentOf } from '../siteFolder.ts';
 import { contentOf } from './discovery/contentOf.ts';
 import { drawShareImage } from './discovery/drawShareImage.ts';
 import { markdownOf, markdownPathOf } from './discovery/markdownOf.ts';
-import type { DrawingStyle } from './discovery/pageDrawing.ts';
 import type { RenderedPage } from './renderPages.ts';
 
 /** What is left of a page when its files are written and its tree is let go. */
@@ -28,7 +27,7 @@ export interface WrittenPage extends PageFacts {
 
 interface WriteOptions {
   /** How the site colours drawings; nothing where no share pictures are drawn. */
-  style: DrawingStyle | undefined;
+  style: string | undefined;
   /** How the chat reads a page, where the site has one. */
   readPage: typeof readPage | undefined;
 }

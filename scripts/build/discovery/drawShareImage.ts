@@ -15,7 +15,7 @@ import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { find } from '../../../renderer/page/tree.ts';
 import { site } from '../../../site.config.ts';
 import { kept } from '../kept.ts';
-import { type DrawingStyle, pageDrawing } from './pageDrawing.ts';
+import { pageDrawing } from './pageDrawing.ts';
 
 const [width, height] = [1200, 630];
 /** In bytes: some messengers show no preview of more. */
@@ -29,11 +29,11 @@ const readFont = (file: string) => readFileSync(require.resolve(file));
  * drawn again.
  *
  * @param page one that is indexed
- * @param style how the site colours drawings
+ * @param style how the site colours drawings (`drawingStyleOf`)
  * @param folder the site that is being built
  * @throws Error when the picture is too heavy
  */
-export async function drawShareImage(page: BuiltPage, style: DrawingStyle, folder: string): Promise<void> {
+export async function drawShareImage(page: BuiltPage, style: string, folder: string): Promise<void> {
   const sketch = sketchOf(page, style);
   const png = await kept('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
   if (png.length > limitBytes)
@@ -84,7 +84,7 @@ const drawnBy = [
 ].map((file) => readFileSync(file));
 
 /** @returns all that the picture of a page is made of */
-function sketchOf(page: BuiltPage, style: DrawingStyle): Sketch {
+function sketchOf(page: BuiltPage, style: string): Sketch {
   const { direction } = languageOf(page.language);
   const isMirrored = direction === 'rtl';
   const grid = Array.from(
@@ -100,10 +100,10 @@ function sketchOf(page: BuiltPage, style: DrawingStyle): Sketch {
   };
   const mark = `<svg x="${isMirrored ? width - 112 : 64}" y="518" width="48" height="48"`;
   const frame = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>`,
     `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><path stroke="${colours.line}" stroke-opacity=".5" d="${grid}"/>`,
     `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.width}" height="${sheet.height}" rx="8" fill="${colours.card}" stroke="${colours.line}" stroke-width="2"/>`,
-    pageDrawing(page, style, box),
+    pageDrawing(page, box),
     readFileSync(`public${site.icon}`, 'utf8').trim().replace('<svg', mark),
   ].join('');
   return { frame, words: wordsOf(page, direction) };
