@@ -6,7 +6,7 @@ export const site = defineSite({
   search: '/search',
   withFeed: ['/', '/blog'],
   developmentOnly: ['/gallery'],
-  assistant: { firstAnswer: '/services' },
+  assistant: true,
   icon: '/favicon.svg',
   font: {
     family: 'Bricolage',

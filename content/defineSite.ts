@@ -16,8 +16,8 @@ const siteSchema = z.strictObject({
   withFeed: z.array(route).default([]),
   /** Pages that exist while editing only. */
   developmentOnly: z.array(route).default([]),
-  /** The chat, where the site has one; `firstAnswer`: where its answer to the first question that it suggests leads. */
-  assistant: z.strictObject({ firstAnswer: route }).optional(),
+  /** Whether the site has the chat. */
+  assistant: z.literal(true).optional(),
   /** The site's mark, an SVG in `public/`: icons in other formats are drawn from it. */
   icon: address,
   /** The web font of headings: a variable one, of which only what they need is served. */

@@ -7,9 +7,6 @@ export const manifestFile = 'dist/client.manifest.json';
 /** The functions that the site calls, each in a folder that its host can deploy. */
 export const functionsFolder = 'dist/functions';
 
-/** How long the parts of the last build took, and what it needed. */
-export const buildTimesFile = 'dist/client.times.json';
-
 /** The pages of the site, as `scripts/listedPages.ts` reads them. */
 export const pagesFile = 'dist/client.pages.json';
 

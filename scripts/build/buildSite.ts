@@ -7,19 +7,11 @@ import { globSync } from 'tinyglobby';
 import { site } from '../../site.config.ts';
 import { assertValid } from '../check/checkProject.ts';
 import type { ListedPage } from '../listedPages.ts';
-import {
-  buildTimesFile,
-  documentOf,
-  functionsFolder,
-  manifestFile,
-  pagesFile,
-  siteFolder,
-} from '../siteFolder.ts';
+import { documentOf, functionsFolder, manifestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { digestFile, previousFolder, recoverSite } from './builtSite.ts';
 import { compressFiles } from './compressFiles.ts';
 import { digestOfCode, digestOfInputs } from './inputs.ts';
 import { forgetOld, keptFolder } from './kept.ts';
-import { createPhases } from './phases.ts';
 import { removeUnusedAssets } from './removeUnusedAssets.ts';
 import type { WrittenPage } from './writePage.ts';
 
@@ -42,64 +34,63 @@ export interface BuildOptions {
  * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist/client` is then as it was
  */
 export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Promise<void> {
-  const { assistant } = site;
-  const phases = createPhases(5 + Number(isCompressed) + Number(assistant !== undefined));
-  phases.begin('words and facts');
+  const begin = createStopwatch();
+  begin('words and facts');
   const digest = digestOfInputs();
   const temporary = `dist/${temporaryName}${process.pid}`;
   recoverSite();
   removeLeftovers();
   await assertValid('.');
+  // React and Vike read it where Vite does not set it.
+  process.env.NODE_ENV = 'production';
   // These read the facts, and a fault in one would stop them before it is said where it stands.
   const { renderPages } = await import('./renderPages.ts');
   const { writePage } = await import('./writePage.ts');
-  const { readPage } = assistant ? await import('../../functions/chat-with-ai/index/chatKnowledge.ts') : {};
+  const chat = site.assistant && (await import('../../functions/chat-with-ai/index/chatKnowledge.ts'));
   const { drawingStyleOf } = await import('./discovery/pageDrawing.ts');
   const { writeDiscovery } = await import('./discovery/writeDiscovery.ts');
   const { writeWords } = await import('./writeWords.ts');
   const { assertValidSite, siteProblems, weightProblems } = await import('../check/site/pageRules.ts');
   const client = path.join(temporary, 'client');
   try {
-    // Vike reads NODE_ENV where Vite does not set it.
-    process.env.NODE_ENV = 'production';
-    phases.begin('code of the site');
+    begin('code of the site');
     await keptFolder('vite', [digestOfCode()], temporary, () => bundle(temporary));
     writeWords(client);
-    phases.begin('pages');
+    begin('pages');
     const [sheet = ''] = globSync('assets/static/styles.*.css', { cwd: client, absolute: true });
     const style = drawingStyleOf(readFileSync(sheet, 'utf8'));
     const pages: WrittenPage[] = [];
     for await (const rendered of renderPages(temporary)) {
-      pages.push(writePage(rendered, client, { style: hasPictures ? style : undefined, readPage }));
+      pages.push(
+        writePage(rendered, client, { style: hasPictures ? style : undefined, readPage: chat?.readPage }),
+      );
       if (pages.length % pagesAtOnce === 0)
         await Promise.all(pages.slice(-pagesAtOnce).map(({ indexed }) => indexed?.drawn));
     }
     await Promise.all(pages.map(({ indexed }) => indexed?.drawn));
-    phases.begin('what search engines and hosts read');
+    begin('what search engines and hosts read');
     rmSync(path.join(client, '.vite'), { recursive: true, force: true });
     await writeDiscovery(client, pages);
     removeUnusedAssets(client);
-    phases.begin('rules on built pages');
+    begin('rules on built pages');
     const files = globSync('**', { cwd: client, dot: true, ignore: '**/*.html' });
     assertValidSite([
       ...pages.flatMap(({ problems }) => problems),
       ...siteProblems({ pages, files: new Set(files.map((file) => `/${file}`)) }),
     ]);
     if (isCompressed) {
-      phases.begin('compression');
+      begin('compression');
       await compressFiles(client);
       const compressedOf = (url: string) => readFileSync(path.join(client, `${documentOf(url)}.br`));
       assertValidSite(weightProblems(pages.map((page) => ({ ...page, compressed: compressedOf(page.url) }))));
     }
     const functions = path.join(temporary, 'functions');
     mkdirSync(functions, { recursive: true });
-    if (assistant) {
-      phases.begin('chat');
-      const { writeChat } = await import('./writeChat.ts');
-      await writeChat(functions, {
-        read: pages.flatMap(({ indexed }) => indexed?.read ?? []),
-        ...assistant,
-      });
+    if (chat) {
+      begin('chat');
+      const { addKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
+      const read = pages.flatMap(({ indexed }) => indexed?.read ?? []);
+      addKnowledge(path.join(functions, 'chat-with-ai'), chat.chatKnowledge(read));
     }
     swap(client);
     rmSync(functionsFolder, { recursive: true, force: true });
@@ -112,13 +103,21 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
     writeFileSync(pagesFile, JSON.stringify(listed));
     writeFileSync(digestFile, digest);
     forgetOld();
-    const times = phases.end();
-    writeFileSync(buildTimesFile, JSON.stringify(times));
-    const all = Object.values(times.seconds).reduce((sum, each) => sum + each, 0);
-    console.log(`Built ${siteFolder} in ${all.toFixed(1)} s.`);
+    begin();
+    console.log(`Built ${siteFolder}.`);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+/** @returns what says how long the part of the build before has taken, and begins the next */
+function createStopwatch() {
+  let last: string | undefined;
+  return (part?: string): void => {
+    if (last) console.timeEnd(last);
+    if (part) console.time(part);
+    last = part;
+  };
 }
 
 /** In a process of its own, which takes Vite's memory with it: Vike warns where what renders and Vite are loaded side by side. */

@@ -8,7 +8,7 @@ import { endOfFirstScreen, rawKeys } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';
 import { documentOf } from '../siteFolder.ts';
 import { contentOf } from './discovery/contentOf.ts';
-import { drawShareImage } from './discovery/drawShareImage.ts';
+import { drawShareImage } from './discovery/drawShareImage.tsx';
 import { markdownOf, markdownPathOf } from './discovery/markdownOf.ts';
 import type { RenderedPage } from './renderPages.ts';
 

@@ -45,9 +45,7 @@ export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
   if (!svg) return checkList(box);
   const own: Element = { ...svg, properties: { ...svg.properties, ...box, color: colours.ink } };
   // Colours are handed down, from outside the drawing too.
-  return htmlOf(
-    around.reduce((inner, { properties: { className } }) => s('g', { className }, inner), own),
-  );
+  return htmlOf(around.reduce((inner, { properties: { className } }) => s('g', { className }, inner), own));
 }
 
 /** The first drawing below an element that is no icon, and the elements around it, innermost first; nothing where it has none. */

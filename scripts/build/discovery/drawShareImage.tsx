@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
+import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -18,9 +19,6 @@ import { kept } from '../kept.ts';
 import { pageDrawing } from './pageDrawing.ts';
 
 const [width, height] = [1200, 630];
-/** In bytes: some messengers show no preview of more. */
-const limitBytes = 60_000;
-
 const require = createRequire(import.meta.url);
 const readFont = (file: string) => readFileSync(require.resolve(file));
 
@@ -31,15 +29,10 @@ const readFont = (file: string) => readFileSync(require.resolve(file));
  * @param page one that is indexed
  * @param style how the site colours drawings (`drawingStyleOf`)
  * @param folder the site that is being built
- * @throws Error when the picture is too heavy
  */
 export async function drawShareImage(page: BuiltPage, style: string, folder: string): Promise<void> {
   const sketch = sketchOf(page, style);
   const png = await kept('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
-  if (png.length > limitBytes)
-    throw new Error(
-      `The share picture of ${page.url} takes ${png.length} bytes, ${limitBytes} at most. Simplify its drawing.`,
-    );
   const file = path.join(folder, page.head.image.url.slice(company.origin.length));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, png);
@@ -65,7 +58,7 @@ interface Sketch {
   /** Graph paper, the sheet, the drawing on it and the company's mark, as SVG. */
   frame: string;
   /** What Satori sets in type. */
-  words: Parameters<typeof satori>[0];
+  words: ReactNode;
 }
 
 async function draw({ frame, words }: Sketch): Promise<Uint8Array> {
@@ -85,8 +78,7 @@ const drawnBy = [
 
 /** @returns all that the picture of a page is made of */
 function sketchOf(page: BuiltPage, style: string): Sketch {
-  const { direction } = languageOf(page.language);
-  const isMirrored = direction === 'rtl';
+  const isMirrored = languageOf(page.language).direction === 'rtl';
   const grid = Array.from(
     { length: 50 },
     (_, index) => `M${index * 24} 0V${height}M0 ${index * 24}H${width}`,
@@ -106,62 +98,60 @@ function sketchOf(page: BuiltPage, style: string): Sketch {
     pageDrawing(page, box),
     readFileSync(`public${site.icon}`, 'utf8').trim().replace('<svg', mark),
   ].join('');
-  return { frame, words: wordsOf(page, direction) };
+  return { frame, words: wordsOf(page, isMirrored) };
 }
 
-function wordsOf({ tree }: BuiltPage, direction: string): Sketch['words'] {
-  const main = find(tree, 'main');
-  // The font has no narrow no-break space. Satori would set vowel signs beside their letters: titles do without.
-  const plain = (element: Element | undefined) =>
-    (element ? rawTextOf(element) : '')
-      .replaceAll('\u202f', '\u00a0')
-      .replaceAll(/[\u064b-\u0652]/g, '')
-      .replaceAll(/[^\S\u00a0]+/g, ' ')
-      .trim();
-  const group = find(main, ({ children }) => children.some(isHeading));
-  const above = group?.children.filter((child): child is Element => child.type === 'element') ?? [];
-  const place = above.findIndex(isHeading);
-  const title = plain(above[place]);
-  const text = (content: string, style: object) => ({ type: 'div', props: { style, children: content } });
-  const size = title.length > 70 ? 46 : title.length > 40 ? 54 : 66;
-  const overline = plain(above[place - 1]);
-  const isMirrored = direction === 'rtl';
-  const block = { direction, textAlign: isMirrored ? 'right' : 'left', width: 610 };
-  return {
-    type: 'div',
-    props: {
-      style: {
+function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
+  const hasTitle = ({ children }: Element) =>
+    children.some((child) => 'tagName' in child && child.tagName === 'h1');
+  const parts =
+    find(find(tree, 'main'), hasTitle)?.children.filter((child) => child.type === 'element') ?? [];
+  const place = parts.findIndex(({ tagName }) => tagName === 'h1');
+  const [overline, title] = [plainTextOf(parts[place - 1]), plainTextOf(parts[place])];
+  const lines = {
+    direction: isMirrored ? 'rtl' : 'ltr',
+    textAlign: isMirrored ? 'right' : 'left',
+    width: 610,
+  } as const;
+  return (
+    <div
+      style={{
         display: 'flex',
         flexDirection: 'column',
         position: 'absolute',
         top: 95,
-        left: isMirrored ? width - 64 - block.width : 64,
-        width: block.width,
+        left: isMirrored ? width - 64 - lines.width : 64,
+        width: lines.width,
         height: 471,
         fontFamily: [site.font.family, ...Object.keys(site.pictureFonts)].join(', '),
         color: colours.ink,
-      },
-      children: [
-        ...(overline
-          ? [text(overline, { ...block, fontSize: 26, color: colours.proof, marginBottom: 20 })]
-          : []),
-        text(title, {
-          ...block,
-          fontSize: size,
+      }}
+    >
+      {overline && (
+        <div style={{ ...lines, fontSize: 26, color: colours.proof, marginBottom: 20 }}>{overline}</div>
+      )}
+      <div
+        style={{
+          ...lines,
+          fontSize: title.length > 70 ? 46 : title.length > 40 ? 54 : 66,
           lineHeight: isMirrored ? 1.3 : 1.1,
           letterSpacing: isMirrored ? 0 : -1.4,
-        }),
-        text(company.name, {
-          fontSize: 34,
-          position: 'absolute',
-          bottom: 2,
-          [isMirrored ? 'right' : 'left']: 64,
-        }),
-      ],
-    },
-  } as unknown as Sketch['words'];
+        }}
+      >
+        {title}
+      </div>
+      <div style={{ fontSize: 34, position: 'absolute', bottom: 2, [isMirrored ? 'right' : 'left']: 64 }}>
+        {company.name}
+      </div>
+    </div>
+  );
 }
 
-function isHeading(node: ElementContent): node is Element {
-  return node.type === 'element' && node.tagName === 'h1';
+/** The font has no narrow no-break space. Satori would set vowel signs beside their letters: titles do without. */
+function plainTextOf(element: Element | undefined): string {
+  return (element ? rawTextOf(element) : '')
+    .replaceAll('\u202f', '\u00a0')
+    .replaceAll(/[\u064b-\u0652]/g, '')
+    .replaceAll(/[^\S\u00a0]+/g, ' ')
+    .trim();
 }
