@@ -1,8 +1,7 @@
 // The entry of every npm command. Plain JavaScript without imports from node_modules, because on a fresh clone there are none:
 // installs what is missing, then hands over to the TypeScript script of the same name.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
 import { buildFlags, serveFlags } from './buildFlags.mjs';
 
@@ -18,7 +17,11 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
 const installed = 'node_modules/.package-lock.json';
 if (!existsSync(installed) || statSync('package-lock.json').mtimeMs > statSync(installed).mtimeMs) {
   console.error('Installing packages from package-lock.json…');
-  const status = await install();
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // What the command itself says goes to the standard output alone.
+    stdio: ['ignore', process.stderr, 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0)
     fail('The packages could not be installed. Check the network, then run the command again.');
 }
@@ -31,30 +34,6 @@ const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${c
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
-
-/**
- * Installs what the lockfile names; on a terminal it shows how many packages are done.
- *
- * @returns the exit code of npm
- */
-async function install() {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  // An optional package may be for another system.
-  const paths = Object.keys(packages).filter((path) => path !== '' && !packages[path].optional);
-  const showProgress = () => {
-    const unpacked = paths.filter((path) => existsSync(`${path}/package.json`)).length;
-    process.stderr.write(`\r  ${unpacked}/${paths.length}`);
-  };
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  const timer = process.stderr.isTTY ? setInterval(showProgress, 300) : undefined;
-  const [status] = await once(npm, 'exit').catch(() => [1]);
-  clearInterval(timer);
-  if (timer) process.stderr.write('\n');
-  return status;
-}
 
 function fail(message) {
   console.error(message);

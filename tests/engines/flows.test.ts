@@ -4,13 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
-import {
-  chromiumDriver,
-  enginePackages,
-  firefoxProgram,
-  screenProgram,
-  webkitDriver,
-} from '../../scripts/test/installPrograms.ts';
+import { enginePrograms, packagesOf } from '../../scripts/test/installPrograms.ts';
 import { cookieBanner, flows, refuseCookies } from '../flows.ts';
 import {
   connectChromium,
@@ -22,9 +16,10 @@ import {
 } from './startEngine.ts';
 import { patience, visitorIn } from './visitorIn.ts';
 
+const { firefox, chromiumDriver, webkitDriver, screen } = enginePrograms;
 const engines = [
-  { name: 'Firefox', connect: connectFirefox, programs: [firefoxProgram], prerenders: false },
-  { name: 'WebKit', connect: connectWebKit, programs: [webkitDriver, screenProgram], prerenders: false },
+  { name: 'Firefox', connect: connectFirefox, programs: [firefox], prerenders: false },
+  { name: 'WebKit', connect: connectWebKit, programs: [webkitDriver, screen], prerenders: false },
   // Its flows are those of the tests in the browser; only there it does not make pages in advance.
   { name: 'Chromium', connect: connectChromium, programs: [chromiumDriver], prerenders: true },
 ];
@@ -49,7 +44,7 @@ for (const { name, connect, programs, prerenders } of engines) {
   const isThere = programs.every(existsSync);
   if (!isThere)
     console.warn(
-      `${name} is not installed here: nothing was tested in it. To test it: "apt-get install ${enginePackages.join(' ')}" as root on Debian, which "npm test engines" does itself.`,
+      `${name} is not installed here: nothing was tested in it. To test it: "apt-get install ${packagesOf.engines.join(' ')}" as root on Debian, which "npm test engines" does itself.`,
     );
 
   /** One browser for all flows of somebody with these settings; none of them may log an error. */

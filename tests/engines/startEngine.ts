@@ -8,12 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { globSync } from 'tinyglobby';
 import { findWholeChromium } from '../../scripts/test/findChromium.ts';
-import {
-  chromiumDriver,
-  firefoxProgram,
-  screenProgram,
-  webkitDriver,
-} from '../../scripts/test/installPrograms.ts';
+import { enginePrograms } from '../../scripts/test/installPrograms.ts';
 import { freePort } from '../freePort.ts';
 
 /** With which settings of the browser somebody comes. */
@@ -63,10 +58,14 @@ export async function connectFirefox({ language, scripts }: Settings): Promise<C
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
-  const browser = spawn(firefoxProgram, ['--headless', '--no-remote', '--marionette', '--profile', folder], {
-    stdio: 'ignore',
-    env: { ...process.env, HOME: folder },
-  });
+  const browser = spawn(
+    enginePrograms.firefox,
+    ['--headless', '--no-remote', '--marionette', '--profile', folder],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, HOME: folder },
+    },
+  );
   const socket = await retry(async () => {
     const opened = connect(port, '127.0.0.1');
     await once(opened, 'connect');
@@ -119,7 +118,7 @@ export async function connectWebKit({ language, scripts }: Settings): Promise<Co
   const locale = language.replace('-', '_');
   symlinkSync('/usr/lib/locale/C.utf8', path.join(folder, `${locale}.utf8`));
   const screen = spawn(
-    screenProgram,
+    enginePrograms.screen,
     ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -127,7 +126,7 @@ export async function connectWebKit({ language, scripts }: Settings): Promise<Co
   );
   const [display] = await once(createInterface(screen.stdout), 'line');
   const environment = { DISPLAY: `:${display}`, HOME: folder, LOCPATH: folder, LC_ALL: `${locale}.UTF-8` };
-  const { ask, driver } = await startDriver(webkitDriver, environment);
+  const { ask, driver } = await startDriver(enginePrograms.webkitDriver, environment);
   const options = { binary, args: ['--automation', `--enable-javascript=${scripts}`] };
   return { ask, processes: [screen, driver], folder, capabilities: { 'webkitgtk:browserOptions': options } };
 }
@@ -135,7 +134,7 @@ export async function connectWebKit({ language, scripts }: Settings): Promise<Co
 /** Chromium as its visitors have it: Playwright lets no page be made in advance (`Page.setPrerenderingAllowed`). */
 export async function connectChromium({ language }: Settings): Promise<Connection> {
   const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));
-  const { ask, driver } = await startDriver(chromiumDriver, { HOME: folder });
+  const { ask, driver } = await startDriver(enginePrograms.chromiumDriver, { HOME: folder });
   const args = ['--headless=new', '--disable-gpu', `--accept-lang=${language}`];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   const options = { binary: findWholeChromium(), args };

@@ -10,7 +10,7 @@ import { nginxServer } from '../../scripts/build/hosts/nginx.ts';
 import { rulesFile, type SiteRules } from '../../scripts/build/hosts/siteRules.ts';
 import { startSiteServer } from '../../scripts/serve/startSiteServer.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
-import { hostPackages, hostPrograms } from '../../scripts/test/installPrograms.ts';
+import { hostPrograms, packagesOf } from '../../scripts/test/installPrograms.ts';
 import { freePort } from '../freePort.ts';
 import type { HostName } from './rows.ts';
 
@@ -27,7 +27,7 @@ export function whyNot(name: HostName): string | undefined {
     return there.status === 0 ? undefined : `npx fetches ${wrangler} where there is a network`;
   }
   if (Object.values(hostPrograms).every(existsSync)) return undefined;
-  return `"apt-get install ${hostPackages.join(' ')}" as root on Debian, which "CI=1 npm test all" does itself`;
+  return `"apt-get install ${packagesOf.hosts.join(' ')}" as root on Debian, which "CI=1 npm test all" does itself`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { type HeaderRule, rulesFile, type SiteRules } from './siteRules.ts';
 interface Host {
   /** A web server that serves the `.br` and `.gz` files, and gets the site in a folder `site`. The others compress by themselves and get the site itself. */
   servesCompressed: boolean;
-  /** Its own files, by their paths. @throws Error when the rules are more than the host takes */
+  /** Its own files, by their paths. */
   files: (rules: SiteRules, hostname: string) => Record<string, string>;
 }
 
@@ -22,23 +22,13 @@ const nginx: Host = {
   files: (rules, hostname) => ({ 'nginx.conf': nginxSite(rules, hostname) }),
 };
 
-/**
- * Cloudflare Pages. Clean addresses and the nearest `404.html` are its defaults. Limits: its documentation, "Headers",
- * "Redirects" and "Limits".
- */
+/** Cloudflare Pages. Clean addresses and the nearest `404.html` are its defaults. */
 const cloudflare: Host = {
   servesCompressed: false,
-  files: ({ headers, redirects }) => {
-    const headersText = headersFile(headers);
-    const lines = redirects.map(({ source, destination }) => `${source} ${destination} 301\n`);
-    assertLimits('Cloudflare Pages', [
-      ['rules of headers', headers.length, 100],
-      ['characters in a line of headers', longest(headersText.split('\n')), 2000],
-      ['redirects', redirects.length, 2000],
-      ['characters in a redirect', longest(lines), 1000],
-    ]);
-    return { _headers: headersText, _redirects: lines.join('') };
-  },
+  files: ({ headers, redirects }) => ({
+    _headers: headersFile(headers),
+    _redirects: redirects.map(({ source, destination }) => `${source} ${destination} 301\n`).join(''),
+  }),
 };
 
 /** GitHub Pages: no headers, no redirects, one not-found page for all folders. Without the first file it leaves out what begins with "_". */
@@ -62,11 +52,10 @@ const netlify: Host = {
   },
 };
 
-/** Vercel. It knows one not-found page for all folders. Limit: its documentation, "Redirects". */
+/** Vercel. It knows one not-found page for all folders. */
 const vercel: Host = {
   servesCompressed: false,
   files: ({ headers, redirects }) => {
-    assertLimits('Vercel', [['redirects', redirects.length, 2048]]);
     const settings = {
       framework: null,
       cleanUrls: true,
@@ -88,18 +77,6 @@ export function hostNamed(name: string): Host {
   const host = new Map<string, Host>(Object.entries(hosts)).get(name);
   if (!host) throw new Error(`There is no host "${name}". There are: ${Object.keys(hosts).join(', ')}.`);
   return host;
-}
-
-/** @throws Error that names each count over what the host takes */
-function assertLimits(host: string, limits: readonly [what: string, count: number, most: number][]): void {
-  const over = limits.filter(([, count, most]) => count > most);
-  if (over.length === 0) return;
-  const reasons = over.map(([what, count, most]) => `${count} ${what}, and takes ${most} at most`);
-  throw new Error(`${host} would get ${reasons.join('; ')}. See scripts/build/hosts/siteRules.ts.`);
-}
-
-function longest(lines: readonly string[]): number {
-  return Math.max(0, ...lines.map(({ length }) => length));
 }
 
 /**
@@ -129,11 +106,7 @@ interface HostOptions {
   hostname: string;
 }
 
-/**
- * Writes what a host gets: the site, compressed where the host does not do that itself, and the host's own files.
- *
- * @throws Error when the site has more rules than the host takes
- */
+/** Writes what a host gets: the site, compressed where the host does not do that itself, and the host's own files. */
 export function writeHost(host: Host, { site, folder, hostname }: HostOptions): void {
   const rules: SiteRules = JSON.parse(readFileSync(path.join(site, rulesFile), 'utf8'));
   const files = host.files(rules, hostname);

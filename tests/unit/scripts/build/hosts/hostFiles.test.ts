@@ -25,25 +25,6 @@ it.each([
   expect(hostNamed(host).files(rules, 'www.eprouva.example')[file]).toContain(text);
 });
 
-const times = <Value>(count: number, make: (index: number) => Value) =>
-  Array.from({ length: count }, (_, index) => make(index));
-const redirect = (index: number) => ({ source: `/${index}`, destination: '/new' });
-const longPolicy = { 'Content-Security-Policy': 'a'.repeat(2000) };
-
-it.each([
-  ['cloudflare', { redirects: times(2001, redirect) }, '2001 redirects, and takes 2000 at most'],
-  ['cloudflare', { redirects: [{ source: '/', destination: 'a'.repeat(1000) }] }, 'characters in a redirect'],
-  ['cloudflare', { headers: [{ path: '/*', headers: longPolicy }] }, 'in a line of headers, and takes 2000'],
-  [
-    'cloudflare',
-    { headers: times(101, (index) => ({ path: `/${index}`, headers: {} })) },
-    '101 rules of headers',
-  ],
-  ['vercel', { redirects: times(2049, redirect) }, '2049 redirects, and takes 2048'],
-])('more than %s takes stops the build, which says why', (host, over, reason) => {
-  expect(() => hostNamed(host).files({ ...rules, ...over }, 'localhost')).toThrow(reason);
-});
-
 it('moves the other keys of the offer and leaves the other aliases', () => {
   const moved = { from: '/offre/web-mobile', to: '/offre/applications', isMoved: true };
   expect(redirectRules(['en', 'fr'], [moved, { from: '/notre-offre', to: '/services' }])).toEqual([
