@@ -22,8 +22,8 @@ export interface Site {
   files: ReadonlySet<string>;
 }
 
-/** The properties that hold one address each. `srcset` holds several and is read apart. */
-const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
+/** The properties that hold an address, or several with spaces between. `srcset` has more than addresses and is read apart. */
+const addressed = ['href', 'src', 'action', 'formAction', 'poster', 'words'];
 
 /** @returns what is kept of a page */
 export function pageFacts(page: BuiltPage): PageFacts {
@@ -33,10 +33,8 @@ export function pageFacts(page: BuiltPage): PageFacts {
     const { id, href, srcSet } = element.properties;
     if (typeof id === 'string') ids.add(id);
     if (element.tagName === 'a' && typeof href === 'string') links.add(href);
-    for (const name of addressed) {
-      const address = propertyOf(element, name);
-      if (address !== undefined) addresses.add(address);
-    }
+    for (const name of addressed)
+      for (const address of propertyOf(element, name)?.split(' ') ?? []) addresses.add(address);
     if (srcSet)
       for (const entry of String(srcSet).split(',')) addresses.add(entry.trim().split(/\s/)[0] ?? '');
   }

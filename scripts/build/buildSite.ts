@@ -12,7 +12,6 @@ import { digestFile, previousFolder, recoverSite } from './builtSite.ts';
 import { compressFiles } from './compressFiles.ts';
 import { digestOfCode, digestOfInputs } from './inputs.ts';
 import { forgetOld, keptFolder } from './kept.ts';
-import { removeUnusedAssets } from './removeUnusedAssets.ts';
 import type { WrittenPage } from './writePage.ts';
 
 /** Beside the site; followed by the number of the process that builds. */
@@ -55,7 +54,6 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
   try {
     begin('code of the site');
     await keptFolder('vite', [digestOfCode()], temporary, () => bundle(temporary));
-    writeWords(client);
     begin('pages');
     const [sheet = ''] = globSync('assets/static/styles.*.css', { cwd: client, absolute: true });
     const style = drawingStyleOf(readFileSync(sheet, 'utf8'));
@@ -71,7 +69,10 @@ export async function buildSite({ isCompressed, hasPictures }: BuildOptions): Pr
     begin('what search engines and hosts read');
     rmSync(path.join(client, '.vite'), { recursive: true, force: true });
     await writeDiscovery(client, pages);
-    removeUnusedAssets(client);
+    writeWords(client, new Set(pages.flatMap(({ addresses }) => [...addresses])));
+    // Vike makes an entry of each page, and documents load one for all of them.
+    for (const entry of globSync('assets/entries/!(renderer_*)', { cwd: client, absolute: true }))
+      rmSync(entry);
     begin('rules on built pages');
     const files = globSync('**', { cwd: client, dot: true, ignore: '**/*.html' });
     assertValidSite([

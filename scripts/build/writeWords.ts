@@ -4,15 +4,15 @@ import { globSync } from 'tinyglobby';
 import { servedWords, wordFileUrl } from '../../renderer/i18n/servedWords.ts';
 
 /**
- * Writes every file of translations to the address at which an island would fetch it. Most of them are
- * fetched by no island; a later step of the build deletes those (`removeUnusedAssets.ts`), so nothing needs
- * to be chosen here.
+ * Writes the words that islands fetch. Most files of words are read by pages alone.
  *
  * @param folder the built site
+ * @param addresses all that its pages name
  */
-export function writeWords(folder: string): void {
+export function writeWords(folder: string, addresses: ReadonlySet<string>): void {
   for (const file of globSync('locales/*/*.json')) {
     const text = servedWords(file, readFileSync(file, 'utf8'));
-    writeFileSync(path.join(folder, wordFileUrl(file, text)), text);
+    const url = wordFileUrl(file, text);
+    if (addresses.has(url)) writeFileSync(path.join(folder, url), text);
   }
 }
