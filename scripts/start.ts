@@ -9,7 +9,7 @@ import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
   const { port, dataFolder } = loadSettings().server;
-  if (siteIsFresh({ hasPictures: false })) console.log(`${siteFolder} is up to date.`);
+  if (siteIsFresh()) console.log(`${siteFolder} is up to date.`);
   else await build();
   const server = await serveSite({ port, dataFolder, variables: readVariables() });
   console.log(`The site is served at http://localhost:${port} (Ctrl-C stops it).`);
@@ -29,9 +29,7 @@ async function build(): Promise<void> {
   const child = spawn(process.execPath, [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--local'], {
     stdio: 'inherit',
   });
-  const stop = () => child.kill();
-  process.once('SIGTERM', stop);
+  process.once('SIGTERM', () => child.kill());
   const [code] = await once(child, 'exit');
-  process.off('SIGTERM', stop);
   if (code !== 0) process.exit(code ?? 1);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { getGlobalContext, renderPage } from 'vike/server';
 import type { PrerenderContext } from 'vike/types';
 import type { BuiltPage } from '../../renderer/page/builtPage.ts';
 
@@ -20,7 +21,6 @@ type MultiplyPages = (context: Pick<PrerenderContext, 'pageContexts'>) => {
  * @throws Error that names the page when one cannot be rendered
  */
 export async function* renderPages(folder: string): AsyncGenerator<RenderedPage> {
-  const { renderPage } = await import('vike/server');
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const urls = await addresses();
   // Once Vite is loaded, Vike prints each document as a request that it answers.
@@ -43,7 +43,6 @@ export async function* renderPages(folder: string): AsyncGenerator<RenderedPage>
 
 /** The addresses of all documents, as Vike knows them: those of every language and of the aliases too. */
 async function addresses(): Promise<string[]> {
-  const { getGlobalContext } = await import('vike/server');
   const { config, pages } = await getGlobalContext();
   const paths = await Promise.all(
     Object.values(pages).map(async ({ route, config: { onBeforePrerenderStart } }) => {

@@ -1,32 +1,18 @@
 import { type Browser, type BrowserContext, errors } from 'playwright';
-import { actEarly, type EarlyUse, earlyUses } from './earlyUses.ts';
+import { actEarly, type EarlyUse, earlyUses, throttle } from './earlyUses.ts';
 import { withBrowser } from './measureSite.ts';
-import { throttle } from './throttle.ts';
 
 const runs = 5;
 /** What has not come by then, in milliseconds, is lost. */
 const longestMs = 10_000;
 
 /** What needs no code but the inline script. */
-const inline: EarlyUse = {
+const banner: EarlyUse = {
   island: 'cookieConsent',
   path: '/',
   control: '#cookie-banner [data-consent-choice="customize"]',
   effect: '#cookie-preferences:modal',
-  complete: '#cookie-preferences:modal',
 };
-
-/** One visit, in milliseconds of the page's own clock. */
-interface Visit {
-  /** From the navigation to the visitor's click or last key. */
-  usedAt: number;
-  /** From the navigation to the first frame that has the effect. */
-  seenAt: number;
-  /** From the navigation to the first frame that has all of it. */
-  completeAt: number;
-  /** From the navigation to the first text on the screen. */
-  paintedAt: number;
-}
 
 /**
  * How long it takes from a visitor's click to its effect, on a slow machine, done as soon as the control is visible:
@@ -38,37 +24,27 @@ export function report(): Promise<string[]> {
   return withBrowser(async (browser, origin) => {
     const lines = [
       `First use of an island as soon as it is visible (CPU 4×, 1.6 Mbit/s, 150 ms; median of ${runs})`,
-      '  island         kept    click to effect, cold / warm    to all of it, cold / warm    first text, effect after navigation, cold',
+      '  island         kept      click to effect, cold / warm',
     ];
-    for (const use of [...earlyUses, inline]) lines.push(await measure(browser, origin, use));
+    for (const use of [...earlyUses, banner]) lines.push(await measure(browser, origin, use));
     return lines;
   });
 }
 
 async function measure(browser: Browser, origin: string, use: EarlyUse): Promise<string> {
-  const cold: Visit[] = [];
-  const warm: Visit[] = [];
+  const [cold, warm]: number[][] = [[], []];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 412, height: 823 } });
     // Another visit in the same context finds the cache warm.
-    for (const visits of [cold, warm]) visits.push(...(await visit(context, origin, use)));
+    for (const visits of [cold, warm]) visits?.push(...(await visit(context, origin, use)));
     await context.close();
   }
-  const until = (moment: 'seenAt' | 'completeAt') =>
-    [cold, warm]
-      .map((visits) => median(visits.map(({ usedAt, [moment]: at }) => Math.max(0, at - usedAt))))
-      .join(' / ');
-  return [
-    `  ${use.island.padEnd(15)}`,
-    `${cold.length} of ${runs}`.padEnd(10),
-    `${until('seenAt')} ms`.padEnd(32),
-    `${until('completeAt')} ms`.padEnd(29),
-    `${median(cold.map(({ paintedAt }) => paintedAt))} ms, ${median(cold.map(({ seenAt }) => seenAt))} ms`,
-  ].join('');
+  const median = (values: number[] = []) => Math.round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
+  return `  ${use.island.padEnd(15)}${cold?.length} of ${runs}    ${median(cold)} / ${median(warm)} ms`;
 }
 
-/** @returns nothing where the effect never came */
-async function visit(context: BrowserContext, origin: string, use: EarlyUse): Promise<Visit[]> {
+/** @returns the milliseconds from the visitor's click or last key to the first frame that has the effect; nothing where it never came */
+async function visit(context: BrowserContext, origin: string, use: EarlyUse): Promise<number[]> {
   const page = await context.newPage();
   page.setDefaultTimeout(longestMs);
   await page.addInitScript(() => {
@@ -80,30 +56,22 @@ async function visit(context: BrowserContext, origin: string, use: EarlyUse): Pr
   await throttle(page);
   await page.goto(`${origin}${use.path}`, { waitUntil: 'commit' });
   await page.locator(use.control).waitFor();
-  // Looked for in each frame from now on: it may come while the visitor still types.
-  const timeOf = async (selector: string) => {
-    const found = await page.waitForFunction(
-      (each) => document.querySelector(each)?.checkVisibility() && performance.now(),
-      selector,
-    );
-    return (await found.jsonValue()) || 0;
-  };
-  const { effect, complete = `x-island[data-name="${use.island}"][awake] button` } = use;
   try {
-    const [seenAt, completeAt] = await Promise.all([timeOf(effect), timeOf(complete), actEarly(page, use)]);
-    const [usedAt = 0, paintedAt = 0] = await page.evaluate(() =>
-      ['used', 'first-contentful-paint'].map((name) => performance.getEntriesByName(name).at(-1)?.startTime),
-    );
-    return [{ usedAt, seenAt, completeAt, paintedAt }];
+    const [seen] = await Promise.all([
+      // Looked for in each frame from now on: it may come while the visitor still types.
+      page.waitForFunction(
+        (effect) => document.querySelector(effect)?.checkVisibility() && performance.now(),
+        use.effect,
+      ),
+      actEarly(page, use),
+    ]);
+    const seenAt = Number(await seen.jsonValue());
+    const usedAt = await page.evaluate(() => performance.getEntriesByName('used').at(-1)?.startTime ?? 0);
+    return [Math.max(0, seenAt - usedAt)];
   } catch (error) {
     if (error instanceof errors.TimeoutError) return [];
     throw error;
   } finally {
     await page.close();
   }
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return Math.round(sorted[sorted.length >> 1] ?? 0);
 }

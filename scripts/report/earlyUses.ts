@@ -16,8 +16,6 @@ export interface EarlyUse {
   isSent?: boolean;
   /** Selector of what the visitor sees then. */
   effect: string;
-  /** Selector of what is there once all of it has come; without one, the island that is awake. */
-  complete?: string;
 }
 
 /** The example of each island that a visitor wakes. */
@@ -38,4 +36,24 @@ export async function actEarly(page: Page, { control, text, isSent }: EarlyUse):
   await target.focus();
   await target.pressSequentially(text, { delay: 60 });
   if (isSent) await target.press('Enter');
+}
+
+/** Lighthouse's phone on its "slow 4G". */
+const slowPhone = { slowdown: 4, kilobitsPerSecond: 1.6 * 1024, latencyMs: 150 };
+
+/** Makes a page's machine and network slow. */
+export async function throttle(
+  page: Page,
+  { slowdown, kilobitsPerSecond, latencyMs } = slowPhone,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const bytesPerSecond = (kilobitsPerSecond * 1024) / 8;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
 }

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
@@ -20,11 +18,6 @@ interface SiteServerOptions {
   services?: Hono;
 }
 
-/** How long a browser may take for its headers and for all that it sends. */
-const serverOptions = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
-/** While one build takes the place of another there is none. */
-const longestSwapMs = 1000;
-const retryMs = 20;
 /** What is no address: files for hosts, compressed copies, and paths that one program or another would take for a path elsewhere. */
 const noAddress = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\//;
 
@@ -37,11 +30,10 @@ const noAddress = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\//;
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<Server> {
   const { folder, port, services = new Hono() } = options;
-  const read = (file: string) => readFromBuild(folder, file);
   const site = new Hono<{ Bindings: HttpBindings }>();
   site.route('/', services);
   site.all('*', etag(), async (context) => {
-    const rules: SiteRules = JSON.parse(String(await read(path.join(folder, rulesFile))));
+    const rules: SiteRules = JSON.parse(await readFile(path.join(folder, rulesFile), 'utf8'));
     // As it was sent: nothing is normalised before it is looked at.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(context.env.incoming.url ?? '') ?? [];
     const fileAt = (nameOf: (address: string) => string) =>
@@ -49,7 +41,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
         root: folder,
         join: path.join,
         rewriteRequestPath: nameOf,
-        getContent: read,
+        getContent: (file) => readFile(file).catch(() => null),
         precompressed: true,
         mimes: { ...mimes, md: 'text/markdown; charset=utf-8' },
       })(context, async () => {});
@@ -79,7 +71,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     return response;
   });
 
-  const server = createAdaptorServer({ fetch: site.fetch, serverOptions }) as Server;
+  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
   server.listen(port);
   try {
     await once(server, 'listening');
@@ -88,19 +80,4 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     throw new Error(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`);
   }
   return server;
-}
-
-/** @returns a file, whole, of one build; nothing where the build has none of that name */
-async function readFromBuild(folder: string, file: string) {
-  const buildIn = () => statSync(folder, { throwIfNoEntry: false })?.ino;
-  for (let waitedMs = 0; ; waitedMs += retryMs) {
-    const build = buildIn();
-    try {
-      return await readFile(file);
-    } catch {
-      const isSwapped = build === undefined || build !== buildIn();
-      if (!isSwapped || waitedMs >= longestSwapMs) return null;
-      await wait(retryMs);
-    }
-  }
 }

@@ -7,17 +7,9 @@ import type { HeadingData as HeadingPlace } from '../../../functions/chat-with-a
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
 
-// What this file notes on its nodes, and who cuts passages reads.
-declare module 'hast' {
-  interface ElementData extends Partial<HeadingPlace> {
-    isExplained?: boolean;
-  }
-}
-declare module 'mdast' {
-  interface HeadingData extends Partial<HeadingPlace> {}
-}
+// What this file notes on nodes of both trees, and who cuts passages reads.
 declare module 'unist' {
-  interface Data {
+  interface Data extends Partial<HeadingPlace> {
     isBeside?: boolean;
   }
 }
@@ -162,17 +154,16 @@ function headingData(heading: Element, around: HeadingPlace): HeadingPlace {
 
 /** Terms with their meanings, whichever way the list groups them. */
 function termsOf(list: Element, place: Place): Element[] {
-  const items: Element[] = [];
+  const items: { term: ElementContent[]; meanings: ElementContent[][] }[] = [];
   for (const element of elementsIn(list)) {
     const children = readable(element.children, place);
-    if (element.tagName === 'dt') items.push(h('li', children));
-    const last = items.at(-1);
-    if (element.tagName !== 'dd' || !last || children.length === 0) continue;
-    const isFirst = !last.data;
-    last.data = noted({ isExplained: true });
-    last.children.push({ type: 'text', value: isFirst ? place.colon : place.comma }, ...children);
+    if (element.tagName === 'dt') items.push({ term: children, meanings: [] });
+    if (element.tagName === 'dd' && children.length > 0) items.at(-1)?.meanings.push(children);
   }
-  return items;
+  return items.map(({ term, meanings }) => {
+    const parts = meanings.flatMap((meaning, index) => [index ? place.comma : place.colon, ...meaning]);
+    return h('li', term, parts);
+  });
 }
 
 /** What only the layout keeps apart gets a sign: a label before its text, badges side by side, links in a row. */

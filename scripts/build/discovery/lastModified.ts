@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 
 /** What of a page says when it changed. */
@@ -19,7 +18,10 @@ export function lastModified(pages: readonly Dated[]): (page: Dated) => string |
   for (const { language, files } of pages)
     for (const file of [language, ...files]) readers.set(file, (readers.get(file) ?? 0) + 1);
   return ({ language, kind, files }) =>
-    [...sourcesIn(kind), ...files.filter((file) => readers.get(file) !== readers.get(language))]
+    [
+      ...readdirSync(kind).map((name) => `${kind}/${name}`),
+      ...files.filter((file) => readers.get(file) !== readers.get(language)),
+    ]
       .flatMap((file) => days.get(file) ?? [])
       .sort()
       .at(-1);
@@ -42,16 +44,4 @@ function daysOfFiles(): Map<string, string> {
     // No Git, or no repository: nothing is known.
   }
   return days;
-}
-
-const sources = new Map<string, string[]>();
-
-function sourcesIn(folder: string): string[] {
-  const known =
-    sources.get(folder) ??
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => path.posix.join(folder, name));
-  sources.set(folder, known);
-  return known;
 }

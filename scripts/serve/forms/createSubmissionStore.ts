@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ServiceError } from '../../../functions/service/describeWithoutText.ts';
 
@@ -33,25 +33,17 @@ export async function createSubmissionStore(wanted: string): Promise<StoreSubmis
       { cause: error },
     );
   };
-  const write = async (name: string, text: string) => {
-    const file = path.join(folder, name);
-    const unfinished = `${file}.unfinished`;
-    try {
-      await writeFile(unfinished, text, { mode: 0o600, flush: true });
-      await rename(unfinished, file);
-    } catch (error) {
-      // Who is told that it failed sends it again, and must not be found twice.
-      await rm(unfinished, { force: true }).catch(() => {});
-      throw error;
-    }
-    return file;
-  };
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(fail);
   // A folder that cannot be written to is better known now than when a visitor sends a form.
-  await write(`trial-${process.pid}`, '').then(rm, fail);
+  await access(folder, constants.W_OK).catch(fail);
 
   return async (submission) => {
-    const name = `${submission.time.replaceAll(':', '-')}-${submission.id}.json`;
-    await write(name, `${JSON.stringify(submission, null, 2)}\n`).catch(fail);
+    const file = path.join(folder, `${submission.time.replaceAll(':', '-')}-${submission.id}.json`);
+    const text = `${JSON.stringify(submission, null, 2)}\n`;
+    await writeFile(file, text, { mode: 0o600, flush: true }).catch(async (error) => {
+      // Who is told that it failed sends it again, and must not be found twice.
+      await rm(file, { force: true }).catch(() => {});
+      fail(error);
+    });
   };
 }

@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test';
 import { urlOf } from '../../../../content/languages.ts';
-import { actEarly, earlyUses } from '../../../../scripts/report/earlyUses.ts';
-import { throttle } from '../../../../scripts/report/throttle.ts';
+import { actEarly, earlyUses, throttle } from '../../../../scripts/report/earlyUses.ts';
 import { gate } from '../../gate.ts';
 import { holdCode, pageScript } from '../../holdCode.ts';
 import { expectAwake, islandOnPage } from '../../islandOnPage.ts';

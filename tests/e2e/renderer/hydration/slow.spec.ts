@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, type Request } from 'playwright/test';
-import { gprs, throttle } from '../../../../scripts/report/throttle.ts';
+import { throttle } from '../../../../scripts/report/earlyUses.ts';
 import { ChatOnPage } from '../../components/islands/ChatOnPage.ts';
 import { FormOnPage } from '../../components/islands/forms/FormOnPage.ts';
 import { gate } from '../../gate.ts';
@@ -35,7 +35,8 @@ const firstUses = [
     act: askChat,
     effect: answer,
     posted: [question],
-    slow: (page: Page) => throttle(page, gprs, 1),
+    // GPRS at the edge of its cell.
+    slow: (page: Page) => throttle(page, { slowdown: 1, kilobitsPerSecond: 100, latencyMs: 700 }),
   },
   {
     line: 'each file 4 s late',

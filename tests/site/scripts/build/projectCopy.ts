@@ -15,7 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { languages } from '../../../../content/languageList.ts';
-import { inputs } from '../../../../scripts/build/inputs.ts';
+import { inputs } from '../../../../scripts/build/builtSite.ts';
 import { buildFlags } from '../../../../scripts/buildFlags.mjs';
 
 /** What a build reads, what it is run with, and the font that an earlier one made. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,33 +9,27 @@ import { startSiteServer } from '../../../../scripts/serve/startSiteServer.ts';
 import { startServices } from './startServices.ts';
 
 // What every host answers, this server among them, is in tests/hosts.
-const parent = mkdtempSync(path.join(tmpdir(), 'site-'));
-const folder = path.join(parent, 'client');
+const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 const rules: SiteRules = {
   headers: [{ path: '/*', headers: { 'Cache-Control': 'no-cache' } }],
   redirects: [],
   notFound: ['/404.html'],
 };
 
-function write(to: string, home: string): void {
-  mkdirSync(to);
-  const files = { 'index.html': home, '404.html': 'not found', [rulesFile]: JSON.stringify(rules) };
-  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(to, name), content);
-}
-
 let server: Server;
 let origin = '';
 const ask = (url: string) => fetch(origin + url);
 
 beforeAll(async () => {
-  write(folder, 'home');
+  const files = { '404.html': 'not found', [rulesFile]: JSON.stringify(rules) };
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
   server = await startSiteServer({ folder, port: 0, services: startServices().services });
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(parent, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 it('leaves to the local services what is theirs, and nothing else', async () => {
@@ -54,15 +48,4 @@ it('says how to choose another port when its own is taken', async () => {
   await expect(startSiteServer({ folder, port })).rejects.toThrow(
     `Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`,
   );
-});
-
-it('answers with the new build when it is asked while the folder is being replaced', async () => {
-  const built = path.join(parent, 'building');
-  write(built, 'new home');
-  renameSync(folder, path.join(parent, 'previous'));
-  const between = ask('/');
-  // Long enough for the server to look for the folder and miss it.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  renameSync(built, folder);
-  expect(await (await between).text()).toBe('new home');
 });
