@@ -3,15 +3,13 @@ import { elementsIn, find, propertyOf, textOf } from '../renderer/page/tree.ts';
 
 /**
  * What the build keeps of a page once its file is written, for the checks that compare pages with each other
- * (links, canonical addresses). It is read from the tree of the document, which is not kept.
+ * (links, titles). It is read from the tree of the document, which is not kept.
  */
 export interface PageFacts extends Omit<BuiltPage, 'tree'> {
   /** The text of its first `<h1>`. */
   heading: string;
   /** All addresses in its attributes, of pages, files and fragments alike: each must exist. */
   addresses: ReadonlySet<string>;
-  /** The addresses of its `<a>` elements alone: they tell which pages a reader can reach. */
-  links: ReadonlySet<string>;
   ids: ReadonlySet<string>;
 }
 
@@ -26,23 +24,17 @@ export interface Site {
 const addressed = ['href', 'src', 'action', 'formAction', 'poster', 'words'];
 
 /** @returns what is kept of a page */
-export function pageFacts(page: BuiltPage): PageFacts {
-  const { tree, ...rest } = page;
-  const [addresses, links, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  for (const element of elementsIn(tree)) {
-    const { id, href, srcSet } = element.properties;
-    if (typeof id === 'string') ids.add(id);
-    if (element.tagName === 'a' && typeof href === 'string') links.add(href);
-    for (const name of addressed)
-      for (const address of propertyOf(element, name)?.split(' ') ?? []) addresses.add(address);
-    if (srcSet)
-      for (const entry of String(srcSet).split(',')) addresses.add(entry.trim().split(/\s/)[0] ?? '');
-  }
+export function pageFacts({ tree, ...page }: BuiltPage): PageFacts {
+  const elements = [...elementsIn(tree)];
+  const valuesOf = (name: string) => elements.flatMap((element) => propertyOf(element, name) ?? []);
+  const candidates = valuesOf('srcSet').flatMap((set) => set.split(','));
   return {
-    ...rest,
+    ...page,
     heading: textOf(find(tree, 'h1')),
-    addresses,
-    links,
-    ids,
+    addresses: new Set([
+      ...addressed.flatMap(valuesOf).flatMap((value) => value.split(' ')),
+      ...candidates.map((candidate) => candidate.trim().replace(/\s.*/, '')),
+    ]),
+    ids: new Set(valuesOf('id')),
   };
 }

@@ -88,7 +88,7 @@ export function readVariables(
   environment = process.env,
 ): Readonly<Record<string, string | undefined>> {
   const file = path.join(folder, '.env');
-  return { ...(existsSync(file) && parseEnv(decodeText(readFileSync(file)).text)), ...environment };
+  return { ...(existsSync(file) && parseEnv(decodeText(readFileSync(file)))), ...environment };
 }
 
 /**
@@ -119,12 +119,8 @@ export function settingExamples(): Readonly<Record<string, string | undefined>> 
 
 /**
  * What is wrong with `.env`: names that nothing reads, values that cannot be used, settings of which some are set and some are not.
- *
- * @param file `.env`, where there is one
  */
-export function checkSettings(file: TextFile | undefined): Problem[] {
-  if (!file) return [];
-  if (file.fault) return [problemAt(file, 0, file.fault)];
+export function checkSettings(file: TextFile): Problem[] {
   const known = Object.keys(settingExamples());
   const values: Record<string, string | undefined> = { ...parseEnv(file.text) };
   const unknown = Object.keys(values)

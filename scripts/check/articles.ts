@@ -7,9 +7,8 @@ import { languages } from '../../content/languages.ts';
 import { dates, schemaProblems } from './facts.ts';
 import { type TextFile, type ValueFile, valueFile } from './files.ts';
 import { type Problem, problemAt, problemOf, quote } from './problem.ts';
-import { pageFault } from './references.ts';
 import { foreignSentence } from './vocabulary.ts';
-import { strangeCharacter } from './words.ts';
+import { strangeLines } from './words.ts';
 
 /** An article, with its front matter as values. */
 export interface ArticleFile extends ValueFile {
@@ -25,15 +24,14 @@ const frontMatter = /^---\n(?<yaml>.*?)(?:^|\n)---[ \t]*(?:\n|$)/s;
 
 /** @param file `content/articles/<slug>/<language>.md` */
 export function articleFile(file: TextFile): ArticleFile {
-  const { path, text, fault } = file;
+  const { path, text } = file;
   const [, slug = '', language = ''] = /([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
   const invalid = (message: string, offset = 0) => ({
     ...valueFile(file, [problemAt(file, offset, message)]),
     ...{ slug, language, markdown: '', start: 0 },
   });
   const found = frontMatter.exec(text);
-  if (fault || !found)
-    return invalid(fault ?? 'has no front matter. Begin it with "---", its facts, and "---" again.');
+  if (!found) return invalid('has no front matter. Begin it with "---", its facts, and "---" again.');
   const before = '---\n'.length;
   const document = parseDocument(found.groups?.yaml ?? '', { prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
@@ -52,31 +50,29 @@ export function articleFile(file: TextFile): ArticleFile {
   return { ...facts, slug, language, markdown: text.slice(start), start };
 }
 
-/** All rules on `content/articles/` that ask for no other file than articles and what stands beside them. */
+/**
+ * All rules on `content/articles/` that ask for no other file than articles and what stands beside them.
+ *
+ * @param files the paths of all files
+ */
 export function checkArticles(
   articles: readonly ArticleFile[],
-  around: ArticleSurroundings,
+  files: readonly string[],
   today: string,
 ): Problem[] {
   return [
-    ...articles.flatMap((article) => {
-      if (article.root === undefined) return article.problems;
-      return [
-        ...strangeLines(article),
-        ...schemaProblems(article, articleSchema),
-        ...markdownRules(article, around),
-        ...dates(article, today),
-      ];
-    }),
+    ...articles.flatMap((article) =>
+      article.root === undefined
+        ? article.problems
+        : [
+            ...strangeLines(article),
+            ...schemaProblems(article, articleSchema),
+            ...markdownRules(article, files),
+            ...dates(article, today),
+          ],
+    ),
     ...missingLanguages(articles),
   ];
-}
-
-function strangeLines(file: ArticleFile): Problem[] {
-  return [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
-    const message = strangeCharacter(line, file.path);
-    return message ? problemAt(file, index, message) : [];
-  });
 }
 
 /** An article is written in each language of the site. */
@@ -96,23 +92,15 @@ function missingLanguages(articles: readonly ArticleFile[]): Problem[] {
 /** What is shown without a plug-in in every browser that the site is for, before it is made smaller. */
 const picture = /^[\w-]+\.(?:png|jpe?g|webp|avif)$/;
 
-/** What an article's text is held against. */
-interface ArticleSurroundings {
-  /** Paths of all that stands in the folders of articles. */
-  files: readonly string[];
-  /** The paths of all pages, without language; absent where they cannot be read. */
-  routes?: ReadonlySet<string> | undefined;
-}
-
 /** What a reader would see of Markdown that was not closed, and of placeholders: {{company}} belongs into the front matter alone. */
 const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
 
 /** What an article's text may be made of. Markdown has no errors: what it does not understand, it shows. */
-function markdownRules(file: ArticleFile, around: ArticleSurroundings): Problem[] {
+function markdownRules(file: ArticleFile, files: readonly string[]): Problem[] {
   const parts = [...partsOf(markdownTree(file.markdown))];
   const headings = parts.filter((node) => node.type === 'heading');
   return parts.flatMap((node) =>
-    [...faultsOf(node, file, around, headings)].map((message) =>
+    [...faultsOf(node, file, files, headings)].map((message) =>
       problemAt(file, file.start + (node.position?.start.offset ?? 0), message),
     ),
   );
@@ -121,7 +109,7 @@ function markdownRules(file: ArticleFile, around: ArticleSurroundings): Problem[
 function* faultsOf(
   node: Nodes,
   file: ArticleFile,
-  { files, routes }: ArticleSurroundings,
+  files: readonly string[],
   headings: readonly Heading[],
 ): Generator<string> {
   const source = file.markdown.slice(node.position?.start.offset, node.position?.end.offset).trim();
@@ -130,11 +118,10 @@ function* faultsOf(
       yield `${quote(source)} is HTML, which articles have none of. Write it as Markdown.`;
       break;
     case 'heading': {
+      // The title, in the front matter, is the first level.
       const above = headings[headings.indexOf(node) - 1]?.depth ?? 1;
-      if (node.depth > above + 1)
-        yield `${quote(source)} skips a level: write ${'#'.repeat(above + 1)} and a space.`;
-      if (node.depth === 1)
-        yield `${quote(source)} is a second title: the title is in the front matter. Begin headings with "##".`;
+      if (node.depth === 1 || node.depth > above + 1)
+        yield `${quote(source)} is a second title, or skips a level. Write ${'#'.repeat(above + 1)} and a space.`;
       break;
     }
     case 'text': {
@@ -145,13 +132,10 @@ function* faultsOf(
       if (foreign) yield foreign;
       break;
     }
-    case 'link': {
-      const fault = node.url.startsWith('/') && routes && pageFault(node.url, routes);
-      if (fault) yield `links to ${fault}`;
+    case 'link':
       if (!linkTarget.test(node.url))
         yield `a link leads to ${quote(node.url)}. It may lead to a page of this site (/services), to a fragment (#costs), to https: or to mailto:.`;
       break;
-    }
     case 'image': {
       const folder = path.posix.dirname(file.path);
       const name = node.url.replace(/^\.\//, '');

@@ -1,22 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { languages } from '../../content/languages.ts';
 import { checkSettings, standIns } from '../settings.ts';
-import { type ArticleFile, articleFile, checkArticles } from './articles.ts';
+import { articleFile, checkArticles } from './articles.ts';
 import { checkFacts } from './facts.ts';
-import {
-  decodeText,
-  listFiles,
-  parseJsonFile,
-  readFiles,
-  selectValues,
-  type TextFile,
-  type Unsaved,
-  type ValueFile,
-} from './files.ts';
+import { filesOf, readFacts, selectValues, type TextFile, type Unsaved, type ValueFile } from './files.ts';
 import { unusedTexts } from './keys.ts';
-import { count, formatProblems, type Problem } from './problem.ts';
-import { brokenReferences, factLinks, readAddresses } from './references.ts';
+import { formatProblems, type Problem } from './problem.ts';
+import { brokenReferences } from './references.ts';
 import { examples, leftToWrite, toFillIn } from './sources.ts';
 import { checkTranslations } from './translations.ts';
 import { checkWordFile, readWordFiles, type WordFile } from './words.ts';
@@ -38,22 +27,21 @@ export async function checkProject(
   folder: string,
   { unsaved, today = new Date().toISOString().slice(0, 10) }: CheckOptions = {},
 ): Promise<Problem[]> {
-  const project = readProject(folder, unsaved);
-  const { words, facts, articles } = project;
-  const factProblems = await checkFacts(folder, facts, today);
-  const problems = [...factProblems, ...checkWords(project), ...checkSettings(project.settings)];
+  const files = filesOf(folder, unsaved);
+  const words = readWordFiles(files);
+  const facts = readFacts(files);
+  const articles = files.read(/^content\/articles\/[^/]+\/[^/]+\.md$/).map(articleFile);
+  const problems = [
+    ...(await checkFacts(folder, facts, today)),
+    ...checkWords(words, facts, files.read(/(?<!\.d)\.tsx?$/)),
+    ...files.read(/^\.env$/).flatMap(checkSettings),
+  ];
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  // Pages come from code that reads facts and words: it would only fail on what is already said to be wrong.
-  const isReadable =
-    factProblems.every(({ severity }) => severity !== 'error') &&
-    words.every(({ root }) => root !== undefined);
-  const addresses = isReadable ? await readAddresses(folder) : undefined;
   const found = [
     ...problems,
     // What is said to be wrong already would only seem to lead nowhere.
     ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
-    ...checkArticles(articles, { files: project.articleFolderFiles, routes: addresses }, today),
-    ...(addresses ? [...facts, ...articles].flatMap((file) => factLinks(file, addresses)) : []),
+    ...checkArticles(articles, files.paths, today),
     ...[...facts, ...articles].flatMap(examples),
     ...facts.flatMap(toFillIn),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
@@ -63,37 +51,11 @@ export async function checkProject(
   return [...words.flatMap((file) => file.problems), ...found.filter(({ file }) => !isOfDraft(file))];
 }
 
-/** What people write, and the code that shows it. */
-interface Project {
-  words: readonly WordFile[];
-  /** The JSON files of `content/`: what visitors say to the chat among them. */
-  facts: readonly ValueFile[];
-  articles: readonly ArticleFile[];
-  /** Paths. */
-  articleFolderFiles: readonly string[];
-  code: readonly TextFile[];
-  /** `.env`, where there is one. */
-  settings: TextFile | undefined;
-}
-
-const codeFolders = ['components', 'content', 'functions', 'locales', 'pages', 'renderer', 'scripts'];
-
-function readProject(folder: string, unsaved?: Unsaved): Project {
-  const files = (inside: string, matches: RegExp) => readFiles(folder, inside, matches, unsaved);
-  const env =
-    unsaved?.get('.env') ??
-    (existsSync(path.join(folder, '.env')) && readFileSync(path.join(folder, '.env')));
-  return {
-    words: readWordFiles(folder, unsaved),
-    facts: files('content', /^content\/(?:specimens\/|chat\/)?[^/]+\.json$/).map(parseJsonFile),
-    articles: files('content/articles', /^content\/articles\/[^/]+\/[^/]+\.md$/).map(articleFile),
-    articleFolderFiles: listFiles(folder, 'content/articles', /^content\/articles\/[^/]+\//, unsaved),
-    code: codeFolders.flatMap((each) => files(each, /(?<!\.d)\.tsx?$/)),
-    settings: env ? { path: '.env', ...decodeText(env) } : undefined,
-  };
-}
-
-function checkWords({ words, facts, code }: Project): Problem[] {
+function checkWords(
+  words: readonly WordFile[],
+  facts: readonly ValueFile[],
+  code: readonly TextFile[],
+): Problem[] {
   const [sources, company] = ['sources', 'company'].map((name) =>
     facts.find(({ path }) => path === `content/${name}.json`),
   );
@@ -131,6 +93,6 @@ export async function assertValid(project: string): Promise<void> {
   );
   if (errors.length === 0) return;
   throw new Error(
-    `${formatProblems(errors)}\n\nNothing was built: put ${count(errors.length, 'thing')} right in locales/, content/ or the pages that use them.`,
+    `${formatProblems(errors)}\n\nNothing was built: put this right in locales/, content/ or the pages that use them.`,
   );
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { WrongFacts } from '../../content/parseFacts.ts';
 import { type Path, problemIn, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
-import { strangeCharacters } from './words.ts';
+import { strangeLines } from './words.ts';
 
 /** All rules on the facts of `content/` that ask neither for words nor for pages. */
 export async function checkFacts(
@@ -13,7 +13,7 @@ export async function checkFacts(
   facts: readonly ValueFile[],
   today: string,
 ): Promise<Problem[]> {
-  const problems = facts.flatMap((file) => [...file.problems, ...strangeCharacters(file)]);
+  const problems = facts.flatMap((file) => [...file.problems, ...strangeLines(file)]);
   const refused = await Promise.all(facts.map((file) => refusals(project, file, problems.length > 0)));
   return [...problems, ...refused.flat(), ...facts.flatMap((file) => dates(file, today))];
 }

@@ -1,5 +1,4 @@
-import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   findNodeAtLocation,
@@ -8,6 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { globSync } from 'tinyglobby';
 import { type Problem, problemAt } from './problem.ts';
 
 /** A file and what stands in it. */
@@ -15,56 +15,46 @@ export interface TextFile {
   /** Relative to the project's folder, with slashes on every system. */
   path: string;
   text: string;
-  /** Why its text cannot be read, with what to do. */
-  fault?: string | undefined;
 }
 
 /** Contents that are not on the disk yet, by path; `undefined` removes the file. */
 export type Unsaved = ReadonlyMap<string, Uint8Array | undefined>;
 
+export interface ProjectFiles {
+  paths: readonly string[];
+  read: (matches: RegExp) => TextFile[];
+}
+
+/** All that people write, and the code that shows it. */
+const written = ['{components,content,functions,locales,pages,renderer,scripts}/**', '.env'];
+
 /**
- * @param folder a folder in it; one that does not exist holds no files
+ * @param project its folder
  * @param unsaved what counts instead of what is on the disk
- * @returns the files of that folder and all folders below, sorted by path
+ * @returns the paths of its files, sorted, and what reads those that match
  */
-export function readFiles(
-  project: string,
-  folder: string,
-  matches: RegExp,
-  unsaved: Unsaved = new Map(),
-): TextFile[] {
-  return listFiles(project, folder, matches, unsaved).map((file) => ({
-    path: file,
-    ...decodeText(unsaved.get(file) ?? readFileSync(path.join(project, file))),
-  }));
-}
-
-/** As {@link readFiles}, without reading them. */
-export function listFiles(
-  project: string,
-  folder: string,
-  matches: RegExp,
-  unsaved: Unsaved = new Map(),
-): string[] {
-  const root = path.join(project, folder);
-  const stored = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];
-  const paths = stored
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(project, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    );
-  const added = [...unsaved.keys()].filter((file) => file.startsWith(`${folder}/`));
-  return [...new Set([...paths, ...added])]
-    .filter((file) => matches.test(file) && !(unsaved.has(file) && unsaved.get(file) === undefined))
+export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectFiles {
+  const paths = [...new Set([...globSync(written, { cwd: project, dot: true }), ...unsaved.keys()])]
+    .filter((file) => !unsaved.has(file) || unsaved.get(file))
     .sort();
+  const read = (matches: RegExp) =>
+    paths
+      .filter((file) => matches.test(file))
+      .map((file) => ({
+        path: file,
+        text: decodeText(unsaved.get(file) ?? readFileSync(path.join(project, file))),
+      }));
+  return { paths, read };
 }
 
-/** @returns its text without byte order mark, its lines ended by \n; `fault` where another encoding was meant, with what to do */
-export function decodeText(bytes: Uint8Array): { text: string; fault?: string } {
-  const text = new TextDecoder('utf-8').decode(bytes).replaceAll('\r\n', '\n');
-  if (isUtf8(bytes) && !text.startsWith('\0', 1)) return { text };
-  const encoding = 'another encoding (Latin-1, Windows-1252 or UTF-16)';
-  return { text, fault: `is saved in ${encoding}, and its letters cannot be read. Save it as UTF-8.` };
+/** @returns the JSON files of `content/`: what visitors say to the chat among them */
+export function readFacts({ read }: ProjectFiles): ValueFile[] {
+  return read(/^content\/(?:specimens\/|chat\/)?[^/]+\.json$/).map(parseJsonFile);
+}
+
+/** @returns its text without byte order mark, its lines ended by \n; letters in another encoding become U+FFFD */
+export function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
 }
 
 /** The names and places in lists that lead to a value: `['positions', 'items', 2, 'title']`. */
@@ -112,7 +102,6 @@ function isText(each: Value): each is Value<string> {
 }
 
 export function parseJsonFile(file: TextFile): ValueFile {
-  if (file.fault) return valueFile(file, [problemAt(file, 0, file.fault)]);
   const errors: ParseError[] = [];
   const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
@@ -121,29 +110,16 @@ export function parseJsonFile(file: TextFile): ValueFile {
   return valueFile(file, [], getNodeValue(tree), (place) => findNodeAtLocation(tree, [...place]));
 }
 
-/** What the parser finds most often, in the words of somebody who edits texts. */
-const explanations: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'a text stands between straight double quotes ("…"); inside it, write « », “ ” or \\"',
-  PropertyNameExpected: 'a name in double quotes is expected here; remove the comma if nothing follows it',
-  ValueExpected: 'a value is expected here; remove the comma if nothing follows it',
-  CommaExpected: 'a comma is missing after this',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  UnexpectedEndOfString: 'a text is not closed: add a double quote at its end (a text stays on one line)',
-};
-
+/** What is wrong in JSON is told after the last sign that is right: the parser may name the line below. */
 function malformed(file: TextFile, { error, offset }: ParseError): Problem {
-  const name = printParseErrorCode(error);
-  const { text } = file;
-  // A missing comma belongs after what stands before it; of any other error the parser may name the white space before it.
-  const next = text.slice(offset).search(/\S/);
-  const visible = next === -1 ? text.trimEnd().length : offset + next;
-  const at = name === 'CommaExpected' ? text.slice(0, offset).trimEnd().length - 1 : visible;
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const [line = ''] = text.slice(start).split('\n', 1);
-  const fault = explanations[name] ?? name.replaceAll(/(?<=.)[A-Z]/g, ' $&').toLowerCase();
-  const place = `column ${at - start + 1}: ${fault}`;
-  return problemAt(file, at, `${place} (the line is: ${line.trim().slice(0, 50)})`);
+  const before = file.text.slice(0, offset).trimEnd();
+  const line = before.slice(before.lastIndexOf('\n') + 1).trimStart();
+  const fault = printParseErrorCode(error)
+    .replaceAll(/(?<=.)[A-Z]/g, ' $&')
+    .toLowerCase();
+  const advice =
+    'A text stands between straight double quotes, with « », “ ” or \\" inside it. A comma parts two entries, and none follows the last.';
+  return problemAt(file, before.length, `is not valid JSON after '${line.slice(-50)}': ${fault}. ${advice}`);
 }
 
 /** @returns whether a value is a group {…} */
@@ -159,9 +135,8 @@ export function entriesOf(value: unknown): [string | number, unknown][] {
 
 /** @returns the path as code writes it: `positions.items[2].title` */
 export function keyPath(path: readonly PropertyKey[]): string {
-  return path
-    .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${String(step)}`))
-    .join('');
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+  return steps.join('').replace(/^\./, '');
 }
 
 /** @returns a problem with a value of a file; the message follows its key. What is missing is told where it belongs. */
@@ -176,18 +151,14 @@ export function problemIn(
 }
 
 /**
- * @param selector names joined by points; `*` is each entry of a list, a closing `~` the names of a group: `positions.items.*.key`
+ * @param selector names joined by points; `*` is any step, and at the end the names of a group's entries: `positions.items.*.key`
  * @returns the texts that are there, in the order of the file
  */
 export function selectValues(file: ValueFile, selector: string): Value<string>[] {
   const steps = selector.split('.');
-  const isMeant = (path: Path) =>
-    path.length === steps.length &&
-    steps.every((step, index) =>
-      step === '*' ? typeof path[index] === 'number' : step === '~' || step === path[index],
-    );
-  const found = file.values.filter(({ path }) => isMeant(path));
-  return selector.endsWith('~')
-    ? found.map(({ path, key }) => ({ path, key, value: String(path.at(-1)) }))
-    : found.filter(isText);
+  return file.values
+    .filter(({ path }) => path.length === steps.length)
+    .filter(({ path }) => steps.every((step, index) => step === '*' || step === path[index]))
+    .map((each) => (steps.at(-1) === '*' ? { ...each, value: String(each.path.at(-1)) } : each))
+    .filter(isText);
 }

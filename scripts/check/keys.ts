@@ -4,14 +4,6 @@ import type { Problem } from './problem.ts';
 import { pluralForm } from './translations.ts';
 import type { WordFile } from './words.ts';
 
-/** A string of the code that may be a key, or a part of one: `${…}` in it stands for any name. */
-interface Mention {
-  /** Without the namespace. */
-  key: string;
-  /** Where the key may stand; anywhere where the code does not say. */
-  namespaces: readonly string[];
-}
-
 /** Strings in quotes, those inside templates too, and templates. */
 const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
 
@@ -31,44 +23,42 @@ const wholeFile =
  */
 export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
-  const known = new Set(models.map(({ namespace }) => namespace));
-  const mentions = code.flatMap(({ text }) => mentionsIn(text, known));
-  const whole = new Set(
+  const readWhole = new Set(
     code.flatMap(({ text }) => [...text.matchAll(wholeFile)].flatMap((found) => found.slice(1))),
   );
-  return models.filter(({ namespace }) => !whole.has(namespace)).flatMap((file) => unusedIn(file, mentions));
+  const known = new Set(models.map(({ namespace }) => namespace));
+  const mentions = code.map(({ text }) => mentionsIn(text, known));
+  return models
+    .filter(({ namespace }) => !readWhole.has(namespace))
+    .flatMap((file) => {
+      const keys = mentions.flatMap(({ keys, isFor }) => (isFor(file.namespace) ? keys : []));
+      return unusedIn(file, new Set(keys));
+    });
 }
 
-function mentionsIn(text: string, known: ReadonlySet<string>): Mention[] {
+/** @returns the strings of a file of code that may be keys, without their namespace, and of which files of words they may be */
+function mentionsIn(text: string, known: ReadonlySet<string>) {
   const found = strings.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([, , content = '']) => {
-      const [, namespace, key = ''] = /^(?:([a-z]\w*):(?! ))?(.*)$/is.exec(content) ?? [];
-      return { namespace, key };
-    }),
+    [...text.matchAll(pattern)].map(([, , content = '']) => content),
   );
-  const said = found
-    .flatMap(({ namespace, key }) => [namespace, /^(?:.*\/)?(\w+)(?:\.json)?$/.exec(key)?.[1]])
-    .filter((each = '') => known.has(each)) as string[];
+  // `home`, `home:hero.title`, `./fr/home.json`
+  const named = found.map((each) => /^(?:.*\/)?([a-z]\w*)(?:\.json$|:(?! )|$)/i.exec(each)?.[1] ?? '');
+  const said = named.filter((name) => known.has(name));
   // A form is told its namespace when it runs: `useTranslation([name])`.
-  const isOpen = /useTranslation\(\[?\w/.test(text);
+  const isForm = /useTranslation\(\[?\w/.test(text);
   // `t()` looks into the common words too, in renderer/i18n/createI18n.ts.
-  const own = isOpen || said.length === 0 ? [] : ['common', ...said];
-  return found
-    .filter(({ namespace, key }) =>
-      namespace ? known.has(namespace) : said.length > 0 || isOpen || key.includes('.'),
-    )
-    .filter(({ key }) => /^[\w.$-]*[a-z.][\w.$-]*$/i.test(key.replaceAll(unknownPart, '$')))
-    .map(({ namespace, key }) => ({ key, namespaces: namespace ? [namespace] : own }));
+  const isFor = (namespace: string) => isForm || said.length === 0 || ['common', ...said].includes(namespace);
+  // Where no file of words is named, a single word may be anything, and so may a template without a word.
+  const mayBeKey = isForm || said.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
+  const keys = found
+    .map((each) => each.replace(/^[a-z]\w*:(?! )/i, ''))
+    .filter((key) => mayBeKey.test(key.replaceAll(unknownPart, '')));
+  return { keys, isFor };
 }
 
 /** The texts of which the code names neither the key nor that of a group or list around them. */
-function unusedIn(file: WordFile, mentions: readonly Mention[]): Problem[] {
-  const named = new Set(
-    mentions
-      .filter(({ namespaces }) => namespaces.length === 0 || namespaces.includes(file.namespace))
-      .map(({ key }) => key),
-  );
-  const patterns = [...named].filter((key) => key.includes('$')).map(patternOf);
+function unusedIn(file: WordFile, named: ReadonlySet<string>): Problem[] {
+  const patterns = [...named].filter((key) => key.includes('${')).map(patternOf);
   // Code writes `items.2.title`, and of a text in several forms `left`.
   const isNamed = (key: string) => named.has(key) || patterns.some((pattern) => pattern.test(key));
   return file.texts
@@ -79,7 +69,8 @@ function unusedIn(file: WordFile, mentions: readonly Mention[]): Problem[] {
     .map(({ path }) => problemIn(file, path, 'is used by no page. Remove it in every language, or show it.'));
 }
 
+/** @returns what matches the keys that a template may give */
 function patternOf(template: string): RegExp {
-  const parts = template.split(unknownPart).map((part) => part.replaceAll('.', '\\.'));
+  const parts = template.split(unknownPart).map((part) => part.replaceAll(/[^\w]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^.]+')}$`);
 }

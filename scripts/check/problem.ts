@@ -1,3 +1,5 @@
+import SearchableMap from 'minisearch/SearchableMap';
+
 /** Something that is wrong in a file that people write. */
 export interface Problem {
   /** Relative to the project's folder. */
@@ -35,24 +37,15 @@ export function lineAt(text: string, offset: number): number {
   return line;
 }
 
+/** Lines by their numbers, not by the digits of these. */
+const { compare } = new Intl.Collator('und', { numeric: true });
+
 /** @returns one line for each, sorted by file and line: `locales/en/careers.json:41  positions.title is missing …` */
 export function formatProblems(problems: readonly Problem[]): string {
-  // By code unit, so that the order is the same on every machine.
-  const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
   return problems
-    .toSorted(
-      (one, other) =>
-        compare(one.file, other.file) ||
-        (one.line ?? 0) - (other.line ?? 0) ||
-        compare(one.message, other.message),
-    )
     .map(({ file, line, message }) => `${line === undefined ? file : `${file}:${line}`}  ${message}`)
+    .sort(compare)
     .join('\n');
-}
-
-/** @returns a number with what it counts: `1 text`, `2 texts`, `3 entries` */
-export function count(number: number, singular: string, plural = `${singular}s`): string {
-  return `${number} ${number === 1 ? singular : plural}`;
 }
 
 const longestQuoteCharacters = 60;
@@ -64,30 +57,11 @@ export function quote(text: string): string {
   return JSON.stringify(isLong ? `${characters.slice(0, longestQuoteCharacters - 1).join('')}…` : text);
 }
 
-/** Advice on a name that is not there: the closest candidate, where no more than a third of the letters differs. */
+/** Advice on a name that is not there: the closest candidate, where no more than two fifths of the letters differ. */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
-  const most = Math.floor(name.length / 3);
-  const [closest] = [...candidates]
-    .filter((candidate) => Math.abs(candidate.length - name.length) <= most)
-    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((one, other) => one.distance - other.distance);
-  return closest === undefined ? otherwise : `Did you mean "${closest.candidate}"?`;
-}
-
-/** How many characters to add, remove, replace or swap with their neighbour (optimal string alignment). */
-function editDistance(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 0; i < one.length; i += 1) {
-    const next = [i + 1];
-    for (let j = 0; j < other.length; j += 1) {
-      const replaced = (row[j] ?? 0) + (one[i] === other[j] ? 0 : 1);
-      const isSwap = i > 0 && j > 0 && one[i] === other[j - 1] && one[i - 1] === other[j];
-      const swapped = isSwap ? (before[j - 1] ?? 0) + 1 : replaced;
-      next.push(Math.min(replaced, swapped, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    [before, row] = [row, next];
-  }
-  return row[other.length] ?? 0;
+  const known = SearchableMap.from<string>([...candidates].map((each) => [each.toLowerCase(), each]));
+  const [closest] = [...known.fuzzyGet(name.toLowerCase(), Math.floor(name.length * 0.4)).values()].sort(
+    ([, one], [, other]) => one - other,
+  );
+  return closest ? `Did you mean "${closest[0]}"?` : otherwise;
 }

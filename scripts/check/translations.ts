@@ -3,46 +3,33 @@ import { entriesOf, isGroup, keyPath, type Path, problemIn } from './files.ts';
 import { didYouMean, type Problem, problemOf, quote } from './problem.ts';
 import { placeholdersOf, type WordFile } from './words.ts';
 
-const codes: readonly string[] = languages.map(({ code }) => code);
 /** The default language in words. It leads: the others need what it has, and may have nothing else. */
 const leader = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLanguage);
+const addOrRemove = `Add it to ${leader}, or remove it here.`;
 
 /** Holds each language against the default one. */
 export function checkTranslations(files: readonly WordFile[]): Problem[] {
-  const notALanguage = `is not a language of content/languageList.ts (known: ${codes.join(', ')})`;
-  const models = files.filter(({ language }) => language === defaultLanguage);
-  return [
-    ...[...new Set(files.map(({ language }) => language))]
-      .filter((folder) => !codes.includes(folder))
-      .map((folder) =>
-        problemOf(`locales/${folder}/`, `${notALanguage}. Add it there or remove the folder.`),
+  const filesOf = (code: string) =>
+    new Map(files.filter(({ language }) => language === code).map((file) => [file.namespace, file]));
+  const models = filesOf(defaultLanguage);
+  return languages.flatMap(({ code }) => {
+    const own = filesOf(code);
+    const missing = [...models].filter(([namespace]) => !own.has(namespace));
+    return [
+      ...missing.map(([namespace, { path }]) =>
+        problemOf(
+          `locales/${code}/${namespace}.json`,
+          `is missing. Put it back, or translate ${path} into it.`,
+        ),
       ),
-    ...codes.flatMap((code) => {
-      const own = files.filter(({ language }) => language === code);
-      return [
-        ...missingFiles(code, own, models),
-        ...own.flatMap((file) => {
-          const model = models.find(({ namespace }) => namespace === file.namespace);
-          if (!model) return problemOf(file.path, `is unknown: ${leader} has no such file. ${addOrRemove}`);
-          const isReadable = file.root !== undefined && model.root !== undefined;
-          return [...pluralForms(file), ...(isReadable ? differences(file, file.root, model.root, []) : [])];
-        }),
-      ];
-    }),
-  ];
-}
-
-const addOrRemove = `Add it to ${leader}, or remove it here.`;
-
-function missingFiles(code: string, own: readonly WordFile[], models: readonly WordFile[]): Problem[] {
-  return models
-    .filter(({ namespace }) => own.every((each) => each.namespace !== namespace))
-    .map(({ path, namespace }) =>
-      problemOf(
-        `locales/${code}/${namespace}.json`,
-        `is missing. Put it back, or translate ${path} into it.`,
-      ),
-    );
+      ...[...own].flatMap(([namespace, file]) => {
+        const model = models.get(namespace);
+        if (!model) return problemOf(file.path, `is unknown: ${leader} has no such file. ${addOrRemove}`);
+        if (file.root === undefined || model.root === undefined) return [];
+        return [...pluralForms(file), ...differences(file, file.root, model.root, [])];
+      }),
+    ];
+  });
 }
 
 /** How the name of a text in several forms ends. */
@@ -80,7 +67,7 @@ function differences(file: WordFile, here: unknown, model: unknown, path: Path):
   const missing = [...wanted].filter(([name]) => !own.has(name));
   return [
     ...missing.map(([name, value]) =>
-      problemIn(file, [...path, name], `is missing (${leader}: ${sampleOf(value)})`),
+      problemIn(file, [...path, name], `is missing (${leader}: ${JSON.stringify(value).slice(0, 60)})`),
     ),
     ...[...own].flatMap(([name, value]) => {
       const inside = [...path, name];
@@ -92,13 +79,7 @@ function differences(file: WordFile, here: unknown, model: unknown, path: Path):
   ];
 }
 
-/** What is to be translated, as it is written in JSON. */
-function sampleOf(value: unknown): string {
-  return typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60);
-}
-
-/** The smaller numbers last, so that they are the examples. */
-const upToHundred = Array.from({ length: 101 }, (_, index) => 100 - index);
+const upToHundred = Array.from({ length: 101 }, (_, number) => number);
 
 /**
  * Plural forms that a language needs and a text lacks (Unicode CLDR, "Language Plural Rules"). Large numbers may have forms of
@@ -106,14 +87,16 @@ const upToHundred = Array.from({ length: 101 }, (_, index) => 100 - index);
  */
 function pluralForms(file: WordFile): Problem[] {
   const rules = new Intl.PluralRules(file.language);
-  const needed = new Map(upToHundred.map((number) => [rules.select(number), number]));
+  const needed = [...new Set(upToHundred.map((number) => rules.select(number)))];
   const keys = new Set(file.values.map(({ key }) => key));
-  const general = file.values.filter(({ key }) => key.endsWith('_other'));
-  return general.flatMap(({ path }) =>
-    [...needed].flatMap(([form, number]) => {
-      const own = [...path.slice(0, -1), String(path.at(-1)).replace(pluralForm, `_${form}`)];
-      const message = `is missing: numbers such as ${number} take this form in "${file.language}".`;
-      return keys.has(keyPath(own)) ? [] : problemIn(file, own, message);
-    }),
-  );
+  return file.values
+    .filter(({ key }) => key.endsWith('_other'))
+    .flatMap(({ path, key }) =>
+      needed
+        .map((form) => key.replace(pluralForm, `_${form}`))
+        .filter((own) => !keys.has(own))
+        .map((own) =>
+          problemIn(file, path, `needs ${own} beside it, a form of plurals in "${file.language}".`),
+        ),
+    );
 }

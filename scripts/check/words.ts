@@ -1,7 +1,7 @@
 import { headLimits } from '../../content/headLimits.ts';
 import { languages } from '../../content/languages.ts';
-import { parseJsonFile, problemIn, readFiles, type TextFile, type Unsaved, type ValueFile } from './files.ts';
-import { type Problem, quote } from './problem.ts';
+import { type ProjectFiles, parseJsonFile, problemIn, type TextFile, type ValueFile } from './files.ts';
+import { type Problem, problemAt, quote } from './problem.ts';
 import { unsourcedDigits } from './sources.ts';
 import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
@@ -13,12 +13,8 @@ export interface WordFile extends ValueFile {
   namespace: string;
 }
 
-/**
- * @param project its folder
- * @param unsaved what counts instead of what is on the disk
- */
-export function readWordFiles(project: string, unsaved?: Unsaved): WordFile[] {
-  return readFiles(project, 'locales', /^locales\/[^/]+\/[^/]+\.json$/, unsaved).map(wordFile);
+export function readWordFiles({ read }: ProjectFiles): WordFile[] {
+  return read(/^locales\/[^/]+\/[^/]+\.json$/).map(wordFile);
 }
 
 /** @param file with its path relative to the project's folder: `locales/fr/home.json` */
@@ -41,7 +37,7 @@ type TextRule = (text: string, key: string, file: WordFile, context: WordsContex
 const textRules: readonly TextRule[] = [
   (text) =>
     text.trim() === '' ? 'is empty. Write the text, or remove the key in every language.' : undefined,
-  (text, _, { path }) => strangeCharacter(text, path),
+  strangeCharacter,
   markup,
   wrongLength,
   straightApostrophe,
@@ -69,35 +65,23 @@ export function checkWordFile(file: WordFile, context: WordsContext): Problem[] 
 
 /**
  * What nobody sees in an editor and a reader stumbles on: control characters, signs that turn the direction around, characters
- * without width, line separators, halves of characters, and what no font has.
+ * without width, line separators, halves of characters, and what no font has. Arabic joins and parts letters with U+200C and U+200D,
+ * and keeps the signs of a figure on their side by isolates, U+2066 to U+2069 (Unicode, UAX #9).
  */
 const strange =
-  /(?![\n\r\t])\p{Cc}|[\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff0-\uffff\u{e0000}-\u{10ffff}]|\p{Surrogate}/u;
+  /(?![\n\r\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\ufeff\ufff0-\uffff\u{e0000}-\u{10ffff}]|\p{Surrogate}/u;
 
-/** Arabic joins and parts letters with characters without width. */
-const joiners = /(?<=\p{Script=Arabic})[\u200c\u200d]/gu;
-/** Between right-to-left words, a figure keeps its signs on their side by an isolate (Unicode, UAX #9), which has to be closed. */
-const isolates = /\u2068([^\u2066-\u2069]+)\u2069/g;
-const rightToLeft = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
-const rightToLeftFile = new RegExp(`/(?:${rightToLeft.join('|')})(?:/|\\.md$)`);
-
-/**
- * @param path where it stands, which says whether it is read from right to left
- * @returns a message about a character that no text needs: most come with what is pasted from elsewhere
- */
-export function strangeCharacter(text: string, path: string): string | undefined {
-  const joined = text.replaceAll(joiners, ' ');
-  const [found] =
-    strange.exec(rightToLeftFile.test(path) ? joined.replaceAll(isolates, ' $1 ') : joined) ?? [];
-  const code = found?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return found && `holds U+${code}, which nobody sees or no font has. Remove it, or write the text anew.`;
+/** @returns a message about a character that no text needs: most come with what is pasted from elsewhere */
+function strangeCharacter(text: string): string | undefined {
+  const code = strange.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return code && `holds U+${code}, which nobody sees or no font has. Remove it, or save the file as UTF-8.`;
 }
 
-/** @returns a problem for each text of a file that holds such a character */
-export function strangeCharacters(file: ValueFile): Problem[] {
-  return file.texts.flatMap(({ path, value }) => {
-    const message = strangeCharacter(value, file.path);
-    return message ? problemIn(file, path, message) : [];
+/** @returns a problem for each line of a file that holds such a character */
+export function strangeLines(file: TextFile): Problem[] {
+  return [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
+    const message = strangeCharacter(line);
+    return message ? problemAt(file, index, message) : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { languages } from '../../content/languages.ts';
-import type { Value } from '../check/files.ts';
+import { filesOf, type Value } from '../check/files.ts';
 import { lineAt } from '../check/problem.ts';
 import { readWordFiles, type TextKind, textKindOf, wordFile } from '../check/words.ts';
 import { markOf } from './browser/markedTexts.ts';
@@ -49,7 +49,7 @@ export interface ListedText {
 /** @returns every text that pages may show, in the order of the files */
 export function listTexts(project: string): ListedText[] {
   const listed = new Map<string, ListedText>();
-  const words = readWordFiles(project);
+  const words = readWordFiles(filesOf(project));
   for (const file of languages.flatMap(({ code }) => words.filter(({ language }) => language === code))) {
     for (const { path, key: inFile, value } of file.texts.filter(isShown)) {
       const key = `${file.namespace}:${inFile}`;

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aliases } from '../../content/aliases.ts';
 import { company } from '../../content/company.ts';
-import { readAddresses } from '../../scripts/check/references.ts';
 import { findChromium } from '../../scripts/test/findChromium.ts';
 import { site } from '../../site.config.ts';
 import { freePort } from '../freePort.ts';
@@ -105,15 +105,15 @@ test('a host gets its redirects and not-found pages', () => {
   );
 });
 
-test('nothing that is built names the company, a page, a font or a colour of the first site', async () => {
+test('nothing that is built names the company, a page, a font or a colour of the first site', () => {
   const looks = ['schemes', 'tokens'].map((name) => readFileSync(`components/styles/${name}.css`, 'utf8'));
-  const all = await readAddresses('.');
+  const pages = globSync('pages/**/+Page.tsx').map((file) => path.dirname(file).slice('pages'.length));
   const names = [
     company.name,
     company.slug,
     site.font.family,
     ...looks.flatMap((css) => css.match(/#[\da-f]{6}/g) ?? []),
-    ...[...all].filter((address) => address !== '/').map((address) => `"${address}"`),
+    ...[...pages, ...aliases.map(({ from }) => from)].map((address) => `"${address}"`),
   ];
   const files = globSync('dist/{client,hosts}/**/*.{html,css,js,json,txt,xml,md,webmanifest}', {
     cwd: folder,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { languageAndPathOf, urlOf } from '../../content/languages.ts';
+import { defaultLanguage, languageAndPathOf, languageOf, urlOf } from '../../content/languages.ts';
 import { find, propertyOf, textOf } from '../../renderer/page/tree.ts';
 import { rulesFile } from '../../scripts/build/hosts/siteRules.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
@@ -26,6 +26,19 @@ test('the sitemap has every page that is indexed, and no other, each with the al
     expect(named).toEqual(page?.head.alternates.map(({ href }) => href));
     const [day] = contentsOf(entry, 'lastmod');
     if (day) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test('a canonical is an indexed page of its own, and each alternate one in the language that it is named for', () => {
+  const languages = new Map(
+    indexed.map(({ url, language }) => [absolute(url), languageOf(language).hreflang]),
+  );
+  for (const { url, head } of documents.filter((page) => page.head.isIndexed)) {
+    expect(languages.has(head.canonical ?? ''), url).toBe(true);
+    for (const { hreflang, href } of head.alternates)
+      expect(languages.get(href), url).toBe(
+        hreflang === 'x-default' ? languageOf(defaultLanguage).hreflang : hreflang,
+      );
   }
 });
 

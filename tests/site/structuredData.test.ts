@@ -73,6 +73,17 @@ test('each node has what Google documents for its type', () => {
   expect(missing).toEqual([]);
 });
 
+test('each node of a page has a type, and but for the page itself another one refers to it', () => {
+  const lost = documents.flatMap(({ url, graph }) => {
+    const [page, ...others] = graph as readonly Record<string, unknown>[];
+    const cited = objectsIn([page, others.map(Object.values)]).map((node) => node['@id']);
+    return [page, ...others]
+      .filter((node) => node && (!node['@type'] || (node !== page && !cited.includes(node['@id']))))
+      .map((node) => `${url}  ${JSON.stringify(node).slice(0, 80)}`);
+  });
+  expect(lost).toEqual([]);
+});
+
 test('each page says what it is about, and the kinds of page have their types', () => {
   const typesAt = (url: string) => {
     const page = indexed.find((each) => each.url === url);

@@ -8,8 +8,9 @@ import { find, htmlOf, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
 import { loadSettings } from '../../settings.ts';
 import { siteFolder } from '../../siteFolder.ts';
-import { count, formatProblems, type Problem, problemOf } from '../problem.ts';
-import { alternateProblems, brokenLinks, jsonLdProblems, unlinkedPages } from './links.ts';
+import { filesOf, readFacts } from '../files.ts';
+import { formatProblems, type Problem, problemOf } from '../problem.ts';
+import { brokenFacts, brokenLinks, jsonLdProblems } from './links.ts';
 
 /** What is no text of the page, or not in a human language. */
 const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
@@ -135,23 +136,21 @@ function medianOf(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other).at(Math.floor(numbers.length / 2)) ?? 0;
 }
 
-const rulesOfSite: readonly ((site: Site, origin: string) => Problem[])[] = [
-  headTextProblems,
-  jsonLdProblems,
-  brokenLinks,
-  unlinkedPages,
-  alternateProblems,
-];
-
-/** @returns what shows to be wrong when pages are compared; the file of each problem is the page's address */
+/** @returns what shows to be wrong when pages are compared; the file of each problem is the page's address, or one of facts */
 export function siteProblems(site: Site): Problem[] {
-  return rulesOfSite.flatMap((rule) => rule(site, company.origin));
+  const facts = readFacts(filesOf('.'));
+  return [
+    ...headTextProblems(site),
+    ...jsonLdProblems(site),
+    ...brokenLinks(site, company.origin),
+    ...brokenFacts(site, company.origin, facts),
+  ];
 }
 
 /** @throws Error that lists everything to put right */
 export function assertValidSite(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   throw new Error(
-    `${formatProblems(problems)}\n\nThe site that was served before stays: put ${count(problems.length, 'thing')} right in what these pages show.`,
+    `${formatProblems(problems)}\n\nThe site that was served before stays: put this right in what the pages show.`,
   );
 }

@@ -5,13 +5,14 @@ import type { Promises } from '../../../content/promises.ts';
 import { sources } from '../../../content/sources.ts';
 import { promiseTexts } from '../../../locales/promiseTexts.ts';
 import { readWords } from '../../../locales/readWords.ts';
+import { filesOf } from '../../../scripts/check/files.ts';
 import { isIn } from '../../../scripts/check/sources.ts';
 import { readWordFiles } from '../../../scripts/check/words.ts';
 
 const written = JSON.parse(readFileSync('content/promises.json', 'utf8')) as Promises;
 const names = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
 
-const texts = readWordFiles('.')
+const texts = readWordFiles(filesOf('.'))
   .filter(({ namespace }) => namespace !== 'promises')
   .flatMap((file) => file.texts.map(({ key, value }) => ({ ...file, key, text: value })));
 

@@ -35,10 +35,8 @@ test.each([
   expect(dates(fileOf({ [name]: date }), today).map(({ severity }) => severity)).toEqual(severities);
 });
 
-test('a byte order mark and the line ends of Windows are read, another encoding is named', () => {
-  expect(decodeText(Buffer.from('\ufeff{"é": 1}\r\n'))).toEqual({ text: '{"é": 1}\n' });
-  expect(decodeText(Buffer.from('é', 'latin1')).fault).toMatch(/Latin-1.*Save it as UTF-8/);
-  expect(decodeText(Buffer.from('{}', 'utf16le')).fault).toMatch(/UTF-16/);
+test('a byte order mark and the line ends of Windows are read', () => {
+  expect(decodeText(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
 });
 
 const stated = (text: string, key = 'home:lead') =>

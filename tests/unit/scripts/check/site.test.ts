@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { parseJsonFile } from '../../../../scripts/check/files.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
-import {
-  alternateProblems,
-  brokenLinks,
-  jsonLdProblems,
-  unlinkedPages,
-} from '../../../../scripts/check/site/links.ts';
+import { brokenFacts, brokenLinks, jsonLdProblems } from '../../../../scripts/check/site/links.ts';
 import {
   documentLimitBytes,
   endOfFirstScreen,
@@ -52,7 +48,8 @@ describe('links', () => {
     ],
     ['<img src="/logo.png">', '/careers  names "/logo.png", which does not exist.'],
     ['<img srcset="/favicon.svg 1x, /two.png 2x">', '/careers  names "/two.png", which does not exist.'],
-    ['<form action="/send"></form>', '/careers  names "/send", which does not exist.'],
+    ['<form action="/submit"></form>', '/careers  names "/submit", which does not exist.'],
+    ['<a href="/100%"></a>', '/careers  names "/100%", which does not exist.'],
     [
       '<a href="https://"></a>',
       '/careers  names "https://", which is no address. Correct it where the link is made.',
@@ -64,7 +61,15 @@ describe('links', () => {
   test('an address that many pages lead to is named once', () => {
     const pages = ['/a', '/b', '/c'].map((url) => facts(url, '<a href="/x"></a>'));
     expectSaid(brokenLinks(siteOf(...pages), origin)).toEqual([
-      '/a  names "/x", which does not exist. It is also named by 2 other pages.',
+      '/a  names "/x", which does not exist. Pages that name it too: 2.',
+    ]);
+  });
+
+  test('an address in facts, which the chat alone may lead to', () => {
+    const text = '[{ "page": "/carreers" }, { "page": "/careers#cost" }, { "page": "/blog/{slug}" }]';
+    const topics = parseJsonFile({ path: 'content/chat/topics.json', text });
+    expectSaid(brokenFacts(siteOf(facts('/careers', '')), origin, [topics])).toEqual([
+      'content/chat/topics.json:1  [0].page names "/carreers", which does not exist. Did you mean "/careers"?',
     ]);
   });
 
@@ -123,56 +128,13 @@ describe('keys and placeholders', () => {
   });
 });
 
-describe('canonical addresses and alternates', () => {
-  const both = [
-    { hreflang: 'fr', href: `${origin}/a` },
-    { hreflang: 'en', href: `${origin}/en/a` },
-    { hreflang: 'x-default', href: `${origin}/a` },
-  ];
-  const pageOf = (url: string, canonical = url, alternates = both) =>
-    factsWith(url, { head: { canonical: origin + canonical, alternates } });
-  const french = pageOf('/a');
-  const english = pageOf('/en/a');
-  const hidden = factsWith('/404', { head: { isIndexed: false } });
-
-  test('right ones, an alias among them', () => {
-    expectSaid(alternateProblems(siteOf(french, english, pageOf('/b', '/a'), hidden), origin)).toEqual([]);
-  });
-
-  test.each([
-    ['an alternate that does not exist', [french], '/a  names /en/a (en), which is no indexed page.'],
-    [
-      'one that is an alias',
-      [french, pageOf('/en/a', '/a')],
-      '/a  names /en/a (en), which is no indexed page.',
-    ],
-    [
-      'a canonical that names another one',
-      [french, english, pageOf('/c', '/d'), pageOf('/d', '/a')],
-      '/c  has the canonical /d, which is no indexed page of its own.',
-    ],
-    [
-      'an alternate in another language',
-      [pageOf('/a', '/a', [{ hreflang: 'en', href: `${origin}/a` }])],
-      '/a  names /a as en, and it is in another language.',
-    ],
-  ])('%s', (_, pages, message) => {
-    expectSaid(alternateProblems(siteOf(...pages), origin)).toContain(message);
-  });
-});
-
 describe('structured data', () => {
   const check = (...graph: object[]) => jsonLdProblems(siteOf(factsWith('/', { graph })));
 
   test.each([
-    [[{ name: 'x' }], ['/  has a node without @type: {"name":"x"}']],
     [
       [{ '@type': 'WebSite', publisher: { '@id': '#organization' } }],
       ['/  refers to #organization, which no page describes.'],
-    ],
-    [
-      [{ '@type': 'WebPage' }, { '@type': 'Blog', '@id': '#blog', name: 'x' }],
-      ['/  describes #blog, and nothing on the page refers to it.'],
     ],
   ])('%j', (graph, messages) => {
     expectSaid(check(...graph)).toEqual(messages);
@@ -182,17 +144,6 @@ describe('structured data', () => {
     const organization = { '@type': 'Organization', '@id': '#o', name: 'x' };
     expectSaid(check({ '@type': 'WebPage', publisher: { '@id': '#o' } }, organization)).toEqual([]);
   });
-});
-
-test('a page that nothing links to', () => {
-  const pages = [
-    facts('/', '<a href="/a">a</a>'),
-    facts('/a', '<a href="/">b</a>'),
-    facts('/b', '<a href="/b">b</a>'),
-  ];
-  expectSaid(unlinkedPages(siteOf(...pages), origin)).toEqual([
-    '/b  is linked to by no page. Link to it, or remove it.',
-  ]);
 });
 
 describe('the weight of documents', () => {
