@@ -118,7 +118,13 @@ for (const [what, file, from, to] of [
 }
 
 for (const [what, file, from, to, said] of [
-  ['cut words', 'locales/en/blog.json', /\}\s*$/, '', /locales\/en\/blog\.json:\d+ {2}.*close brace expected/],
+  [
+    'cut words',
+    'locales/en/blog.json',
+    /\}\s*$/,
+    '',
+    /locales\/en\/blog\.json:\d+ {2}.*close brace expected/,
+  ],
   [
     'a wrong fact',
     'content/company.json',
