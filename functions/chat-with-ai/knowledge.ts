@@ -11,10 +11,8 @@ export interface KnownPage {
 
 /** A part of a page under one heading: what a question is answered from. */
 export interface Passage {
-  /** Position in {@link Knowledge.pages}. */
-  page: number;
-  /** `id` of the section on the page; empty where it has none. */
-  fragment: string;
+  /** Of its page, with the section where that has an `id`: `/en/careers#positions`. */
+  address: string;
   /** The heading it stands under; empty on the page's first lines. */
   heading: string;
   /** Sentences and list items in reading order, as plain text. */

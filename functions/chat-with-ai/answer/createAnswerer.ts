@@ -2,15 +2,7 @@ import { urlOf } from '../../../content/languages.ts';
 import { formatRow } from '../../../locales/format.ts';
 import type { Knowledge, Passage } from '../knowledge.ts';
 import { chooseLines } from './chooseLines.ts';
-import {
-  addressOf,
-  context,
-  createSearch,
-  type Found,
-  type Reading,
-  type Topic,
-  withoutFragment,
-} from './createSearch.ts';
+import { context, createSearch, type Found, pathOf, type Reading } from './createSearch.ts';
 import { bullets, createSentences, linkTo } from './sentences.ts';
 import type { ChatLanguage } from './words.ts';
 
@@ -64,10 +56,10 @@ export function createAnswerer(
   const { facts, pages, passages } = knowledge;
   const { words } = facts;
   const smallTalk: Readonly<Record<string, string>> = words.smallTalk;
-  const { say, labelOf, ...sentences } = createSentences(facts, pages, language, now);
+  const { say, labelOf, linkOf, ...sentences } = createSentences(facts, pages, language, now);
   const read = createSearch(knowledge, language);
 
-  const isClear = ({ found: [best] }: Reading, kind?: Topic['kind']) =>
+  const isClear = ({ found: [best] }: Reading, kind?: string) =>
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
   /** What a message asks: several things, one, or small talk. */
@@ -80,7 +72,10 @@ export function createAnswerer(
     const asking = sentencesIn(message)
       .map(read)
       .filter((reading) => isClear(reading));
-    const [first = whole, ...others] = distinctBy(asking, ({ found: [best] }) => best?.topic ?? best?.path);
+    const [first = whole, ...others] = distinctBy(
+      asking,
+      ({ found: [best] }) => best?.topic ?? best?.address,
+    );
     return [first, ...others];
   }
 
@@ -106,15 +101,16 @@ export function createAnswerer(
         ...chooseLines(passage, asked, language),
         ...(passage.isExample ? [words.example] : []),
       ],
-      addresses: [addressOf(passage, pages), ...others],
+      addresses: [passage.address, ...others],
     };
   }
 
   /** The passages of a section, or of a page. */
   function passagesAt(address: string): Passage[] {
-    const ofPage = passages.filter(({ page }) => pages[page]?.path === withoutFragment(address));
-    const ofSection = ofPage.filter((passage) => addressOf(passage, pages) === address);
-    return address.includes('#') && ofSection.length > 0 ? ofSection : ofPage;
+    const ofSection = passages.filter((passage) => passage.address === address);
+    return address.includes('#') && ofSection.length > 0
+      ? ofSection
+      : passages.filter((passage) => pathOf(passage.address) === pathOf(address));
   }
 
   /** The questions that were perhaps meant. */
@@ -127,17 +123,15 @@ export function createAnswerer(
 
   /** The contact page with the visitor's question as its subject, as the site's search hands it over. */
   function contactWith(message: string): string {
-    const subject = encodeURIComponent(message.slice(0, longestSubject).trim());
     const path = urlOf(language, '/contact');
-    // Brackets and quotes would end a link.
-    const query = subject.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-    return linkTo(labelOf(path), `${path}?subject=${query}`);
+    const query = new URLSearchParams({ subject: message.slice(0, longestSubject).trim() });
+    return linkOf(`${path}?${query}`);
   }
 
   return (message) => {
     const readings = readingsOf(message);
     const [best] = readings[0].found;
-    const { topic, path = '', confidence = 0 } = best ?? {};
+    const { topic, address = '', confidence = 0 } = best ?? {};
     const without = (source: Answer['source'], text: string) => ({ text, source, readOn: '', passages: [] });
     const contact = contactWith(message);
     if (topic?.kind === 'outside') return without('unknown', say(words.outside, { contact }));
@@ -145,18 +139,15 @@ export function createAnswerer(
       return without('smallTalk', say(smallTalk[topic.key] ?? words.smallTalk.help));
     const questions = !topic?.kind && confidence >= perhaps ? likely(readings[0]) : [];
     if (questions.length === 0) return without('unknown', say(words.unknown, { contact }));
-    const doubt = { page: labelOf(path), questions: bullets(questions), contact };
+    const doubt = { page: labelOf(address), questions: bullets(questions), contact };
     if (confidence < enough) return without('perhaps', say(words.perhaps, doubt));
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
     const said = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
-    const isToRead = (path: string) =>
-      pages.some((page) => page.path === path) && !said.includes(`](${path})`);
+    const isToRead = (address: string) =>
+      pages.some(({ path }) => path === pathOf(address) && !said.includes(`](${path})`));
     const addresses = parts.flatMap((part) => part.addresses);
-    const links = distinctBy(addresses, withoutFragment)
-      .filter((address) => isToRead(withoutFragment(address)))
-      .map((address) => linkTo(labelOf(withoutFragment(address)), address))
-      .slice(0, mostLinks);
+    const links = distinctBy(addresses, pathOf).filter(isToRead).map(linkOf).slice(0, mostLinks);
     const readOn = links.length > 0 ? say(words.more, { links: formatRow(links, language) }) : '';
     return {
       text: [said, readOn].filter(Boolean).join('\n\n'),

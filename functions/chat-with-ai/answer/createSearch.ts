@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import topicList from '../../../content/chat/topics.json';
 import { urlOf } from '../../../content/languages.ts';
-import type { Knowledge, KnownPage, Passage } from '../knowledge.ts';
+import type { Knowledge, Passage } from '../knowledge.ts';
 import { createPlaces, type NamedPlace } from './createPlaces.ts';
 import { type ChatLanguage, isCommon, stemsOf } from './words.ts';
 
@@ -9,9 +9,12 @@ import { type ChatLanguage, isCommon, stemsOf } from './words.ts';
 export interface Topic {
   /** Names its sentence in `chatAnswers.json`, where it has one. */
   key: string;
-  kind?: 'smallTalk' | 'outside';
-  /** Address in the visitor's language, with the section that answers; empty for small talk and what lies outside. */
+  /** `smallTalk` or `outside`; nothing where a page answers. */
+  kind: string | undefined;
+  /** Address in the visitor's language, with the section that answers; the key where no page does. */
   address: string;
+  /** The stems of the question that offers it: whoever chooses that asks it word for word. */
+  offered: string;
 }
 
 /** What a question may be about: a topic, or a passage. */
@@ -20,8 +23,6 @@ export interface Found {
   passage: Passage | undefined;
   /** Of the section that answers. */
   address: string;
-  /** Of its page; the key of a topic that has none. */
-  path: string;
   /** What decides between them. */
   rank: number;
   /** The share of the question that its page holds, by weight, from 0 to 1. */
@@ -38,9 +39,6 @@ export interface Reading {
 
 /** A word that any question may hold tells something where it stands beside others of its kind: `who are you`. */
 const commonFactor = 0.1;
-
-/** A place tells where, and little of what. */
-const placeFactor = 0.5;
 
 /** A word that lies outside, or that is nowhere in what is known, leads away from the subject. */
 const foreignFactor = 1.3;
@@ -67,26 +65,28 @@ const shortestMistyped = 5;
 export function createSearch({ facts, pages, passages }: Knowledge, language: ChatLanguage) {
   const questions: Readonly<Record<string, string>> = facts.words.questions;
   const readPlaces = createPlaces(facts, language);
-  const asVisitorsAsk = (text: string) =>
-    readPlaces(text.replace('{{company}}', facts.company).replace(/\{+(\w+)\}+/g, 'slot$1')).text;
+  const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   const topics = topicList
-    .map(({ key, kind, page, [language]: ways }) => ({
-      key,
-      ...(kind ? { kind: kind as 'smallTalk' } : {}),
-      address: page === undefined ? '' : urlOf(language, page.replace('{slug}', facts.slug)),
-      question: asVisitorsAsk(questions[key] ?? ''),
-      ways: asVisitorsAsk(ways),
-    }))
+    .map(({ key, kind, page, [language]: ways }) => {
+      const question = asVisitorsAsk(questions[key] ?? '');
+      return {
+        key,
+        kind,
+        address: page === undefined ? key : urlOf(language, page.replace('{slug}', facts.slug)),
+        offered: stemsOf(question, language).join(' '),
+        asked: `${question} ${asVisitorsAsk(ways)}`,
+      };
+    })
     // A topic without a sentence is answered from its page.
     .filter(
       ({ key, kind, address }) =>
-        kind || key in facts.words.topics || pages.some(({ path }) => path === withoutFragment(address)),
+        kind || key in facts.words.topics || pages.some(({ path }) => path === pathOf(address)),
     );
 
   /** In which topics a word stands. */
   const topicsWith = new Map<string, Topic[]>();
   for (const topic of topics) {
-    for (const stem of new Set(stemsOf(`${topic.question} ${topic.ways}`, language)))
+    for (const stem of new Set(stemsOf(topic.asked, language)))
       topicsWith.set(stem, [...(topicsWith.get(stem) ?? []), topic]);
   }
   const rarityOf = (stem: string) => {
@@ -94,13 +94,10 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
     return Math.log(1 + (topics.length - count + 0.5) / (count + 0.5));
   };
 
-  /** A question that is offered leads to its own topic. */
-  const topicOffered = new Map(topics.map((topic) => [stemsOf(topic.question, language).join(' '), topic]));
-
   const known = new Set<string>();
   const index = new MiniSearch({
     fields: ['asked', 'text'],
-    storeFields: ['topic', 'passage', 'address', 'path'],
+    storeFields: ['topic', 'passage', 'address'],
     tokenize: (text) => {
       const stems = stemsOf(text, language);
       for (const stem of stems) known.add(stem);
@@ -110,17 +107,11 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
     processTerm: (stem, field) => (field === 'text' && isCommon(stem) ? null : stem),
   });
   const documents = [
-    ...topics.map((topic) => ({
-      topic,
-      address: topic.address,
-      path: withoutFragment(topic.address) || topic.key,
-      asked: `${topic.question} ${topic.ways}`,
-    })),
+    ...topics.map((topic) => ({ topic, address: topic.address, asked: topic.asked })),
     ...passages.map((passage) => ({
       passage,
-      address: addressOf(passage, pages),
-      path: pages[passage.page]?.path ?? '',
-      text: [pages[passage.page]?.label, passage.heading, ...passage.lines].join('\n'),
+      address: passage.address,
+      text: [passage.heading, ...passage.lines].join('\n'),
     })),
   ];
   index.addAll(documents.map((document, id) => ({ id, ...document })));
@@ -129,9 +120,7 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
   const isForeign = (stem: string) =>
     topicsWith.get(stem)?.every(({ kind }) => kind === 'outside') ?? !known.has(stem);
   const factorOf = (stem: string) =>
-    (isCommon(stem) ? commonFactor : 1) *
-    (stem.startsWith('slot') ? placeFactor : 1) *
-    (isForeign(stem) ? foreignFactor : 1);
+    (isCommon(stem) ? commonFactor : 1) * (isForeign(stem) ? foreignFactor : 1);
 
   const weightOf = (stem: string) => rarityOf(stem) * factorOf(stem);
 
@@ -150,19 +139,19 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
 
     /** How much of a word a page holds. */
     const held = new Map<string, number>();
-    for (const { path, topic, queryTerms } of results) {
+    for (const { address, topic, queryTerms } of results) {
       for (const stem of queryTerms) {
-        const key = `${path} ${stem}`;
+        const key = `${pathOf(address)} ${stem}`;
         held.set(key, Math.max(held.get(key) ?? 0, topic ? 1 : textFactor));
       }
     }
-    const offered = topicOffered.get(written.join(' '));
-    const found = results.map(({ topic, passage, address, path, score }): Found => {
+    const found = results.map(({ topic, passage, address, score }): Found => {
+      const path = pathOf(address);
       const understood = stems.map((stem) => weightOf(stem) * (held.get(`${path} ${stem}`) ?? 0));
       const confidence = total(understood) / total(weights.values());
-      const isOffered = topic !== undefined && topic.key === offered?.key;
+      const isOffered = topic?.offered === written.join(' ');
       const rank = isOffered ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence);
-      return { topic, passage, address, path, confidence, rank };
+      return { topic, passage, address, confidence, rank };
     });
     found.sort((one, other) => other.rank - one.rank);
     return { weights, place, found };
@@ -173,12 +162,7 @@ function total(weights: Iterable<number>): number {
   return [...weights].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** @returns the address of the section that a passage is from */
-export function addressOf({ page, fragment }: Passage, pages: readonly KnownPage[]): string {
-  return `${pages[page]?.path ?? ''}${fragment && `#${fragment}`}`;
-}
-
-/** @returns the address of a page without the part of it that is meant */
-export function withoutFragment(address: string): string {
-  return address.replace(/#.*$/, '');
+/** @returns the address of a page without what is asked of it, and without the part that is meant */
+export function pathOf(address: string): string {
+  return address.replace(/[?#].*$/, '');
 }

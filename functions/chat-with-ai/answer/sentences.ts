@@ -3,6 +3,7 @@ import { formatList } from '../../../locales/format.ts';
 import type fr from '../../../locales/fr/chatAnswers.json';
 import type { Facts, KnownPage } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
+import { pathOf } from './createSearch.ts';
 import type { ChatLanguage } from './words.ts';
 
 /** The fixed sentences. French is their type. */
@@ -20,15 +21,15 @@ const withoutPlace: Readonly<Record<string, string>> = { agency: 'offices', coun
  * @param now tells the day, because positions close
  */
 export function createSentences(
-  { words, values, company, positions }: Facts,
+  { words, values, positions }: Facts,
   pages: readonly KnownPage[],
   language: ChatLanguage,
   now: () => Date,
 ) {
   const topics: Readonly<Record<string, string>> = words.topics;
   const questions: Readonly<Record<string, string>> = words.questions;
-  const labelOf = (path: string) => pages.find((page) => page.path === path)?.label ?? path;
-  const linkOf = (path: string) => linkTo(labelOf(path), path);
+  const labelOf = (address: string) => pages.find(({ path }) => path === pathOf(address))?.label ?? address;
+  const linkOf = (address: string) => linkTo(labelOf(address), address);
   const links = {
     contact: linkOf(urlOf(language, '/contact')),
     careers: linkOf(urlOf(language, '/careers')),
@@ -53,11 +54,11 @@ export function createSentences(
   return {
     say,
     labelOf,
+    linkOf,
     /** How a visitor would ask for a topic; nothing where that needs a place that is not named. */
     questionOf(topic: string, place: NamedPlace | undefined): string | undefined {
-      const named = { company, ...place };
       const question = questions[topic];
-      return question && isFilled(question, named) ? fill(question, named) : undefined;
+      return question && isFilled(question, { ...place }) ? fill(question, { ...place }) : undefined;
     },
     /** The sentence of a topic; nothing where its page is quoted. */
     of(topic: string, place: NamedPlace | undefined): string | undefined {
@@ -70,8 +71,8 @@ export function createSentences(
   };
 }
 
-/** A value missing from a sentence, or a sentence naming one that nothing gives. */
-const placeholder = /\{\{(\w+)\}\}/g;
+/** Where a sentence names a value: `{{city}}`. */
+export const placeholder = /\{\{([\w.]+)\}\}/g;
 
 /**
  * Fills a sentence.
@@ -83,11 +84,7 @@ const placeholder = /\{\{(\w+)\}\}/g;
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(placeholder, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) {
-      throw new Error(
-        `locales/*/chatAnswers.json: {{${name}}} in "${sentence.slice(0, 40)}…" is not a value. Known: ${Object.keys(values).join(', ')}.`,
-      );
-    }
+    if (value === undefined) throw new Error(`chatAnswers.json: {{${name}}} in "${sentence}" has no value.`);
     return value;
   });
 }

@@ -84,7 +84,7 @@ function stemOf(folded: string, language: ChatLanguage): string {
  * @param message what is asked
  * @param page the language of its page
  * @param known the languages that are answered in
- * @returns the language that most of its words belong to; the page's own where no other has more, or where nothing is known in it
+ * @returns the language that most of its words belong to; the page's own where no other has more
  */
 export function languageAsked(
   message: string,
@@ -94,7 +94,5 @@ export function languageAsked(
   const words = wordsOf(message);
   const countOf = (language: LanguageCode) =>
     words.filter((word) => commonWords.get(language)?.has(word)).length;
-  return known.includes(page)
-    ? known.reduce((most, each) => (countOf(each) > countOf(most) ? each : most), page)
-    : page;
+  return known.reduce((most, each) => (countOf(each) > countOf(most) ? each : most), page);
 }

@@ -1,16 +1,14 @@
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
-import { figures } from '../../../content/figures.ts';
 import { type Office, offices } from '../../../content/offices.ts';
 import { type Position, positions } from '../../../content/positions.ts';
-import { promises } from '../../../content/promises.ts';
 import { tools } from '../../../content/tools.ts';
-import { formatDate, formatList, formatNumber, formatRow } from '../../../locales/format.ts';
+import { formatDate, formatList, formatRow } from '../../../locales/format.ts';
 import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { namedDomains } from '../../../locales/namedFacts.ts';
-import { type PromiseWords, promiseTexts } from '../../../locales/promiseTexts.ts';
+import { quotedTexts } from '../../../locales/quotedTexts.ts';
 import { readWords } from '../../../locales/readWords.ts';
-import { type AnswerWords, bullets, fill, linkTo } from '../answer/sentences.ts';
+import { type AnswerWords, bullets, fill, linkTo, placeholder } from '../answer/sentences.ts';
 import type { ChatLanguage } from '../answer/words.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 
@@ -23,12 +21,22 @@ import type { Facts, KnownOffice } from '../knowledge.ts';
  * @throws Error when a position or a country has no words
  */
 export function chatFacts(language: ChatLanguage): Facts {
-  const words = readWords<AnswerWords>(language, 'chatAnswers');
-  const { positions: hiringWords, process } = readWords<Resources['careers']>(language, 'careers');
+  const quoted = quotedTexts(language, (each) => ({
+    promises: readWords(each, 'promises'),
+    lists: readWords(each, 'lists'),
+    offices: readWords(each, 'offices'),
+  }));
+  const quote = <Words>(words: Words): Words =>
+    JSON.parse(
+      JSON.stringify(words).replace(placeholder, (whole, name: string) =>
+        JSON.stringify(quoted.get(name) ?? whole).slice(1, -1),
+      ),
+    );
+  const words = quote(readWords<AnswerWords>(language, 'chatAnswers'));
+  const { positions: hiringWords, process } = quote(readWords<Resources['careers']>(language, 'careers'));
   const { foreign, cityNames } = readWords<Resources['offices']>(language, 'offices');
   const { domains: domainNames } = readWords<Resources['common']>(language, 'common');
   const { deliverables } = readWords<Resources['qualityAudits']>(language, 'qualityAudits');
-  const promised = promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises'));
   const cityName = (city: string) => (cityNames as Record<string, string>)[city] ?? city;
   const officeOf = ({ name, address, email, phone }: Office): KnownOffice => ({
     city: cityName(name),
@@ -45,10 +53,6 @@ export function chatFacts(language: ChatLanguage): Facts {
   }));
   // A country without an office yet is one in which an office is being prepared.
   const soon = abroad.flatMap((each) => (each.offices.length === 0 ? each.country : []));
-  // Spanish calls the city and the country the same, Túnez: then the country is not added to the city.
-  const abroadCities = abroad.flatMap(({ country, offices }) =>
-    offices.map(({ city }) => (city === country ? city : `${city} (${country})`)),
-  );
   const listOf = (items: readonly string[]) => formatList(items, language);
 
   return {
@@ -56,13 +60,11 @@ export function chatFacts(language: ChatLanguage): Facts {
     slug: company.slug,
     words,
     values: {
-      ...promised,
-      company: company.name,
       legalName: company.legalName,
       phone: phoneLink(company.phone),
       email: emailLink(company.email),
       address: headquarters.cityAddress,
-      hours: promised.chatHoursInFull ?? '',
+      hours: quoted.get('chatHoursInFull') ?? '',
       founded: formatDate(company.incorporated, language),
       registration: company.registration,
       vatNumber: company.vatNumber,
@@ -72,18 +74,14 @@ export function chatFacts(language: ChatLanguage): Facts {
         bullets(
           agencies.map(({ city, cityEmail }) => fill(words.lists.agency, { city, email: cityEmail })),
         ) || words.lists.noAgency,
-      abroadCities: listOf(abroadCities),
       soon: formatRow(soon, language) || words.lists.noCountry,
       domains: formatRow(
         namedDomains.map(({ key }) => domainNames[key]),
         language,
       ),
       auditDeliverables: listOf(deliverables.items.map(titleWithin)),
-      hiringTime: fill(process.lead, promised),
+      hiringTime: process.lead,
       hiringSteps: listOf(process.items.map(titleWithin)),
-      specialists: String(figureOf('specialists')),
-      projects: String(figureOf('projects')),
-      satisfaction: formatNumber(figureOf('satisfaction'), language, { style: 'unit', unit: 'percent' }),
       certifications: bullets(company.certifications.map(({ key }) => certificationNames[key] ?? key)),
       automationTools: listOf(tools.automation.map(({ name }) => name)),
       performanceTools: listOf(tools.performance.map(({ name }) => name)),
@@ -126,8 +124,4 @@ function emailLink(email: string): string {
 
 function phoneLink(phone: string): string {
   return linkTo(phone, `tel:${phone.replace(/[^\d+]/g, '')}`);
-}
-
-function figureOf(key: string): number {
-  return entryOf(figures.company.achievements, key, 'content/figures.json: company.achievements').value;
 }

@@ -11,49 +11,39 @@ export interface HeadingData {
   isExample?: boolean;
 }
 
-export type CutPassage = Omit<Passage, 'page'>;
-
 /** What a line of an answer is made of. */
 type Block = Heading | ListItem | Paragraph | TableRow;
-
-/** A card becomes one line of an answer when it is short enough to be read there, in characters. */
-const longestItem = 400;
 
 /**
  * Cuts what a page says at its headings. Those of the first two ranks begin a passage, and those with an address of their own; the
  * others say what the next line is about.
  *
- * @param content the page as Markdown
+ * @param path its address
+ * @param content what it says, as Markdown
  * @param colon how its language writes one between a label and its text
  * @returns the passages that have text, in the order of the page
  */
-export function cutPassages(content: Root, colon: string): CutPassage[] {
-  const sections: { heading: Heading; data: HeadingData; blocks: Block[] }[] = [];
+export function cutPassages(path: string, content: Root, colon: string): Passage[] {
+  const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(content)) {
-    const data = (block.data ?? { fragment: '' }) as HeadingData;
-    if (block.type === 'heading' && (block.depth <= 2 || data.isAddressed))
-      sections.push({ heading: block, data, blocks: [] });
+    if (block.type === 'heading' && (block.depth <= 2 || block.data?.isAddressed))
+      sections.push({ heading: block, blocks: [] });
     else sections.at(-1)?.blocks.push(block);
   }
   return sections
-    .map(({ heading, data: { fragment, isExample }, blocks }) => ({
-      fragment,
+    .map(({ heading, blocks }) => ({
+      address: heading.data?.fragment ? `${path}#${heading.data.fragment}` : path,
       heading: textOf(heading),
       lines: linesOf(blocks, colon),
-      ...(isExample ? { isExample } : {}),
+      ...(heading.data?.isExample && { isExample: true }),
     }))
     .filter(({ lines }) => lines.length > 0);
 }
 
 /** Blocks in reading order, without what an answer would quote out of its place: what a drawing says, or what a part is opened by. */
 function* blocksIn(node: Nodes): Generator<Block> {
-  if ((node.data as { isBeside?: boolean } | undefined)?.isBeside) return;
-  const isLongCard =
-    node.type === 'listItem' &&
-    node.children.some(({ type }) => type === 'heading') &&
-    textOf(node).length > longestItem;
-  const isBlock = node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableRow';
-  if (isBlock || (node.type === 'listItem' && !isLongCard)) yield node;
+  if (node.data?.isBeside) return;
+  if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) yield node as Block;
   else if ('children' in node) for (const child of node.children) yield* blocksIn(child);
 }
 
@@ -62,19 +52,17 @@ function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): 
   const lines: string[] = [];
   let label = '';
   for (const block of blocks) {
-    if (block.type === 'heading') {
-      if (label) lines.push(label);
-      label = textOf(block);
-    } else {
+    if (block.type === 'heading') label = `${textOf(block)}${colon}`;
+    else {
       const text = lineOf(block, colon, isWithinItem);
-      if (text) lines.push(label ? `${label}${colon}${text.replace(/^- /, '')}` : text);
+      if (text) lines.push(label ? label + text.replace(/^- /, '') : text);
       if (text) label = '';
     }
   }
-  return label ? [...lines, label] : lines;
+  return lines;
 }
 
-/** The parts of an item are one line, each closed but the last one. */
+/** The parts of an item are one line, with a full stop between those that have no sign of their own. */
 function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boolean): string {
   if (block.type === 'tableRow') return block.children.map(textOf).filter(Boolean).join(' · ');
   if (block.type === 'paragraph') return isWorthReading(block, isWithinItem) ? textOf(block) : '';
@@ -83,13 +71,11 @@ function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boo
     colon,
     true,
   );
-  const line = parts.map((part, index) => (index < parts.length - 1 ? closed(part) : part)).join(' ');
+  const line = parts
+    .join('\n')
+    .replace(/(?<![.!?…:,;])\n/g, '. ')
+    .replaceAll('\n', ' ');
   return line && !isWithinItem ? `- ${line}` : line;
-}
-
-/** Ends a part of a line with a full stop where it has no sign of its own. */
-function closed(part: string): string {
-  return /[.!?…:,;]$/.test(part) ? part : `${part}.`;
 }
 
 /** Bare links say what to click, and one or two words without a full stop are a label; in an item they are what is listed. */

@@ -1,6 +1,6 @@
 import { languageOf } from '../../../content/languages.ts';
 import type { Answer } from '../answer/createAnswerer.ts';
-import { addressOf } from '../answer/createSearch.ts';
+import { pathOf } from '../answer/createSearch.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { ModelMessage } from './askModel.ts';
 
@@ -25,8 +25,8 @@ export function rulesFor({ language, facts }: Knowledge): string {
 /** The passages that the model may speak of. */
 export function passagesFor(local: Answer, knowledge: Knowledge) {
   return local.passages.map((passage) => ({
-    page: knowledge.pages[passage.page]?.label ?? '',
-    address: addressOf(passage, knowledge.pages),
+    page: knowledge.pages.find(({ path }) => path === pathOf(passage.address))?.label ?? '',
+    address: passage.address,
     heading: passage.heading,
     text: passage.lines.join('\n'),
     ...(passage.isExample ? { isExample: true } : {}),

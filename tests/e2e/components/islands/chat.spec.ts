@@ -229,7 +229,7 @@ test('in doubt the real function offers questions, and the contact page', async 
   const offered = chat.log.getByRole('button', { name: 'Que contient un audit' });
   await expect(offered).toBeVisible();
   const contact = chat.log.getByRole('link', { name: 'Contact' });
-  await expect(contact).toHaveAttribute('href', '/contact?subject=livrables%20jonglage');
+  await expect(contact).toHaveAttribute('href', '/contact?subject=livrables+jonglage');
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await offered.press('Enter');

@@ -52,10 +52,7 @@ test('answers are paragraphs, items and links: to pages that exist, to the compa
 test.each(knowledge)(
   'every topic leads to a page and a section that exist in $language',
   ({ language, pages, passages }) => {
-    const addresses = [
-      ...pages.map(({ path }) => path),
-      ...passages.map(({ page, fragment }) => `${pages[page]?.path}#${fragment}`),
-    ];
+    const addresses = [...pages.map(({ path }) => path), ...passages.map(({ address }) => address)];
     const led = topics.flatMap(({ page }) =>
       page ? urlOf(language, page.replace('{slug}', company.slug)) : [],
     );

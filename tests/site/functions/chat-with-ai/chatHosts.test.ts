@@ -106,7 +106,11 @@ const rows: Row[] = [
       'invalid_request',
     ],
   ),
-  ['a question of 2,000 letters', question('a'.repeat(2000)), 200],
+  [
+    'a question of 2,000 signs, of which a shorter one would cut one in half',
+    question('😀'.repeat(1000)),
+    200,
+  ],
   ['a language that the site does not have', question('Hallo', {}, 'de'), 422, 'invalid_request'],
   ['a body over 16 kB', question('', { body: tooMuch }), 413, 'too_large'],
   [

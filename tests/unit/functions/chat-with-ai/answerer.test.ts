@@ -6,7 +6,7 @@ import { french, spring } from './fixtureSite.ts';
 const answer = createAnswerer(french, 'fr', spring);
 const { smallTalk } = french.facts.words;
 
-const contactAbout = (message: string) => `[Contact](/contact?subject=${encodeURIComponent(message)})`;
+const contactAbout = (subject: string) => `[Contact](/contact?${new URLSearchParams({ subject })})`;
 
 type Row = [question: string, Answer['source'], says: (string | RegExp)[], not?: string];
 

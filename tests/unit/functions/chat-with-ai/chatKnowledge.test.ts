@@ -14,7 +14,7 @@ test('each language knows its own pages', () => {
   const [french, english] = [...chatKnowledge(read, factsIn)];
   expect(french?.pages).toHaveLength(pagesRead.length);
   expect(english?.pages).toEqual([{ path: '/en/contact', label: 'Title' }]);
-  expect(english?.passages).toMatchObject([{ page: 0, heading: 'Write to us' }]);
+  expect(english?.passages).toMatchObject([{ address: '/en/contact', heading: 'Write to us' }]);
 });
 
 test.each(chatLanguages)('in %s, every topic has its question, and every sentence its topic', (language) => {

@@ -20,7 +20,7 @@ const sent: Record<ChatLanguage, string[]> = {
 function inventionIn(answer: string, language: ChatLanguage) {
   const passages = [
     ...(language === 'fr' ? french.passages : []),
-    { page: 0, fragment: '', heading: '', lines: sent[language] },
+    { address: '', heading: '', lines: sent[language] },
   ];
   const facts = { ...factsIn(language), ...(language === 'ar' ? { soon: ['كندا'], offices: [] } : {}) };
   return createInvention({ ...french, language, facts, passages }, language)(answer, sent[language]);

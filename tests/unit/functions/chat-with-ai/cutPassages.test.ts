@@ -21,21 +21,27 @@ test.each<[string, string, object[]]>([
     'each heading of the first two ranks begins a passage; an id makes its address',
     '<h1>Titre</h1><p>Premier texte ici.</p><section id="outils"><h2 id="outils-title">Outils</h2><p>Second texte ici.</p></section>',
     [
-      { fragment: '', heading: 'Titre', lines: ['Premier texte ici.'] },
-      { fragment: 'outils', heading: 'Outils', lines: ['Second texte ici.'] },
+      { address: '/page', heading: 'Titre', lines: ['Premier texte ici.'] },
+      { address: '/page#outils', heading: 'Outils', lines: ['Second texte ici.'] },
     ],
   ],
   [
     'an article is a passage of its own, from its heading on',
     '<section id="cas"><h1>Missions</h1><article id="luxe"><p><span>Secteur</span>Luxe</p><h3>Douze maisons</h3><p>Dix jours de recette.</p></article></section>',
-    [{ fragment: 'luxe', heading: 'Douze maisons', lines: ['Secteur\u00a0: Luxe', 'Dix jours de recette.'] }],
+    [
+      {
+        address: '/page#luxe',
+        heading: 'Douze maisons',
+        lines: ['Secteur\u00a0: Luxe', 'Dix jours de recette.'],
+      },
+    ],
   ],
   [
     'a section that bears the stamp of examples, and not the next',
     '<section><p data-example="">exemple</p><h2>Un cas</h2><p>Neuf jours de recette avant.</p></section><section><h2>Une règle</h2><p>La même mesure deux fois.</p></section>',
     [
-      { fragment: '', heading: 'Un cas', lines: ['Neuf jours de recette avant.'], isExample: true },
-      { fragment: '', heading: 'Une règle', lines: ['La même mesure deux fois.'] },
+      { address: '/page', heading: 'Un cas', lines: ['Neuf jours de recette avant.'], isExample: true },
+      { address: '/page', heading: 'Une règle', lines: ['La même mesure deux fois.'] },
     ],
   ],
 ])('%s', (_, main, passages) => expect(passagesOf(main)).toEqual(passages));
