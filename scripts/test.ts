@@ -14,49 +14,41 @@ interface Outcome {
 
 interface Stage {
   name: string;
-  command: string[];
-  /** The file of what the stage says of its tests, in JUnit's XML; a stage without report is one check. */
-  report?: string;
+  command: string;
   /** What takes long and seldom finds anything: `npm test all`, or by its name. */
   isOfAll?: boolean;
 }
 
+/** What a stage says of its tests, in JUnit's XML; a stage without report is one check. */
+const reportOf = (name: string) => `test-results/${name}.xml`;
+
 const vitest = (project: string, isOfAll = false): Stage => ({
   name: project,
   isOfAll,
-  command: [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=junit',
-    `--outputFile.junit=test-results/${project}.xml`,
-  ],
-  report: `test-results/${project}.xml`,
+  command: `vitest run --project ${project} --reporter=dot --reporter=junit --outputFile.junit=${reportOf(project)}`,
 });
 
 /** Groups one after the other, what fails fast first; the stages of a group side by side, for none keeps two cores busy. */
 const groups: Stage[][] = [
   [
     // Several checkers would each work out the types that files share: twice the work of one, for no time where others work beside it.
-    { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
-    { name: 'lint', command: ['biome', 'ci', '.'] },
+    { name: 'types', command: 'tsc --noEmit --checkers 1' },
+    { name: 'lint', command: 'biome ci .' },
     vitest('unit'),
   ],
-  [{ name: 'build', command: ['tsx', ...buildFlags, 'scripts/build.ts'] }],
+  [{ name: 'build', command: `tsx ${buildFlags.join(' ')} scripts/build.ts` }],
   [vitest('site'), vitest('build-failures', true)],
-  [{ name: 'e2e', command: ['playwright', 'test'], report: 'test-results/e2e.xml' }],
+  [{ name: 'e2e', command: 'playwright test' }],
   [vitest('engines', true)],
 ];
 const stages = groups.flat();
 
 /** Runs a stage. One that has company says what it has to say when it is done. */
-async function run({ name, command, report }: Stage, isAlone: boolean): Promise<Outcome> {
+async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
   if (isAlone) console.log(`\n── ${name}`);
-  if (report) rmSync(report, { force: true });
-  const child = spawn('npx', ['--no-install', ...command], {
+  rmSync(reportOf(name), { force: true });
+  const child = spawn('npx', ['--no-install', ...command.split(' ')], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: isAlone || !process.stdout.isTTY ? process.env : { ...process.env, FORCE_COLOR: '1' },
@@ -65,7 +57,7 @@ async function run({ name, command, report }: Stage, isAlone: boolean): Promise<
     once(child, 'close'),
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ]);
-  const outcome = outcomeOf(report, status === 0);
+  const outcome = outcomeOf(reportOf(name), status === 0);
   if (!isAlone) console.log(`\n── ${name}\n${said.join('')}`.trimEnd());
   console.log(
     `── ${name}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
@@ -73,17 +65,17 @@ async function run({ name, command, report }: Stage, isAlone: boolean): Promise<
   return outcome;
 }
 
-/** A stage that ends badly has at least one failure, whatever its report says, and one that reports no test has tested nothing. */
-function outcomeOf(report: Stage['report'], succeeded: boolean): Outcome {
-  if (!report) return { passed: Number(succeeded), failed: Number(!succeeded) };
-  const suites = existsSync(report) ? readFileSync(report, 'utf8').match(/<testsuite [^>]*>/g) : null;
+/** A stage that ends badly has at least one failure, whatever its report says. */
+function outcomeOf(report: string, succeeded: boolean): Outcome {
+  if (!existsSync(report)) return { passed: Number(succeeded), failed: Number(!succeeded) };
+  const suites = readFileSync(report, 'utf8').match(/<testsuite [^>]*>/g) ?? [];
   const sum = (name: string) =>
-    (suites ?? [])
+    suites
       .map((suite) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0))
       .reduce((one, other) => one + other, 0);
   const failed = sum('failures') + sum('errors');
   const passed = sum('tests') - sum('skipped') - failed;
-  return { passed, failed: succeeded && passed > 0 ? failed : Math.max(failed, 1) };
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
 /** Makes sure that the programs of these stages are there, where they may be installed. Web servers are not for a test to put on a person's machine. */

@@ -23,21 +23,14 @@ type MultiplyPages = (context: Pick<PrerenderContext, 'pageContexts'>) => {
 export async function* renderPages(folder: string): AsyncGenerator<RenderedPage> {
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const urls = await addresses();
-  // Once Vite is loaded, Vike prints each document as a request that it answers.
-  const { info, log } = console;
-  console.info = console.log = () => {};
-  try {
-    for (const [index, urlOriginal] of urls.entries()) {
-      const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal });
-      const problem = fault ?? errorWhileRendering;
-      if (problem) throw problem;
-      if (!built) throw new Error(`${urlOriginal} is no page: Vike finds none in pages/ that answers it.`);
-      if (process.stderr.isTTY)
-        process.stderr.write(`\r        ${index + 1}/${urls.length}${index + 1 === urls.length ? '\n' : ''}`);
-      yield { page: built, html: httpResponse.body };
-    }
-  } finally {
-    Object.assign(console, { info, log });
+  for (const [index, urlOriginal] of urls.entries()) {
+    const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal });
+    const problem = fault ?? errorWhileRendering;
+    if (problem) throw problem;
+    if (!built) throw new Error(`${urlOriginal} is no page: Vike finds none in pages/ that answers it.`);
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r        ${index + 1}/${urls.length}${index + 1 === urls.length ? '\n' : ''}`);
+    yield { page: built, html: httpResponse.body };
   }
 }
 

@@ -18,18 +18,7 @@ declare module 'unist' {
 const noted = (data: Partial<ElementData>) => data as ElementData;
 
 /** What only a browser needs, or only the eye. */
-const left = new Set([
-  'button',
-  'dialog',
-  'form',
-  'nav',
-  'noscript',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-]);
+const left = new Set('button dialog form nav noscript script select style svg template'.split(' '));
 
 /** What stands side by side in a line; a block begins its own. */
 const badges = new Set(['a', 'span', 'time']);
@@ -77,16 +66,8 @@ const figure: Handle = (state, element) => {
   const isDrawn = find(element, ({ properties }) => 'dataDrawing' in properties);
   return isRead && !isDrawn ? state.toFlow(state.all(element)) : beside(state, element, undefined);
 };
-const handlers = {
-  figure,
-  summary: beside,
-  h1: heading,
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-};
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]);
+const handlers: Record<string, Handle> = { figure, summary: beside, ...Object.fromEntries(headings) };
 
 function readable(children: readonly ElementContent[], place: Place): ElementContent[] {
   const read = children.flatMap((child) => {
