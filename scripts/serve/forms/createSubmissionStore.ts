@@ -1,4 +1,4 @@
-import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ServiceError } from '../../../functions/service/describeWithoutText.ts';
 
@@ -40,10 +40,15 @@ export async function createSubmissionStore(wanted: string): Promise<StoreSubmis
   return async (submission) => {
     const file = path.join(folder, `${submission.time.replaceAll(':', '-')}-${submission.id}.json`);
     const text = `${JSON.stringify(submission, null, 2)}\n`;
-    await writeFile(file, text, { mode: 0o600, flush: true }).catch(async (error) => {
+    const unfinished = `${file}.unfinished`;
+    try {
+      // Who looks into the folder meanwhile finds whole submissions alone.
+      await writeFile(unfinished, text, { mode: 0o600, flush: true });
+      await rename(unfinished, file);
+    } catch (error) {
       // Who is told that it failed sends it again, and must not be found twice.
-      await rm(file, { force: true }).catch(() => {});
-      fail(error);
-    });
+      await rm(unfinished, { force: true }).catch(() => {});
+      fail(error as Error);
+    }
   };
 }
