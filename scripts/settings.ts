@@ -12,7 +12,7 @@ import {
 } from '../functions/service/readSettings.ts';
 import { site } from '../site.config.ts';
 import { decodeText, type TextFile } from './check/files.ts';
-import { didYouMean, type Problem, problemAt, problemOf } from './check/problem.ts';
+import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 
 /** What only the server that runs the site and its local services needs. */
 export type ServerSettings = {
@@ -32,9 +32,7 @@ const together = [
   ['CHAT_FUNCTION_URL', 'CHAT_PUBLIC_KEY'],
 ] as const;
 
-const formId = z
-  .string()
-  .regex(/^[\w-]+$/, 'may have letters, digits, "-" and "_" only: it is what follows /f/');
+const name = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, "-", "_" and "." only');
 
 /** The defaults are the local services that `npm start` puts on the site's own origin. */
 const schema = z.object({
@@ -45,21 +43,16 @@ const schema = z.object({
     )
     .transform((text) => new URL(text).origin)
     .default(''),
-  CONTACT_FORM_ID: formId.default('contact'),
-  COMMUNITY_FORM_ID: formId.default('community'),
+  CONTACT_FORM_ID: name.default('contact'),
+  COMMUNITY_FORM_ID: name.default('community'),
   CAPTCHA_SCRIPT_URL: serviceAddress
     .refine((text) => !text.includes('?'), 'must stop before "?": the build adds ?render= and the site key')
     .default(localServices.captcha),
-  CAPTCHA_SITE_KEY: z
-    .string()
-    .regex(/^[\w-]+$/, 'is not a site key: letters, digits, "-" and "_" only')
-    .default('local'),
+  CAPTCHA_SITE_KEY: name.default('local'),
   CHAT_FUNCTION_URL: serviceAddress
     .refine((text) => text.endsWith('/chat-with-ai'), 'must end with the name of the function, /chat-with-ai')
     .default(localServices.chat),
-  CHAT_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w.-]+$/, 'is not a key: letters, digits, "-", "_" and "." only')
+  CHAT_PUBLIC_KEY: name
     .refine(
       (key) => !isSecretKey(key),
       'is a secret key, and this one is sent to every visitor: use the anonymous one',
@@ -123,23 +116,24 @@ export function settingExamples(): Readonly<Record<string, string | undefined>> 
 export function checkSettings(file: TextFile): Problem[] {
   const known = Object.keys(settingExamples());
   const values: Record<string, string | undefined> = { ...parseEnv(file.text) };
-  const unknown = Object.keys(values)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      name,
-      message: `is no setting. ${didYouMean(name, known, 'The settings are in .env.example.')}`,
-    }));
-  const refused = [loadSettings, chatOptionsFrom]
-    .flatMap((read) => faultsOf(() => read(values)))
-    .map(({ name, message }) => ({ name, message: `${message}.` }));
-  return [...unknown, ...refused].map(({ name, message }) => {
-    // A name that is unknown may hold any sign.
-    const written = [...file.text.matchAll(/^[ \t]*(?:export\s+)?([^=\n]*?)\s*=/gm)].find(
-      ([, found]) => found === name,
-    );
-    return written
-      ? problemAt(file, written.index, `${name} ${message}`)
-      : problemOf(file.path, `${name} ${message}`);
+  const lines = file.text.split('\n');
+  const faults = [
+    ...Object.keys(values)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        name,
+        message: `is no setting. ${didYouMean(name, known, 'The settings are in .env.example')}`,
+      })),
+    ...[loadSettings, chatOptionsFrom].flatMap((read) => faultsOf(() => read(values))),
+  ];
+  return faults.map(({ name, message }) => {
+    const nameOf = (line: string) =>
+      line
+        .split('=', 1)[0]
+        ?.replace(/^\s*export\s/, '')
+        .trim();
+    const line = lines.findIndex((each) => nameOf(each) === name) + 1;
+    return { ...problemOf(file.path, `${name} ${message}`), ...(line > 0 && { line }) };
   });
 }
 

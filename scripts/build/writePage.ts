@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import type { ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { isCanonical } from '../../renderer/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
-import { endOfFirstScreen, rawKeys } from '../check/site/pageRules.ts';
+import { endOfFirstScreen, leftoverProblems } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';
 import { documentOf } from '../siteFolder.ts';
 import { contentOf } from './discovery/contentOf.ts';
@@ -44,7 +44,7 @@ export function writePage(
   write(folder, documentOf(url), html);
   const written = {
     ...pageFacts(page),
-    problems: rawKeys(page),
+    problems: leftoverProblems(page),
     endOfFirstScreen: endOfFirstScreen(page, html),
   };
   if (!isCanonical(page)) return written;

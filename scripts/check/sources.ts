@@ -3,10 +3,9 @@ import { type Problem, problemAt, quote } from './problem.ts';
 
 /** @returns a note for each fact of a file that only illustrates (`source` in content/fields.ts): a launched site has none */
 export function examples(file: ValueFile): Problem[] {
-  const whole = file.path.endsWith('.md') ? 'date and author' : 'all but the placeholders';
   return file.values.flatMap(({ path, value }) => {
     if (!isGroup(value) || value.source !== 'example') return [];
-    const name = value.words ?? value.key ?? path.at(-1) ?? whole;
+    const name = value.words ?? value.key ?? path.at(-1) ?? file.path;
     return problemIn(file, [...path, 'source'], `of ${name} is an example`, 'note');
   });
 }

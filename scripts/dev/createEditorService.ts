@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { applyEdits, modify } from 'jsonc-parser';
 import { z } from 'zod';
 import type { Unsaved } from '../check/files.ts';
-import { formatProblems, type Problem } from '../check/problem.ts';
+import { formatProblems, type Problem, problemOf } from '../check/problem.ts';
 import { wordFile } from '../check/words.ts';
 import { listTexts } from './listTexts.ts';
 
@@ -15,10 +15,11 @@ const textChanges = z.strictObject({
 });
 /** All rules of the project, on files that are not written yet. */
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
-const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * What the editor on the page asks the development server. Only a page of that server may ask.
+ * What the editor on the page asks the development server. Only a page of that server may ask: no other site may read or write the
+ * project through the browser of somebody who edits it. The browser says where a request comes from (Fetch Metadata,
+ * "Sec-Fetch-Site"); a name that another site has given this machine's address is refused by Vite (`server.allowedHosts`).
  *
  * - `GET /texts`: every text in every language, with its limits and the number that marks it
  * - `PUT /text`: writes it in one or more languages; 409 where a file has changed since it was read, 422 where a rule is broken
@@ -29,7 +30,9 @@ const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 export function createEditorService(project: string, check: Check, mark: (isMarked: boolean) => void): Hono {
   const service = new Hono();
   service.use(async (context, next) =>
-    isFromThisPage(context.req.raw) ? next() : context.text('Only a page of this server may ask.', 403),
+    context.req.header('sec-fetch-site') === 'same-origin'
+      ? next()
+      : context.text('Only a page of this server may ask.', 403),
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
   service.put('/text', async (context) => {
@@ -43,20 +46,6 @@ export function createEditorService(project: string, check: Check, mark: (isMark
     return context.body(null, 204);
   });
   return service;
-}
-
-/**
- * Whether a request was made by a page of this very server: no other site may read or write the project through the
- * browser of somebody who edits it, nor by giving its own name this machine's address (DNS rebinding).
- * A browser sets these headers itself (Fetch, "Origin header"; Fetch Metadata, "Sec-Fetch-Site").
- */
-function isFromThisPage({ headers, method }: Request): boolean {
-  const host = headers.get('host') ?? '';
-  if (!localHost.test(host)) return false;
-  const reads = method === 'GET';
-  const origin = headers.get('origin') ?? (reads ? `http://${host}` : '');
-  const isJson = reads || headers.get('content-type')?.split(';', 1)[0] === 'application/json';
-  return origin === `http://${host}` && headers.get('sec-fetch-site') === 'same-origin' && isJson;
 }
 
 interface Outcome {
@@ -78,26 +67,22 @@ export async function saveText(
   check: Check,
 ): Promise<Outcome> {
   const [namespace = '', keyInFile = ''] = key.split(':');
-  const written = new Map<string, string>();
-  const conflicts: Problem[] = [];
-  for (const [language, { before, after }] of Object.entries(changes)) {
+  const files = Object.entries(changes).map(([language, { before, after }]) => {
     const file = `locales/${language}/${namespace}.json`;
-    const changed = changeIn(path.join(project, file), keyInFile, before, after);
-    if (changed !== undefined) written.set(file, changed);
-    else {
-      const message = `${keyInFile} is not "${before}" any more. Choose the text again to see what it is now.`;
-      conflicts.push({ file, severity: 'error', message });
-    }
+    return { file, text: changeIn(path.join(project, file), keyInFile, before, after) };
+  });
+  const conflicts = files.filter(({ text }) => text === undefined);
+  if (conflicts.length > 0) {
+    const message = `${keyInFile} has changed since it was read. Choose the text again to see what it is now.`;
+    return { status: 409, problems: conflicts.map(({ file }) => problemOf(file, message)) };
   }
-  if (conflicts.length > 0) return { status: 409, problems: conflicts };
-
+  const unsaved = new Map(files.map(({ file, text = '' }) => [file, Buffer.from(text)]));
   // What is wrong elsewhere keeps nobody from saving.
-  const unsaved = new Map([...written].map(([file, text]) => [file, Buffer.from(text)]));
   const problems = (await check(unsaved)).filter(
-    ({ file, severity }) => severity === 'error' && written.has(file),
+    ({ file, severity }) => severity === 'error' && unsaved.has(file),
   );
   if (problems.length > 0) return { status: 422, problems };
-  for (const [file, text] of written) writeFileSync(path.join(project, file), text);
+  for (const [file, bytes] of unsaved) writeFileSync(path.join(project, file), bytes);
   return { status: 200, problems: [] };
 }
 

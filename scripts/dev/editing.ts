@@ -97,11 +97,10 @@ function watchProblems(server: ViteDevServer): void {
     const asked = latest;
     const found = await errorsIn(root);
     if (asked !== latest || found === message) return;
-    const wasWrong = message !== '';
     message = found;
     console.log(found ? `\n${found}\n` : 'Nothing is wrong any more.');
     if (found) tell();
-    else if (wasWrong) server.ws.send({ type: 'full-reload' });
+    else server.ws.send({ type: 'full-reload' });
   };
 
   server.watcher.on('all', (_event, file) => {

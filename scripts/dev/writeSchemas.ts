@@ -68,10 +68,6 @@ function schemaOfWords(value: unknown, path: Path): object {
 function schemaOfText(text: string, key: string): object {
   const { kind, least, most } = textKindOf(key);
   const names = [...placeholdersOf(text)].map((name) => `{{${name}}}`);
-  return {
-    type: 'string',
-    // A text with placeholders is counted as it is shown, which only the check can know.
-    ...(names.length > 0 ? { minLength: 1 } : { minLength: least, maxLength: most }),
-    description: `${kind}, ${most} characters at most.${names.length > 0 ? ` Keep ${names.join(', ')}.` : ''}`,
-  };
+  const description = [`${kind}, ${least} to ${most} characters.`, ...names.map((name) => `Keep ${name}.`)];
+  return { type: 'string', minLength: 1, description: description.join(' ') };
 }

@@ -7,7 +7,6 @@ import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts
 import { find, htmlOf, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
 import { loadSettings } from '../../settings.ts';
-import { siteFolder } from '../../siteFolder.ts';
 import { filesOf, readFacts } from '../files.ts';
 import { formatProblems, type Problem, problemOf } from '../problem.ts';
 import { brokenFacts, brokenLinks, jsonLdProblems } from './links.ts';
@@ -27,27 +26,20 @@ export function visibleTexts(node: Nodes | undefined): string[] {
   return [...labels, ...node.children.flatMap((child) => visibleTexts(child))];
 }
 
-/** `hero.title`, `careers:positions.items.0.title`: nothing but a key. */
-const key = /^(?:[a-z]\w*:)?[a-z]\w*(?:\.[\w-]+)+$/i;
+/** Where i18next had no value for a placeholder, or was asked for one text and found a group. */
+const leftOver = /\{\{|\}\}|\$t\(|returned an object instead of string/;
 
-/** Texts that look like keys and are none: hosts, files, versions. */
-const lookAlike = /\.(?:example|com|org|net|fr|tn|io|eu|html?|json|[jt]sx?|md|pdf|xml|txt)$|\.\d+$/i;
-
-/** What i18next leaves in a page when something is wrong: the key of a missing text, a placeholder without value. */
-export function rawKeys({ url, tree, head }: BuiltPage): Problem[] {
+/** What i18next leaves in a page when something is wrong. A text that no file has ends the rendering. */
+export function leftoverProblems({ url, tree, head }: BuiltPage): Problem[] {
   const texts = [
     ...visibleTexts(find(tree, 'body')),
     ...[head.title, head.description, head.keywords, head.image.alt],
   ];
-  return [...new Set(texts)].flatMap((text) => {
-    if (/\{\{|\}\}|\$t\(/.test(text))
-      return problemOf(url, `shows a placeholder: "${text}". Give it a value where the text is asked for.`);
-    if (/returned an object instead of string/.test(text))
-      return problemOf(url, `shows "${text}". Ask for one text, or for the group with returnObjects.`);
-    if (key.test(text) && !lookAlike.test(text))
-      return problemOf(url, `shows the key "${text}" instead of a text.`);
-    return [];
-  });
+  return texts
+    .filter((text) => leftOver.test(text))
+    .map((text) =>
+      problemOf(url, `shows "${text}". Give the placeholder its value where the text is asked for.`),
+    );
 }
 
 /**
@@ -64,14 +56,12 @@ export function headTextProblems({ pages }: Site): Problem[] {
       const isOwn = isCanonical(page);
       const other = isOwn ? seen.get(text) : undefined;
       if (isOwn && !other) seen.set(text, page.url);
-      return [
-        ...(length < least || length > most
-          ? [problemOf(page.url, `has a ${name} of ${length} characters; ${least} to ${most} are shown.`)]
-          : []),
-        ...(other
-          ? [problemOf(page.url, `has the ${name} of ${other}: "${text}". Say what only this page has.`)]
-          : []),
+      const messages = [
+        (length < least || length > most) &&
+          `has a ${name} of ${length} characters; ${least} to ${most} are shown.`,
+        other && `has the ${name} of ${other}: "${text}". Say what only this page has.`,
       ];
+      return messages.flatMap((message) => (message ? problemOf(page.url, message) : []));
     });
   });
 }
@@ -80,14 +70,10 @@ export function headTextProblems({ pages }: Site): Problem[] {
 export const firstRoundTripBytes = 14_000;
 
 /** What each of those who wait for consent may add: its hosts, what the preferences say of it, what starts it. */
-const consentBytes = 250 * (thirdParties.length + (loadSettings().public.vitalsUrl ? 1 : 0));
+export const consentBytes = 250 * (thirdParties.length + (loadSettings().public.vitalsUrl ? 1 : 0));
 
-/** What a whole document may take, and what half of them may, in bytes of brotli. */
+/** What a whole document may take, in bytes of brotli. */
 export const documentLimitBytes = 19_200 + consentBytes;
-export const medianLimitBytes = 15_200 + consentBytes;
-
-/** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
-export const scriptLimitBytes = 2500;
 
 /** A document as a host sends it. */
 export interface WeighedDocument {
@@ -102,7 +88,7 @@ export interface WeighedDocument {
  * See docs/decisions/009-what-the-first-round-trip-holds.md.
  */
 export function weightProblems(pages: readonly WeighedDocument[]): Problem[] {
-  const problems = pages.flatMap(({ url, compressed, endOfFirstScreen }) => {
+  return pages.flatMap(({ url, compressed, endOfFirstScreen }) => {
     const late = endOfFirstScreen - textWithin(compressed, firstRoundTripBytes).length;
     const messages = [
       late > 0 &&
@@ -112,10 +98,6 @@ export function weightProblems(pages: readonly WeighedDocument[]): Problem[] {
     ];
     return messages.flatMap((message) => (message ? problemOf(url, message) : []));
   });
-  const median = medianOf(pages.map(({ compressed }) => compressed.length));
-  if (median <= medianLimitBytes) return problems;
-  const message = `has a median document of ${median} bytes (brotli), ${medianLimitBytes} at most.`;
-  return [...problems, problemOf(siteFolder, message)];
 }
 
 /** What a browser can read when no more than that many bytes have come. */
@@ -130,10 +112,6 @@ export function endOfFirstScreen({ tree }: BuiltPage, html: string): number {
   if (!band) return 0;
   const written = htmlOf(band);
   return html.indexOf(written) + written.length;
-}
-
-function medianOf(numbers: readonly number[]): number {
-  return [...numbers].sort((one, other) => one - other).at(Math.floor(numbers.length / 2)) ?? 0;
 }
 
 /** @returns what shows to be wrong when pages are compared; the file of each problem is the page's address, or one of facts */

@@ -27,22 +27,19 @@ class SiteEditor extends HTMLElement {
     sheet.replaceSync(styles);
     this.#root.adoptedStyleSheets = [sheet];
     const isMarked = marksOfPage().length > 0;
-    const toggle = element('button', { className: 'toggle', type: 'button', ariaExpanded: String(isMarked) });
-    toggle.append('Texts');
     // The server turns the marks on or off and then reloads the page, which is why nothing else happens here.
-    toggle.onclick = () => this.#ask(isMarked ? 'DELETE' : 'PUT', 'marks');
-    this.#root.append(toggle);
+    const onclick = () => this.#ask(isMarked ? 'DELETE' : 'PUT', 'marks');
+    const toggle = { className: 'toggle', type: 'button', ariaExpanded: String(isMarked), onclick } as const;
+    this.#root.append(element('button', toggle, 'Texts'));
     if (isMarked) this.#open();
   }
 
   async #open() {
     const panel = element('section', { className: 'panel', ariaLabel: 'Texts' });
     this.#root.append(panel);
-    const filter = element('input', { type: 'search' });
-    filter.oninput = () => this.#find(filter.value);
+    const filter = element('input', { type: 'search', oninput: () => this.#find(filter.value) });
     const label = 'Filter by words or key: attributes, head, notices and mails too';
-    const labelled = element('label', {}, label, filter);
-    panel.append(this.#status, this.#chosen, labelled, this.#list);
+    panel.append(this.#status, this.#chosen, element('label', {}, label, filter), this.#list);
     highlightMarks();
     addEventListener('click', (event) => this.#onClick(event), true);
     this.#status.value = 'Choose a text on the page, or in the list.';
@@ -85,14 +82,9 @@ class SiteEditor extends HTMLElement {
 
   #entry(text: ListedText) {
     const own = text.languages.find(({ language }) => language === document.documentElement.lang);
-    const button = element(
-      'button',
-      { type: 'button' },
-      own?.text ?? text.key,
-      element('code', {}, text.key),
-    );
-    button.onclick = () => this.#change(text);
-    return element('li', {}, button);
+    const onclick = () => this.#change(text);
+    const key = element('code', {}, text.key);
+    return element('li', {}, element('button', { type: 'button', onclick }, own?.text ?? text.key, key));
   }
 
   /** Chooses a text for the user, who can write at once. `#choose` alone restores one after a reload. */
@@ -112,19 +104,13 @@ class SiteEditor extends HTMLElement {
         lang: language,
         // About 40 characters fit into a line of the panel. One line is left free.
         rows: Math.ceil(text.length / 40) + 1,
+        dir: 'auto',
+        oninput: () => count.replaceChildren(length()),
       });
-      field.dir = 'auto';
       const length = () => `${[...field.value].length} characters, ${limit.least} to ${limit.most}`;
       const count = element('small', {}, length());
-      field.oninput = () => count.replaceChildren(length());
-      return element(
-        'label',
-        {},
-        `${languageNames.of(language)} `,
-        element('code', {}, `${file}:${line}`),
-        field,
-        count,
-      );
+      const place = element('code', {}, `${file}:${line}`);
+      return element('label', {}, `${languageNames.of(language)} `, place, field, count);
     });
     this.#chosen.replaceChildren(
       element('h2', {}, key),
@@ -140,14 +126,14 @@ class SiteEditor extends HTMLElement {
 
   async #save({ key, languages }: ListedText) {
     const written = new FormData(this.#chosen);
-    const changes = languages
-      .map(
-        ({ language, text }) => [language, { before: text, after: String(written.get(language)) }] as const,
-      )
-      .filter(([, { before, after }]) => before !== after);
+    const changed = languages.filter(({ language, text }) => written.get(language) !== text);
+    const texts = changed.map(({ language, text }) => [
+      language,
+      { before: text, after: written.get(language) },
+    ]);
     this.#status.value = 'Saving…';
     // A text of this page shows when it is saved: the page is rendered anew.
-    const response = await this.#ask('PUT', 'text', { key, texts: Object.fromEntries(changes) });
+    const response = await this.#ask('PUT', 'text', { key, texts: Object.fromEntries(texts) });
     this.#status.value = response.ok ? 'Saved.' : await response.text();
   }
 

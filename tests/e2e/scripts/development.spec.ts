@@ -102,6 +102,14 @@ test('only this machine is listened to', async () => {
     await expect(once(connect({ host, port: Number(port) }), 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
+test('a name that another site has given this machine is refused', async ({ request }) => {
+  const headers = { Host: 'rebound.example', 'Sec-Fetch-Site': 'same-origin' };
+  expect((await request.get(`${origin}/@editor/texts`, { headers })).status()).toBe(403);
+  expect(
+    (await request.get(`${origin}/@editor/texts`, { headers: { ...headers, Host: 'localhost' } })).ok(),
+  ).toBe(true);
+});
+
 for (const [what, file, from, to] of [
   ['word', 'locales/en/home.json', /(?<="hero": \{[^}]*)"title": "/, '"title": "Saved a moment ago: '],
   ['component', 'components/sections/Hero.tsx', '<h1>', "<h1>{'Saved a moment ago: '}"],

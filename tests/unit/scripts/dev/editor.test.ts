@@ -9,15 +9,14 @@ import { numbersIn } from '../../../../scripts/dev/browser/markedTexts.ts';
 import { createEditorService, saveText } from '../../../../scripts/dev/createEditorService.ts';
 import { type ListedText, markWords, numberOf } from '../../../../scripts/dev/listTexts.ts';
 
-const page = { Host: 'localhost:3000', 'Sec-Fetch-Site': 'same-origin' };
-const writing = { ...page, Origin: 'http://localhost:3000', 'Content-Type': 'application/json' };
+const page = { 'Sec-Fetch-Site': 'same-origin' };
 const mark = vi.fn();
 const service = createEditorService('.', async () => [], mark);
 const put = (headers: Record<string, string>, path = '/marks') =>
   service.request(path, { method: 'PUT', headers, body: '{}' });
 
 test('a page of the server may read and write', async () => {
-  expect((await put(writing)).status).toBe(204);
+  expect((await put(page)).status).toBe(204);
   expect(mark).toHaveBeenCalledExactlyOnceWith(true);
   const texts: ListedText[] = await (await service.request('/texts', { headers: page })).json();
   expect(texts.find(({ key }) => key === 'home:hero.title')).toMatchObject({
@@ -25,26 +24,19 @@ test('a page of the server may read and write', async () => {
   });
 });
 
-test.each([
-  ['another site', { ...writing, Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }],
-  ['another port', { ...writing, Origin: 'http://localhost:4000', 'Sec-Fetch-Site': 'same-site' }],
-  [
-    'a name that was given this address',
-    { ...writing, Host: 'rebound.example', Origin: 'http://rebound.example' },
-  ],
-  ['a form', { ...writing, 'Content-Type': 'text/plain' }],
-  ['what is no browser’s page', { Host: 'localhost:3000', 'Content-Type': 'application/json' }],
-])('%s may not', async (_who, headers) => {
-  mark.mockClear();
-  expect((await put(headers)).status).toBe(403);
-  expect(
-    (await service.request('/texts', { headers: { ...headers, 'Sec-Fetch-Site': 'cross-site' } })).status,
-  ).toBe(403);
-  expect(mark).not.toHaveBeenCalled();
-});
+test.each(['cross-site', 'same-site', 'none', ''])(
+  'what is not a page of the server may not: %j',
+  async (from) => {
+    mark.mockClear();
+    const headers = { 'Sec-Fetch-Site': from };
+    expect((await put(headers)).status).toBe(403);
+    expect((await service.request('/texts', { headers })).status).toBe(403);
+    expect(mark).not.toHaveBeenCalled();
+  },
+);
 
 test('what is asked must be known', async () => {
-  expect((await put(writing, '/text')).status).toBe(400);
+  expect((await put(page, '/text')).status).toBe(400);
 });
 
 const french = '{\r\n\t"b": [ "Un", "Deux\\u00a0!" ],\n  "a":"Trois" }';
