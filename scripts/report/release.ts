@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { accessibilityResults } from '../../content/accessibilityResults.ts';
 import {
   evaluateChat,
   shareOf,
@@ -44,7 +43,7 @@ export async function report({ against, lighthouse }: ReportOptions): Promise<st
   if (against !== undefined && !existsSync(against))
     throw new Error(`There is no ${against}. Give the ${file} that "npm run report" wrote for a release.`);
   const before = against === undefined ? '' : readFileSync(against, 'utf8');
-  const sections = [documents(), islands(), await chat(), accessibility()];
+  const sections = [documents(), islands(), await chat()];
   if (lighthouse) sections.push(await lighthouseSection());
   writeFileSync(file, toMarkdown(`Release report, ${new Date().toISOString().slice(0, 10)}`, sections));
   const regressions = compareReports(before, sections);
@@ -93,16 +92,6 @@ async function chat(): Promise<Section> {
         [`${language}, right fact`, Math.round(100 * shareOf(questions, ({ hasFact }) => hasFact))],
       ] as const;
     }),
-  };
-}
-
-function accessibility(): Section {
-  const { measured, violations } = accessibilityResults;
-  return {
-    title: 'Accessibility',
-    note: `axe as asked on ${measured} (\`npm run report accessibility\`).`,
-    worse: 'more',
-    figures: [['violations', violations]],
   };
 }
 

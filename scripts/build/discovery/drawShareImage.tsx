@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Element } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import type { ReactNode } from 'react';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { colours } from '../../../content/colours.ts';
 import { company } from '../../../content/company.ts';
 import { languageOf } from '../../../content/languages.ts';
@@ -41,6 +40,7 @@ export async function drawShareImage(page: BuiltPage, style: string, folder: str
 /** The display font at the weight of headings, and those for scripts that the site sets in the system's own. Only who draws needs them. */
 async function readFonts(): Promise<Font[]> {
   const { family, file, headingWeight } = site.font;
+  const { default: subsetFont } = await import('subset-font');
   const display = await subsetFont(readFont(file), usedCharacters(), {
     targetFormat: 'truetype',
     variationAxes: { wght: headingWeight },
@@ -63,6 +63,8 @@ interface Sketch {
 
 async function draw({ frame, words }: Sketch): Promise<Uint8Array> {
   fonts ??= readFonts();
+  // Most builds draw nothing, and loading it takes a while.
+  const { default: satori } = await import('satori');
   const text = await satori(words, { width, height, fonts: await fonts });
   return sharp(Buffer.from(`${frame}${text}</svg>`))
     .png({ palette: true, colours: 64, dither: 0, effort: 1 })
