@@ -55,7 +55,6 @@ export function createAnswerer(
 ): (message: string) => Answer {
   const { facts, pages, passages } = knowledge;
   const { words } = facts;
-  const smallTalk: Readonly<Record<string, string>> = words.smallTalk;
   const { say, labelOf, linkOf, ...sentences } = createSentences(facts, pages, language, now);
   const read = createSearch(knowledge, language);
 
@@ -136,7 +135,7 @@ export function createAnswerer(
     const contact = contactWith(message);
     if (topic?.kind === 'outside') return without('unknown', say(words.outside, { contact }));
     if (topic?.kind === 'smallTalk' && confidence >= perhaps)
-      return without('smallTalk', say(smallTalk[topic.key] ?? words.smallTalk.help));
+      return without('smallTalk', say(words.smallTalk[topic.key] ?? words.smallTalk.help));
     const questions = !topic?.kind && confidence >= perhaps ? likely(readings[0]) : [];
     if (questions.length === 0) return without('unknown', say(words.unknown, { contact }));
     const doubt = { page: labelOf(address), questions: bullets(questions), contact };

@@ -40,8 +40,9 @@ export interface Reading {
 /** A word that any question may hold tells something where it stands beside others of its kind: `who are you`. */
 const commonFactor = 0.1;
 
-/** A word that lies outside, or that is nowhere in what is known, leads away from the subject. */
-const foreignFactor = 1.3;
+/** A word that only topics outside hold leads away from the subject, and so does, less, one that is nowhere in what is known. */
+const outsideFactor = 1.7;
+const unknownFactor = 1.3;
 
 /** What a page's text holds tells less of its subject than what visitors ask it for. */
 const textFactor = 0.5;
@@ -63,12 +64,11 @@ const shortestMistyped = 5;
  * @param language that language
  */
 export function createSearch({ facts, pages, passages }: Knowledge, language: ChatLanguage) {
-  const questions: Readonly<Record<string, string>> = facts.words.questions;
   const readPlaces = createPlaces(facts, language);
   const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   const topics = topicList
     .map(({ key, kind, page, [language]: ways }) => {
-      const question = asVisitorsAsk(questions[key] ?? '');
+      const question = asVisitorsAsk(facts.words.questions[key] ?? '');
       return {
         key,
         kind,
@@ -117,11 +117,11 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
   const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
-  const isForeign = (stem: string) =>
-    topicsWith.get(stem)?.every(({ kind }) => kind === 'outside') ?? !known.has(stem);
+  const isOutside = (stem: string) => topicsWith.get(stem)?.every(({ kind }) => kind === 'outside');
   const factorOf = (stem: string) =>
-    (isCommon(stem) ? commonFactor : 1) * (isForeign(stem) ? foreignFactor : 1);
-
+    (isCommon(stem) ? commonFactor : 1) *
+    (isOutside(stem) ? outsideFactor : 1) *
+    (known.has(stem) ? 1 : unknownFactor);
   const weightOf = (stem: string) => rarityOf(stem) * factorOf(stem);
 
   return (message: string): Reading => {

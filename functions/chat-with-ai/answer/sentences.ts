@@ -6,8 +6,9 @@ import type { NamedPlace } from './createPlaces.ts';
 import { pathOf } from './createSearch.ts';
 import type { ChatLanguage } from './words.ts';
 
-/** The fixed sentences. French is their type. */
-export type AnswerWords = typeof fr;
+/** The fixed sentences. French is their type; some groups are asked for by a key that is any text. */
+export type AnswerWords = typeof fr &
+  Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
 /** What is said of a place when the question names none of the kind. */
 const withoutPlace: Readonly<Record<string, string>> = { agency: 'offices', countrySoon: 'abroad' };
@@ -26,8 +27,6 @@ export function createSentences(
   language: ChatLanguage,
   now: () => Date,
 ) {
-  const topics: Readonly<Record<string, string>> = words.topics;
-  const questions: Readonly<Record<string, string>> = words.questions;
   const labelOf = (address: string) => pages.find(({ path }) => path === pathOf(address))?.label ?? address;
   const linkOf = (address: string) => linkTo(labelOf(address), address);
   const links = {
@@ -57,41 +56,26 @@ export function createSentences(
     linkOf,
     /** How a visitor would ask for a topic; nothing where that needs a place that is not named. */
     questionOf(topic: string, place: NamedPlace | undefined): string | undefined {
-      const question = questions[topic];
-      return question && isFilled(question, { ...place }) ? fill(question, { ...place }) : undefined;
+      const question = fill(words.questions[topic] ?? '', { ...place });
+      return question.includes('{{') ? undefined : question;
     },
     /** The sentence of a topic; nothing where its page is quoted. */
     of(topic: string, place: NamedPlace | undefined): string | undefined {
-      const own = topics[topic];
-      if (own?.includes('{{positions}}')) return positionsSentence(own, place?.city);
-      const isWhole = !own || isFilled(own, { ...values, ...links, ...place });
-      const sentence = isWhole ? own : topics[withoutPlace[topic] ?? ''];
-      return sentence && say(sentence, place);
+      const own = words.topics[topic] ?? '';
+      if (own.includes('{{positions}}')) return positionsSentence(own, place?.city);
+      const sentence = say(own, place);
+      return sentence.includes('{{') ? say(words.topics[withoutPlace[topic] ?? ''] ?? '') : sentence;
     },
   };
 }
 
-/** Where a sentence names a value: `{{city}}`. */
-export const placeholder = /\{\{([\w.]+)\}\}/g;
-
 /**
- * Fills a sentence.
- *
  * @param sentence words with `{{name}}` where a value goes
  * @param values what goes there
- * @throws Error when the sentence names a value that does not exist
+ * @returns the sentence with all that there is a value for
  */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(placeholder, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`chatAnswers.json: {{${name}}} in "${sentence}" has no value.`);
-    return value;
-  });
-}
-
-/** @returns whether there is a value for all that a sentence names */
-export function isFilled(sentence: string, values: object): boolean {
-  return [...sentence.matchAll(placeholder)].every(([, name = '']) => name in values);
+  return sentence.replace(/\{\{([\w.]+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /** @returns a list of items, each on its line */

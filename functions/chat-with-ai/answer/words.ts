@@ -42,7 +42,6 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي')
     .replace(/(\p{L})\1{2,}/gu, '$1');

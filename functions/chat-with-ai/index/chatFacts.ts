@@ -8,7 +8,7 @@ import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { namedDomains } from '../../../locales/namedFacts.ts';
 import { quotedTexts } from '../../../locales/quotedTexts.ts';
 import { readWords } from '../../../locales/readWords.ts';
-import { type AnswerWords, bullets, fill, linkTo, placeholder } from '../answer/sentences.ts';
+import { type AnswerWords, bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { ChatLanguage } from '../answer/words.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 
@@ -26,12 +26,10 @@ export function chatFacts(language: ChatLanguage): Facts {
     lists: readWords(each, 'lists'),
     offices: readWords(each, 'offices'),
   }));
-  const quote = <Words>(words: Words): Words =>
-    JSON.parse(
-      JSON.stringify(words).replace(placeholder, (whole, name: string) =>
-        JSON.stringify(quoted.get(name) ?? whole).slice(1, -1),
-      ),
-    );
+  const inJson = Object.fromEntries(
+    [...quoted].map(([name, text]) => [name, JSON.stringify(text).slice(1, -1)]),
+  );
+  const quote = <Words>(words: Words): Words => JSON.parse(fill(JSON.stringify(words), inJson));
   const words = quote(readWords<AnswerWords>(language, 'chatAnswers'));
   const { positions: hiringWords, process } = quote(readWords<Resources['careers']>(language, 'careers'));
   const { foreign, cityNames } = readWords<Resources['offices']>(language, 'offices');

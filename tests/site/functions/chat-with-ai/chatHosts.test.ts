@@ -8,13 +8,12 @@ import { functionsFolder } from '../../../../scripts/siteFolder.ts';
 const allowed = 'https://preview.example';
 const environment = { CHAT_ALLOWED_ORIGINS: allowed, CHAT_RATE_LIMIT: '999999' };
 
-const address = requestFor('', 'fr').url;
 const allowOrigin = 'Access-Control-Allow-Origin';
 const foreign = 'https://evil.example';
 const from = (Origin: string) => ({ headers: { Origin } });
 const tooMuch = JSON.stringify({ message: 'Bonjour', language: 'fr', padding: 'x'.repeat(17_000) });
-const evilContext = {
-  contact: { phone: '+33 6 66 66 66 66', email: 'me@evil.example', hours: 'toujours' },
+const context = {
+  contact: { phone: '+33 6 66 66 66 66', email: 'me@evil.example' },
   links: { contact: '//evil.example' },
 };
 
@@ -22,20 +21,14 @@ const evilContext = {
 const asked = 'authorization,apikey,content-type,x-client-info';
 
 /** A question as a page sends it, or one that is wrong in the way given. */
-const question =
+const ask =
   (message: unknown, init: Parameters<typeof requestFor>[2] = {}, language = 'fr') =>
   () =>
     requestFor(message, language, init);
-
-const preflight = (Origin: string) => () =>
-  new Request(address, {
-    method: 'OPTIONS',
-    headers: {
-      Origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': asked,
-    },
-  });
+const sent =
+  (method: string, headers = {}) =>
+  () =>
+    new Request(requestFor('', 'fr').url, { method, headers });
 
 /** What every host must do: a request, its status, what the text of its answer holds or the code of its error, and headers. */
 type Row = [string, () => Request, number, (RegExp | string)?, Record<string, RegExp | string | null>?];
@@ -43,7 +36,7 @@ type Row = [string, () => Request, number, (RegExp | string)?, Record<string, Re
 const rows: Row[] = [
   [
     'a question',
-    question('Où sont vos bureaux ?'),
+    ask('Où sont vos bureaux ?'),
     200,
     /Neuilly-sur-Seine.*\]\(\/about\/offices\)/s,
     // Exactly this type: @supabase/functions-js reads anything else as text.
@@ -53,10 +46,14 @@ const rows: Row[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   ],
-  ['a question in another language', question('Where are your offices?'), 200, /\]\(\/en\/about\/offices\)/],
+  ['a question in another language', ask('Where are your offices?'), 200, /\]\(\/en\/about\/offices\)/],
   [
     'the preflight of an allowed origin',
-    preflight(allowed),
+    sent('OPTIONS', {
+      Origin: allowed,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': asked,
+    }),
     204,
     undefined,
     {
@@ -66,66 +63,34 @@ const rows: Row[] = [
       Vary: /Origin/,
     },
   ],
-  ['that of another', preflight(foreign), 204, undefined, { [allowOrigin]: null }],
   [
-    'a page of an allowed origin',
-    question('Bonjour', from(allowed)),
-    200,
-    undefined,
+    'an error on a page of an allowed origin',
+    ask('', from(allowed)),
+    422,
+    'invalid_request',
     { [allowOrigin]: allowed },
   ],
-  ['an error there', question('', from(allowed)), 422, 'invalid_request', { [allowOrigin]: allowed }],
-  [
-    'a page of another',
-    question('Bonjour', from(foreign)),
-    403,
-    'origin_not_allowed',
-    { [allowOrigin]: null },
-  ],
-  ...['GET', 'PUT', 'DELETE'].map(
-    (method): Row => [
-      method,
-      () => new Request(address, { method }),
-      405,
-      'method_not_allowed',
-      { Allow: 'POST, OPTIONS' },
-    ],
-  ),
-  ['what is not JSON', question('', { body: '{"message":' }), 400, 'invalid_json'],
-  [
-    'what does not say that it is JSON',
-    question('Bonjour', { headers: { 'Content-Type': 'text/plain' } }),
-    415,
-    'unsupported_media_type',
-  ],
+  ['a page of another', ask('Bonjour', from(foreign)), 403, 'origin_not_allowed', { [allowOrigin]: null }],
+  ['another method', sent('GET'), 405, 'method_not_allowed', { Allow: 'POST, OPTIONS' }],
+  ['what is not JSON', ask('', { body: '{"message":' }), 400, 'invalid_json'],
+  ['text', ask('Bonjour', { headers: { 'Content-Type': 'text/plain' } }), 415, 'unsupported_media_type'],
   ...['', ' \n ', 'a'.repeat(2001), 42, null, ['Bonjour']].map(
-    (message): Row => [
-      `the question ${JSON.stringify(message).slice(0, 20)}`,
-      question(message),
-      422,
-      'invalid_request',
-    ],
+    (message): Row => [`the question ${message}`.slice(0, 30), ask(message), 422, 'invalid_request'],
   ),
-  [
-    'a question of 2,000 signs, of which a shorter one would cut one in half',
-    question('😀'.repeat(1000)),
-    200,
-  ],
-  ['a language that the site does not have', question('Hallo', {}, 'de'), 422, 'invalid_request'],
-  ['a body over 16 kB', question('', { body: tooMuch }), 413, 'too_large'],
+  ['2,000 signs, of which a shorter text would cut one in half', ask('😀'.repeat(1000)), 200],
+  ['a language that the site does not have', ask('Hallo', {}, 'de'), 422, 'invalid_request'],
+  ['a body over 16 kB', ask('', { body: tooMuch }), 413, 'too_large'],
   [
     'one that does not say its length',
-    () => question('', { body: new Blob([tooMuch]).stream(), duplex: 'half' })(),
+    () => ask('', { body: new Blob([tooMuch]).stream(), duplex: 'half' })(),
     413,
     'too_large',
   ],
   [
     'a hostile context, of which nothing is repeated',
-    question('', {
-      body: JSON.stringify({ message: 'Quel est votre téléphone ?', language: 'fr', context: evilContext }),
-    }),
+    ask('', { body: JSON.stringify({ message: 'Quel est votre téléphone ?', language: 'fr', context }) }),
     200,
-    /^(?!.*(?:evil|66 66|toujours)).*\(tel:\+33/s,
+    /^(?!.*(?:evil|66 66)).*\(tel:\+33/s,
   ],
 ];
 
@@ -170,10 +135,10 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
   test.each(rows)('%s', async (_, request, status, says, headers = {}) => {
     const response = await (await started)(request());
     expect(response.status).toBe(status);
-    for (const [name, value] of Object.entries(headers)) {
-      if (value instanceof RegExp) expect(response.headers.get(name)).toMatch(value);
-      else expect(response.headers.get(name), name).toBe(value);
-    }
+    for (const [name, value] of Object.entries(headers))
+      expect(response.headers.get(name), name).toEqual(
+        value instanceof RegExp ? expect.stringMatching(value) : value,
+      );
     if (status === 204) return;
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
     const { response: text, error } = (await response.json()) as {

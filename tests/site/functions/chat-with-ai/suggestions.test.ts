@@ -74,22 +74,17 @@ function firstSentenceOf(answer: string): string {
 }
 
 test.each([
-  ['fr', 'Quels postes sont ouverts ?', /- Exemple\s: /],
-  ['en', 'Which positions are open?', /- Example: /],
-  ['fr', 'Comment protégez-vous les données de test ?', /Exemple fictif/],
-  ['en', 'How are my data protected during an engagement?', /Fictional example/],
-  ['fr', 'Avez-vous une étude de cas dans le luxe ?', /[Ee]xemple/],
-  ['en', 'Do you have a case study in luxury?', /[Ee]xample/],
-] as const)('in %s, "%s" says that it answers with an example', async (language, question, said) => {
-  expect(await answerTo(question, language)).toMatch(said);
+  ['Quels postes sont ouverts ?', /- Exemple\s: /],
+  ['Comment protégez-vous les données de test ?', /Exemple fictif/],
+  ['Avez-vous une étude de cas dans le luxe ?', /[Ee]xemple/],
+])('"%s" says that it answers with an example', async (question, said) => {
+  expect(await answerTo(question, 'fr')).toMatch(said);
 });
 
-test.each([
-  ['/', 'default'],
-  ['/offre/applications', 'services'],
-  ['/careers', 'careers'],
-  ['/about/offices', 'contact'],
-])('on %s the questions are those of %s', (path, set) => expect(suggestionsFor(path)).toBe(set));
+test('each page shows the questions of its subject', () => {
+  const paths = ['/', '/offre/applications', '/careers', '/about/offices'];
+  expect(paths.map(suggestionsFor)).toEqual(['default', 'services', 'careers', 'contact']);
+});
 
 describe.each(knowledge)('the suggestions in $language', ({ language, facts: known }) => {
   const { suggestions } = readWords<Resources['chatbot']>(language, 'chatbot');

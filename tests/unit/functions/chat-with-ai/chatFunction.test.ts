@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type ChatFunctionOptions,
   createChatFunction,
@@ -15,31 +15,25 @@ function chatWith(options: Partial<ChatFunctionOptions> = {}) {
 }
 
 const acceptedKeys = ['public-key'];
+const origin = { Origin: 'https://functions.example' };
+const both = { Authorization: 'Bearer eyJ.of.someone', apikey: 'public-key' };
 
 test.each<[string, Partial<ChatFunctionOptions>, Record<string, string>, number]>([
-  ['its own origin, without being listed', {}, { Origin: 'https://functions.example' }, 200],
+  ['its own origin, without being listed', {}, origin, 200],
   ['any origin where all may ask', { allowedOrigins: ['*'] }, { Origin: 'https://any.example' }, 200],
   ['a key as a bearer', { acceptedKeys }, { Authorization: 'Bearer public-key' }, 200],
-  [
-    'a key as apikey, beside the token of a visitor',
-    { acceptedKeys },
-    { Authorization: 'Bearer eyJ.of.someone', apikey: 'public-key' },
-    200,
-  ],
+  ['a key as apikey, beside the token of a visitor', { acceptedKeys }, both, 200],
   ['a wrong key', { acceptedKeys }, { Authorization: 'Bearer wrong', apikey: 'wrong' }, 401],
   ['no key', { acceptedKeys }, {}, 401],
 ])('%s', async (_, options, headers, status) => {
-  const response = await chatWith(options)(headers);
-  expect(response.status).toBe(status);
-  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(headers.Origin ?? null);
+  expect((await chatWith(options)(headers)).status).toBe(status);
 });
 
 // How long one waits, and what is remembered of whom: tests/unit/functions/service/floodLimit.test.ts.
 test('whoever asks too often is refused, others are not; a preflight is no question', async () => {
   let address = 'one';
   const ask = chatWith({ rateLimit: { limit: 1, windowMs: 30_000 }, addressOf: () => address });
-  const preflight = { Origin: 'https://functions.example', 'Access-Control-Request-Method': 'POST' };
-  expect((await ask(preflight, '', 'OPTIONS')).status).toBe(204);
+  expect((await ask({ ...origin, 'Access-Control-Request-Method': 'POST' }, '', 'OPTIONS')).status).toBe(204);
   expect((await ask()).status).toBe(200);
   const refused = await ask();
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
@@ -48,29 +42,22 @@ test('whoever asks too often is refused, others are not; a preflight is no quest
   expect((await ask()).status).toBe(200);
 });
 
-describe('what a visitor wrote', () => {
-  const secret = 'xylophone-7431';
+const secret = 'xylophone-7431';
+const now = () => {
+  throw new Error(`about ${secret}`);
+};
 
-  test.each<[string, string, Partial<ChatFunctionOptions>]>([
-    ['answered', `Où sont vos bureaux ${secret} ?`, {}],
-    ['refused', secret.repeat(1000), {}],
-    [
-      'failed',
-      `Quels postes sont ouverts ${secret} ?`,
-      {
-        now: () => {
-          throw new Error(`about ${secret}`);
-        },
-      },
-    ],
-  ])('is written nowhere: %s', async (_, message, options) => {
-    const written: unknown[] = [];
-    const write = (...parts: unknown[]) => void written.push(...parts);
-    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
-      vi.spyOn(console, method).mockImplementation(write);
-    const response = await chatWith({ report: write, ...options })({}, message);
-    vi.restoreAllMocks();
-    expect(written).toHaveLength(response.status === 500 ? 1 : 0);
-    expect(JSON.stringify(written)).not.toContain(secret);
-  });
+test.each<[string, string, Partial<ChatFunctionOptions>]>([
+  ['answered', `Où sont vos bureaux ${secret} ?`, {}],
+  ['refused', secret.repeat(1000), {}],
+  ['failed', `Quels postes sont ouverts ${secret} ?`, { now }],
+])('what a visitor wrote is written nowhere: %s', async (_, message, options) => {
+  const written: unknown[] = [];
+  const write = (...parts: unknown[]) => void written.push(...parts);
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation(write);
+  const response = await chatWith({ report: write, ...options })({}, message);
+  vi.restoreAllMocks();
+  expect(written).toHaveLength(response.status === 500 ? 1 : 0);
+  expect(JSON.stringify(written)).not.toContain(secret);
 });

@@ -28,8 +28,8 @@ test.each(chatLanguages)('in %s, every topic has its question, and every sentenc
   const answers = createSentences(factsIn(language), [], language, spring);
   const office = factsIn(language).offices[0] as KnownOffice;
   for (const { key } of topics) {
-    const place = key === 'countrySoon' ? { country: 'Canada' } : { office };
-    expect(answers.of(key, place) ?? '').not.toMatch(/\{|undefined/);
-    expect(answers.questionOf(key, place) ?? '').not.toContain('{');
+    const place = key === 'countrySoon' ? { country: 'Canada' } : office;
+    expect(answers.of(key, place)).toMatch(key in words.topics ? /^[^{]+$/ : /^$/);
+    expect(answers.questionOf(key, place)).not.toBeUndefined();
   }
 });

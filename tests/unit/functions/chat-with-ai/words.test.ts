@@ -8,10 +8,8 @@ import {
 import { chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 
 test.each([
-  ['Sécurité', 'securite'],
-  ['tests automatisés', 'test automatisé'],
   ['une suite automatisée', 'une suite automatisees'],
-  ['bureaux', 'bureau'],
+  ['tests automatisés', 'test automatisé'],
   ['recrutement', 'recruter'],
   ['cœur', 'coeur'],
 ])('French reads %j and %j as the same', (one, other) => {
@@ -20,7 +18,6 @@ test.each([
 
 test.each<[ChatLanguage, string, string[]]>([
   ['fr', 'Bonjour, pouvez-vous me dire quels sont vos outils ?', ['outil']],
-  ['en', 'Hello, could you tell me which tools you use?', ['tool']],
   ['fr', 'C#, Node.js, ISO 27001', ['c#', 'node.js', 'iso', '27001']],
   // Not the AR of augmented reality.
   ['en', 'are AR', ['ar']],
@@ -28,28 +25,21 @@ test.each<[ChatLanguage, string, string[]]>([
   expect(stemsOf(text, language).filter((stem) => !isCommon(stem))).toEqual(telling);
 });
 
-const all: ChatLanguage[] = ['fr', 'en', 'es', 'ar'];
-
-test.each<[string, ChatLanguage, ChatLanguage, ChatLanguage[]?]>([
+test.each<[string, ChatLanguage, ChatLanguage]>([
   ['¿Cuánto dura una misión?', 'fr', 'es'],
-  ['Combien de temps dure une mission ?', 'es', 'fr'],
   ['كم تستغرق المهمة؟', 'en', 'ar'],
-  ['How long does it take?', 'ar', 'en'],
-  ['Thanks', 'fr', 'en'],
   ['Faites-vous des tests end to end ?', 'fr', 'fr'],
   ['Selenium', 'en', 'en'],
-  // Of a page in a language that nothing is known in, words do not decide.
-  ['¿Qué hacen ustedes en la empresa?', 'es', 'es', ['fr', 'en']],
-])('%s on a page in %s is asked in %s', (message, page, language, known = all) => {
-  expect(languageAsked(message, page, known)).toBe(language);
+])('%s on a page in %s is asked in %s', (message, page, language) => {
+  expect(languageAsked(message, page, ['fr', 'en', 'es', 'ar'])).toBe(language);
 });
 
-test.each([
-  [1, 'سنة واحدة'],
-  [2, 'سنتين'],
-  [4, '4 سنوات'],
-  [12, '12 سنة'],
-])('years are said as the language counts them: %i', (minimumExperienceYears, said) => {
-  const position = { title: 'مختبِر', city: 'Lille', minimumExperienceYears, source: 'owner' as const };
-  expect(positionLine(position, chatFacts('ar').words, 'ar')).toBe(`مختبِر، Lille (خبرة لا تقل عن ${said})`);
+test('years are said as the language counts them', () => {
+  const { words } = chatFacts('ar');
+  const position = { title: 'مختبِر', city: 'Lille', source: 'owner' as const };
+  const lines = [1, 2, 4, 12].map((minimumExperienceYears) =>
+    positionLine({ ...position, minimumExperienceYears }, words, 'ar'),
+  );
+  const said = ['سنة واحدة', 'سنتين', '4 سنوات', '12 سنة'];
+  expect(lines).toEqual(said.map((years) => `مختبِر، Lille (خبرة لا تقل عن ${years})`));
 });
