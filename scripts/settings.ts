@@ -144,11 +144,7 @@ const services = ['FORM_ENDPOINT', 'CAPTCHA_SCRIPT_URL', ...(site.assistant ? ['
 export function standIns(variables = readVariables()): Problem[] {
   return services
     .filter((name) => !URL.canParse(variables[name] ?? ''))
-    .map((name) => ({
-      file: '.env',
-      severity: 'note',
-      message: `gives no address of a service as ${name}.`,
-    }));
+    .map((name) => problemOf('.env', `gives no address of a service as ${name}.`, 'note'));
 }
 
 function faultsOf(read: () => unknown): SettingsError['faults'] {

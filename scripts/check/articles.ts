@@ -20,7 +20,8 @@ export interface ArticleFile extends ValueFile {
   start: number;
 }
 
-const frontMatter = /^---\n(?<yaml>.*?)(?:^|\n)---[ \t]*(?:\n|$)/s;
+/** From the start of the file, so that places in it are those in the file: YAML begins with "---" too. */
+const frontMatter = /^(---\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
 /** @param file `content/articles/<slug>/<language>.md` */
 export function articleFile(file: TextFile): ArticleFile {
@@ -32,19 +33,18 @@ export function articleFile(file: TextFile): ArticleFile {
   });
   const found = frontMatter.exec(text);
   if (!found) return invalid('has no front matter. Begin it with "---", its facts, and "---" again.');
-  const before = '---\n'.length;
-  const document = parseDocument(found.groups?.yaml ?? '', { prettyErrors: false });
+  const document = parseDocument(found[1] ?? '', { prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const advice = 'Write name: "text", the text in straight double quotes, and groups under each other';
-    return invalid(`front matter is not valid YAML: ${error.message}. ${advice}.`, before + error.pos[0]);
+    return invalid(`front matter is not valid YAML: ${error.message}. ${advice}.`, error.pos[0]);
   }
   // A fact stands where it is written: an alias would stand for another one, which might hold it.
   visit(document, { Alias: () => visit.REMOVE });
   const facts = valueFile(file, [], document.toJS(), (place) => {
     const node = document.getIn(place, true);
     const [offset = 0, end = 0] = (isNode(node) && node.range) || [];
-    return isNode(node) ? { offset: before + offset, length: end - offset } : undefined;
+    return isNode(node) ? { offset, length: end - offset } : undefined;
   });
   const start = found[0].length;
   return { ...facts, slug, language, markdown: text.slice(start), start };

@@ -56,14 +56,13 @@ function checkWords(
   facts: readonly ValueFile[],
   code: readonly TextFile[],
 ): Problem[] {
-  const [sources, company] = ['sources', 'company'].map((name) =>
-    facts.find(({ path }) => path === `content/${name}.json`),
-  );
-  const context = {
-    company: company && selectValues(company, 'name')[0]?.value,
-    // Where sources cannot be read, no digit lacks one.
-    sourced: sources?.root === undefined ? ['*'] : selectValues(sources, '*.words').map(({ value }) => value),
-  };
+  const textsOf = (name: string, selector: string) =>
+    facts
+      .filter(({ path }) => path === `content/${name}.json`)
+      .flatMap((file) => selectValues(file, selector).map(({ value }) => value));
+  const sourced = textsOf('sources', '*.words');
+  // Where sources cannot be read, no digit lacks one.
+  const context = { company: textsOf('company', 'name')[0], sourced: sourced.length > 0 ? sourced : ['*'] };
   return [
     ...checkTranslations(words),
     ...words.flatMap((file) => checkWordFile(file, context)),

@@ -26,8 +26,8 @@ export function problemAt(
 }
 
 /** @returns a problem of a file as a whole */
-export function problemOf(file: string, message: string): Problem {
-  return { file, severity: 'error', message };
+export function problemOf(file: string, message: string, severity: Problem['severity'] = 'error'): Problem {
+  return { file, severity, message };
 }
 
 /** @returns the line of that position, from 1 */

@@ -91,12 +91,11 @@ function pluralForms(file: WordFile): Problem[] {
   const keys = new Set(file.values.map(({ key }) => key));
   return file.values
     .filter(({ key }) => key.endsWith('_other'))
-    .flatMap(({ path, key }) =>
-      needed
+    .flatMap(({ path, key }) => {
+      const lacking = needed
         .map((form) => key.replace(pluralForm, `_${form}`))
-        .filter((own) => !keys.has(own))
-        .map((own) =>
-          problemIn(file, path, `needs ${own} beside it, a form of plurals in "${file.language}".`),
-        ),
-    );
+        .filter((own) => !keys.has(own));
+      const message = `needs ${lacking.join(', ')} beside it: so many forms has a plural in "${file.language}".`;
+      return lacking.length > 0 ? problemIn(file, path, message) : [];
+    });
 }

@@ -87,29 +87,26 @@ function watchProblems(server: ViteDevServer): void {
   const { root } = server.config;
   let message = '';
   let timer: NodeJS.Timeout | undefined;
-  let latest = 0;
 
   const tell = () => {
     if (message) server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'npm run check' } });
   };
   const check = async () => {
-    latest += 1;
-    const asked = latest;
     const found = await errorsIn(root);
-    if (asked !== latest || found === message) return;
+    if (found === message) return;
     message = found;
     console.log(found ? `\n${found}\n` : 'Nothing is wrong any more.');
     if (found) tell();
     else server.ws.send({ type: 'full-reload' });
   };
-
+  // One after the other: an earlier one may take longer.
+  let checks = check();
   server.watcher.on('all', (_event, file) => {
     if (!watched.test(path.relative(root, file).replaceAll(path.sep, '/'))) return;
     clearTimeout(timer);
-    timer = setTimeout(check, settlingMilliseconds);
+    timer = setTimeout(() => (checks = checks.then(check)), settlingMilliseconds);
   });
   server.ws.on('connection', tell);
-  void check();
 }
 
 /** @returns what `npm run check` refuses. It runs by itself: a module of facts is read once in a process, and its file may have changed. */

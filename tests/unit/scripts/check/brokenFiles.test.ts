@@ -271,6 +271,12 @@ test('each row of the guide is one of these breaks, in their order', () => {
   expect([...messages.keys()]).toEqual(breaks);
 });
 
+test('where the list of sources cannot be used, no digit is said to lack one', async () => {
+  const unsaved = new Map([['content/sources.json', Buffer.from('{}')]]);
+  const errors = (await checkProject('.', { unsaved })).filter(({ severity }) => severity === 'error');
+  expect(formatProblems(errors)).toMatch(/^content\/sources\.json:1 {2}the file is refused.*$/);
+});
+
 test('this project has nothing that would stop its build', async () => {
   const errors = (await checkProject('.')).filter(({ severity }) => severity === 'error');
   expect(formatProblems(errors)).toBe('');

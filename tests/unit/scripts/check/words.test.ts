@@ -98,19 +98,6 @@ const checkLanguages = (words: Record<string, object>) => {
   return checkTranslations(files).map(({ file, message }) => `${file.slice(8, 10)} ${message}`);
 };
 
-test('a text that is new in French is missing in the others; one that is new elsewhere is unknown there', () => {
-  const [one, two] = [{ a: 'A' }, { a: 'A', b: { c: 'C', d: 'D' } }];
-  const missing = 'b is missing (French: {"c":"C","d":"D"})';
-  expect(checkLanguages({ fr: two, en: one, es: one, ar: one })).toEqual([
-    `en ${missing}`,
-    `es ${missing}`,
-    `ar ${missing}`,
-  ]);
-  expect(checkLanguages({ fr: one, en: two })).toEqual([
-    'en b is unknown: French has no such key. Add it to French, or remove it here.',
-  ]);
-});
-
 test('placeholders may come in any order and format, and a number may stand for its figure', () => {
   expect(checkLanguages({ fr: { a: '{{x}} de {{y}}' }, en: { a: '{{ y }} of {{x, number}}' } })).toEqual([]);
   expect(checkLanguages({ fr: { a: '{{figures.time}}' }, ar: { a: '{{numbers.time}}' } })).toEqual([]);
@@ -148,8 +135,4 @@ test.each([
 test('a template that may be anything names no text where the code asks for none', () => {
   const plain = { path: 'scripts/a.ts', text: 'assertJson(item, `$' + '{path}.$' + '{key}`)' };
   expect(unusedTexts([fileOf('fr', { a: { b: 'x' } })], [plain])).toHaveLength(1);
-});
-
-test('plural forms are named by their base', () => {
-  expect(unusedIn({ left_one: 'x', left_other: 'y' }, "t('left', { count })")).toEqual([]);
 });
