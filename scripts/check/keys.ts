@@ -23,13 +23,13 @@ const wholeFile =
  */
 export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
-  const readWhole = new Set(
-    code.flatMap(({ text }) => [...text.matchAll(wholeFile)].flatMap((found) => found.slice(1))),
+  const readWhole = code.flatMap(({ text }) =>
+    [...text.matchAll(wholeFile)].flatMap((found) => found.slice(1)),
   );
   const known = new Set(models.map(({ namespace }) => namespace));
   const mentions = code.map(({ text }) => mentionsIn(text, known));
   return models
-    .filter(({ namespace }) => !readWhole.has(namespace))
+    .filter(({ namespace }) => !readWhole.includes(namespace))
     .flatMap((file) => {
       const keys = mentions.flatMap(({ keys, isFor }) => (isFor(file.namespace) ? keys : []));
       return unusedIn(file, new Set(keys));

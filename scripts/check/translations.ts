@@ -79,15 +79,13 @@ function differences(file: WordFile, here: unknown, model: unknown, path: Path):
   ];
 }
 
-const upToHundred = Array.from({ length: 101 }, (_, number) => number);
-
 /**
  * Plural forms that a language needs and a text lacks (Unicode CLDR, "Language Plural Rules"). Large numbers may have forms of
  * their own, which a text can do without; a form that its language does not have is never asked for.
  */
 function pluralForms(file: WordFile): Problem[] {
   const rules = new Intl.PluralRules(file.language);
-  const needed = [...new Set(upToHundred.map((number) => rules.select(number)))];
+  const needed = [...new Set(Array.from({ length: 101 }, (_, number) => rules.select(number)))];
   const keys = new Set(file.values.map(({ key }) => key));
   return file.values
     .filter(({ key }) => key.endsWith('_other'))
