@@ -26,13 +26,8 @@ describe.each(languages.map(({ code }) => code))('the known questions in %s', (l
     ['smallTalk', 0.95, 0.95],
   ])('of %s, %d are answered as they must be, %d with the fact', (kind, right, fact) => {
     const answered = all.filter((each) => each.language === language && each.kind === kind);
-    const wrong = answered
-      .filter(({ isRight }) => !isRight)
-      .map(({ question, answer }) => [question, answer]);
-    expect(
-      shareOf(answered, ({ isRight }) => isRight),
-      JSON.stringify(wrong, null, 1),
-    ).toBeGreaterThanOrEqual(right);
+    const wrong = answered.flatMap(({ isRight, question, answer }) => (isRight ? [] : [[question, answer]]));
+    expect(1 - wrong.length / answered.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(right);
     expect(shareOf(answered, ({ hasFact }) => hasFact)).toBeGreaterThanOrEqual(fact);
   });
 });
@@ -49,16 +44,11 @@ test('answers are paragraphs, items and links: to pages that exist, to the compa
   }
 });
 
-test.each(knowledge)(
-  'every topic leads to a page and a section that exist in $language',
-  ({ language, pages, passages }) => {
-    const addresses = [...pages.map(({ path }) => path), ...passages.map(({ address }) => address)];
-    const led = topics.flatMap(({ page }) =>
-      page ? urlOf(language, page.replace('{slug}', company.slug)) : [],
-    );
-    expect(addresses).toEqual(expect.arrayContaining(led));
-  },
-);
+test.each(knowledge)('every topic leads to a place that exists in $language', (known) => {
+  const addresses = [...known.pages.map(({ path }) => path), ...known.passages.map(({ address }) => address)];
+  const led = topics.flatMap(({ page }) => page?.replace('{slug}', company.slug) ?? []);
+  expect(addresses).toEqual(expect.arrayContaining(led.map((path) => urlOf(known.language, path))));
+});
 
 test('aliases and pages that are not for search engines are not known', () => {
   const paths = knowledge.flatMap(({ pages }) => pages.map(({ path }) => path));

@@ -12,13 +12,7 @@ const allowOrigin = 'Access-Control-Allow-Origin';
 const foreign = 'https://evil.example';
 const from = (Origin: string) => ({ headers: { Origin } });
 const tooMuch = JSON.stringify({ message: 'Bonjour', language: 'fr', padding: 'x'.repeat(17_000) });
-const context = {
-  contact: { phone: '+33 6 66 66 66 66', email: 'me@evil.example' },
-  links: { contact: '//evil.example' },
-};
-
-/** The headers that @supabase/functions-js asks for. */
-const asked = 'authorization,apikey,content-type,x-client-info';
+const context = { contact: { email: 'me@evil.example' }, links: { contact: '//evil.example' } };
 
 /** A question as a page sends it, or one that is wrong in the way given. */
 const ask =
@@ -30,46 +24,22 @@ const sent =
   () =>
     new Request(requestFor('', 'fr').url, { method, headers });
 
+/** @supabase/functions-js asks with these headers. */
+const preflight = {
+  [allowOrigin]: allowed,
+  'Access-Control-Allow-Methods': /POST/,
+  'Access-Control-Allow-Headers': /authorization,apikey,content-type,x-client-info/,
+  Vary: /Origin/,
+};
+
 /** What every host must do: a request, its status, what the text of its answer holds or the code of its error, and headers. */
 type Row = [string, () => Request, number, (RegExp | string)?, Record<string, RegExp | string | null>?];
 
 const rows: Row[] = [
-  [
-    'a question',
-    ask('Où sont vos bureaux ?'),
-    200,
-    /Neuilly-sur-Seine.*\]\(\/about\/offices\)/s,
-    // Exactly this type: @supabase/functions-js reads anything else as text.
-    {
-      'Content-Type': /^application\/json(;|$)/,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  ],
+  ['a question', ask('Où sont vos bureaux ?'), 200, /Neuilly-sur-Seine.*\]\(\/about\/offices\)/s],
   ['a question in another language', ask('Where are your offices?'), 200, /\]\(\/en\/about\/offices\)/],
-  [
-    'the preflight of an allowed origin',
-    sent('OPTIONS', {
-      Origin: allowed,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': asked,
-    }),
-    204,
-    undefined,
-    {
-      [allowOrigin]: allowed,
-      'Access-Control-Allow-Methods': /POST/,
-      'Access-Control-Allow-Headers': new RegExp(asked.replaceAll(',', '.*')),
-      Vary: /Origin/,
-    },
-  ],
-  [
-    'an error on a page of an allowed origin',
-    ask('', from(allowed)),
-    422,
-    'invalid_request',
-    { [allowOrigin]: allowed },
-  ],
+  ['the preflight of an allowed origin', sent('OPTIONS', { Origin: allowed }), 204, undefined, preflight],
+  ['an error there', ask('', from(allowed)), 422, 'invalid_request', { [allowOrigin]: allowed }],
   ['a page of another', ask('Bonjour', from(foreign)), 403, 'origin_not_allowed', { [allowOrigin]: null }],
   ['another method', sent('GET'), 405, 'method_not_allowed', { Allow: 'POST, OPTIONS' }],
   ['what is not JSON', ask('', { body: '{"message":' }), 400, 'invalid_json'],
@@ -90,7 +60,7 @@ const rows: Row[] = [
     'a hostile context, of which nothing is repeated',
     ask('', { body: JSON.stringify({ message: 'Quel est votre téléphone ?', language: 'fr', context }) }),
     200,
-    /^(?!.*(?:evil|66 66)).*\(tel:\+33/s,
+    /^(?!.*evil).*\(tel:\+33/s,
   ],
 ];
 
@@ -107,28 +77,18 @@ const hosts: Record<string, () => Promise<Handler>> = {
     return (request) => chat.fetch(request);
   },
   'Cloudflare fetches worker.js': async () => {
-    const { default: worker }: { default: { fetch(request: Request, bindings: object): Promise<Response> } } =
-      await bundle('worker.js');
+    const { default: worker } = await bundle('worker.js');
     return (request) => worker.fetch(request, environment);
   },
   'Deno serves index.ts': async () => {
-    let served: ((request: Request, info: object) => Promise<Response>) | undefined;
-    vi.stubGlobal('Deno', {
-      env: { toObject: () => environment },
-      serve: (handler: typeof served) => {
-        served = handler;
-      },
-    });
+    const serve = vi.fn();
+    vi.stubGlobal('Deno', { env: { toObject: () => environment }, serve });
     await bundle('index.ts');
-    if (!served) throw new Error('index.ts did not call Deno.serve.');
-    const handler = served;
-    return (request) => handler(request, { remoteAddr: { hostname: '127.0.0.1' } });
+    return (request) => serve.mock.lastCall?.[0](request, { remoteAddr: { hostname: '127.0.0.1' } });
   },
 };
 
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
+afterAll(() => vi.unstubAllGlobals());
 
 describe.each(Object.entries(hosts))('%s', (_, start) => {
   const started = start();
@@ -140,11 +100,11 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
         value instanceof RegExp ? expect.stringMatching(value) : value,
       );
     if (status === 204) return;
-    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
-    const { response: text, error } = (await response.json()) as {
-      response?: string;
-      error?: { code: string };
-    };
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    // Exactly this type: @supabase/functions-js reads anything else as text.
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json(;|$)/);
+    const { response: text, error } = (await response.json()) as { response?: string; error?: object };
     if (says instanceof RegExp) expect(text).toMatch(says);
     if (status >= 400) expect(error).toEqual({ code: says, message: expect.stringMatching(/\.$/) });
   });
@@ -158,9 +118,7 @@ test.each<[string, () => Promise<{ success: boolean }>, number, string?, reports
 ])("Cloudflare's own count: %s", async (_, limit, status, wait, reports = 0) => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { default: worker } = await bundle('worker.js', `?${status}${reports}`);
-  const request = requestFor('Où sont vos bureaux ?', 'fr', {
-    headers: { 'CF-Connecting-IP': '203.0.113.1' },
-  });
+  const request = requestFor('Bonjour', 'fr', { headers: { 'CF-Connecting-IP': '203.0.113.1' } });
   const answer: Response = await worker.fetch(request, { ...environment, QUESTIONS: { limit } });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, wait ?? null]);
   expect(report).toHaveBeenCalledTimes(reports);

@@ -22,9 +22,7 @@ test.each(chatLanguages)('in %s, every topic has its question, and every sentenc
   const keys = (kind?: string) => topics.filter((topic) => topic.kind === kind).map(({ key }) => key);
   expect(Object.keys(words.questions).sort()).toEqual(keys().sort());
   expect(Object.keys(words.smallTalk).sort()).toEqual(keys('smallTalk').sort());
-  expect(Object.keys(words.topics).filter((key) => !variants.includes(key) && !keys().includes(key))).toEqual(
-    [],
-  );
+  expect([...keys(), ...variants]).toEqual(expect.arrayContaining(Object.keys(words.topics)));
   const answers = createSentences(factsIn(language), [], language, spring);
   const office = factsIn(language).offices[0] as KnownOffice;
   for (const { key } of topics) {

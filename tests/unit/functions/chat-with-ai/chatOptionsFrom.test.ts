@@ -3,23 +3,21 @@ import { chatOptionsFrom } from '../../../../functions/chat-with-ai/chatOptionsF
 import { SettingsError } from '../../../../functions/service/readSettings.ts';
 
 test('nothing set: no model, any key, 20 questions a minute', () => {
-  expect(chatOptionsFrom({ CHAT_MODEL_URL: ' ', PATH: '/bin' })).toEqual({
-    rateLimit: { limit: 20, windowMs: 60_000 },
-  });
+  const rateLimit = { limit: 20, windowMs: 60_000 };
+  expect(chatOptionsFrom({ CHAT_MODEL_URL: ' ', PATH: '/bin' })).toEqual({ rateLimit });
 });
 
 test('everything set', () => {
-  expect(
-    chatOptionsFrom({
-      CHAT_MODEL_URL: 'https://api.example.com/v1/',
-      CHAT_MODEL: 'some-model',
-      CHAT_MODEL_KEY: 'secret',
-      CHAT_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
-      CHAT_ACCEPTED_KEYS: 'one,two',
-      CHAT_RATE_LIMIT: '5',
-      CHAT_RATE_WINDOW: '10',
-    }),
-  ).toEqual({
+  const options = chatOptionsFrom({
+    CHAT_MODEL_URL: 'https://api.example.com/v1/',
+    CHAT_MODEL: 'some-model',
+    CHAT_MODEL_KEY: 'secret',
+    CHAT_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+    CHAT_ACCEPTED_KEYS: 'one,two',
+    CHAT_RATE_LIMIT: '5',
+    CHAT_RATE_WINDOW: '10',
+  });
+  expect(options).toEqual({
     allowedOrigins: ['https://a.example', 'https://b.example'],
     acceptedKeys: ['one', 'two'],
     rateLimit: { limit: 5, windowMs: 10_000 },

@@ -17,10 +17,8 @@ const sent: Record<ChatLanguage, string[]> = {
 };
 
 function inventionIn(answer: string, language: ChatLanguage) {
-  const passages = [
-    ...(language === 'fr' ? french.passages : []),
-    { address: '', heading: '', lines: sent[language] },
-  ];
+  const own = { address: '', heading: '', lines: sent[language] };
+  const passages = language === 'fr' ? [...french.passages, own] : [own];
   const facts = { ...factsIn(language), ...(language === 'ar' ? { soon: ['كندا'], offices: [] } : {}) };
   return createInvention({ ...french, language, facts, passages }, language)(answer, sent[language]);
 }

@@ -23,19 +23,13 @@ export function pageOf(path: string, main: string, label?: string): ReadPage {
 /** What each page says, by its address, under the name that its breadcrumb gives it. */
 const pages: Record<string, readonly [label: string, main: string]> = {
   '/contact': ['Contact', '<h1>Écrivez-nous</h1><p>Une personne lit votre message.</p>'],
-  '/careers': [
-    'Carrières',
-    '<section id="positions"><h1>Testez pour de bon</h1><p>Trois jours de télétravail par semaine.</p></section>',
-  ],
+  '/careers': ['Carrières', '<h1>Testez pour de bon</h1><p>Trois jours de télétravail par semaine.</p>'],
   '/about/offices': ['Nos agences', '<h1>Sept adresses</h1><p>Un interlocuteur proche de vous.</p>'],
   '/services/performance-testing': [
     'Tests de performance',
     '<h1>Tests de performance</h1><p>Nous mesurons le point de saturation avant votre pic.</p><section id="tools"><h2 id="tools-title">Six outils</h2><ul><li><h3>Apache JMeter</h3><p>De nombreux protocoles.</p></li><li><h3>k6</h3><p>Des seuils en JavaScript.</p></li></ul></section><section id="kinds"><h2 id="kinds-title">Quatre essais</h2><ul><li><h3>Endurance</h3><p>24 heures à charge nominale.</p></li><li><h3>Stress</h3><p>Jusqu’à 150 % de la charge.</p></li></ul></section>',
   ],
-  '/services/robotics': [
-    'Robotique',
-    '<h1>Robotique</h1><p>Bras et robots mobiles : la simulation d’abord, la cellule ensuite.</p>',
-  ],
+  '/services/robotics': ['Robotique', '<h1>Robotique</h1><p>Bras et robots : en simulation d’abord.</p>'],
 };
 
 export const pagesRead = Object.entries(pages).map(([path, [label, main]]) => pageOf(path, main, label));

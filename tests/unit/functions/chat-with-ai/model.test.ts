@@ -14,11 +14,7 @@ const question = 'Quels outils utilisez-vous pour les tests de charge ?';
 const localAnswer = 'Apache JMeter';
 
 /** What a request to the model held. */
-interface ModelRequest {
-  model: string;
-  max_tokens: number;
-  messages: { role: string; content: string }[];
-}
+type ModelRequest = { max_tokens: number; messages: { role: string; content: string }[] };
 type Behaviour = (response: ServerResponse, request: ModelRequest) => void;
 
 /** Answers as OpenAI does. */
