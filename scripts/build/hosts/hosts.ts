@@ -8,7 +8,7 @@ import { type HeaderRule, rulesFile, type SiteRules } from './siteRules.ts';
 interface Host {
   /** A web server that serves the `.br` and `.gz` files, and gets the site in a folder `site`. The others compress by themselves and get the site itself. */
   servesCompressed: boolean;
-  /** Its own files, by their paths. */
+  /** Its own files, by their paths. @throws Error when the rules are more than the host takes */
   files: (rules: SiteRules, hostname: string) => Record<string, string>;
 }
 
@@ -22,13 +22,23 @@ const nginx: Host = {
   files: (rules, hostname) => ({ 'nginx.conf': nginxSite(rules, hostname) }),
 };
 
-/** Cloudflare Pages. Clean addresses and the nearest `404.html` are its defaults. */
+/**
+ * Cloudflare Pages. Clean addresses and the nearest `404.html` are its defaults. Limits: its documentation, "Headers",
+ * "Redirects" and "Limits".
+ */
 const cloudflare: Host = {
   servesCompressed: false,
-  files: ({ headers, redirects }) => ({
-    _headers: headersFile(headers),
-    _redirects: redirects.map(({ source, destination }) => `${source} ${destination} 301\n`).join(''),
-  }),
+  files: ({ headers, redirects }) => {
+    const headersText = headersFile(headers);
+    const lines = redirects.map(({ source, destination }) => `${source} ${destination} 301\n`);
+    assertLimits([
+      ['rules of headers', headers.length, 100],
+      ['characters in a line of headers', longest(headersText.split('\n')), 2000],
+      ['redirects', redirects.length, 2000],
+      ['characters in a redirect', longest(lines), 1000],
+    ]);
+    return { _headers: headersText, _redirects: lines.join('') };
+  },
 };
 
 /** GitHub Pages: no headers, no redirects, one not-found page for all folders. Without the first file it leaves out what begins with "_". */
@@ -79,6 +89,19 @@ export function hostNamed(name: string): Host {
   return host;
 }
 
+/** @throws Error that names what is more than Cloudflare Pages takes */
+function assertLimits(limits: readonly [what: string, count: number, most: number][]): void {
+  for (const [what, count, most] of limits) {
+    if (count <= most) continue;
+    const where = 'See scripts/build/hosts/siteRules.ts.';
+    throw new Error(`Cloudflare Pages would get ${count} ${what}, and takes ${most} at most. ${where}`);
+  }
+}
+
+function longest(lines: readonly string[]): number {
+  return Math.max(0, ...lines.map(({ length }) => length));
+}
+
 /**
  * The `_headers` of Cloudflare Pages and Netlify. Both join what two rules say of one header, so what all files get is left to
  * them where a later rule differs: `Cache-Control`, whose default is ours on both.
@@ -106,7 +129,11 @@ interface HostOptions {
   hostname: string;
 }
 
-/** Writes what a host gets: the site, compressed where the host does not do that itself, and the host's own files. */
+/**
+ * Writes what a host gets: the site, compressed where the host does not do that itself, and the host's own files.
+ *
+ * @throws Error when the site has more rules than the host takes
+ */
 export function writeHost(host: Host, { site, folder, hostname }: HostOptions): void {
   const rules: SiteRules = JSON.parse(readFileSync(path.join(site, rulesFile), 'utf8'));
   const files = host.files(rules, hostname);

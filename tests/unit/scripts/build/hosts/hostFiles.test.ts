@@ -25,6 +25,19 @@ it.each([
   expect(hostNamed(host).files(rules, 'www.eprouva.example')[file]).toContain(text);
 });
 
+const redirects = Array.from({ length: 2001 }, (_, index) => ({ source: `/${index}`, destination: '/new' }));
+const headers = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }));
+const longPolicy = { 'Content-Security-Policy': 'a'.repeat(2000) };
+
+it.each([
+  [{ redirects }, '2001 redirects, and takes 2000 at most'],
+  [{ redirects: [{ source: '/', destination: 'a'.repeat(1000) }] }, 'characters in a redirect'],
+  [{ headers: [{ path: '/*', headers: longPolicy }] }, 'in a line of headers, and takes 2000'],
+  [{ headers }, '101 rules of headers'],
+])('more than Cloudflare takes stops the build, which says why', (over, reason) => {
+  expect(() => hostNamed('cloudflare').files({ ...rules, ...over }, 'localhost')).toThrow(reason);
+});
+
 it('moves the other keys of the offer and leaves the other aliases', () => {
   const moved = { from: '/offre/web-mobile', to: '/offre/applications', isMoved: true };
   expect(redirectRules(['en', 'fr'], [moved, { from: '/notre-offre', to: '/services' }])).toEqual([
