@@ -98,9 +98,7 @@ function assertLimits(limits: readonly [what: string, count: number, most: numbe
   }
 }
 
-function longest(lines: readonly string[]): number {
-  return Math.max(0, ...lines.map(({ length }) => length));
-}
+const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 
 /**
  * The `_headers` of Cloudflare Pages and Netlify. Both join what two rules say of one header, so what all files get is left to
