@@ -61,11 +61,8 @@ const heading: Handle = (state, element) => ({
 /** What the passages of the assistant leave out. */
 const beside: Handle = (state, element) =>
   state.toFlow(state.all(element)).map((node) => ({ ...node, data: { isBeside: true } }));
-const figure: Handle = (state, element) => {
-  const isRead = find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table');
-  const isDrawn = find(element, ({ properties }) => 'dataDrawing' in properties);
-  return isRead && !isDrawn ? state.toFlow(state.all(element)) : beside(state, element, undefined);
-};
+const figure: Handle = (state, element) =>
+  isDrawing(element) ? beside(state, element, undefined) : state.toFlow(state.all(element));
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]);
 const handlers: Record<string, Handle> = { figure, summary: beside, ...Object.fromEntries(headings) };
 
@@ -119,12 +116,27 @@ function placeIn(element: Element, place: Place): Place {
   const { tagName, properties } = element;
   const fragment = propertyOf(element, 'id') ?? place.data.fragment;
   const data =
-    tagName === 'section'
-      ? { fragment, isExample: find(element, ({ properties }) => 'dataExample' in properties) !== undefined }
-      : { ...place.data, fragment };
+    tagName === 'section' ? { fragment, isExample: bearsStamp(element) } : { ...place.data, fragment };
   return properties.id || tagName === 'section' || tagName === 'details'
     ? { ...place, data, isInDetails: place.isInDetails || tagName === 'details' }
     : place;
+}
+
+/** Whether what is read of an element bears the stamp of examples: that of a drawing is about the drawing alone. */
+function bearsStamp({ children }: Element): boolean {
+  return children.some(
+    (child) =>
+      child.type === 'element' &&
+      !isDrawing(child) &&
+      ('dataExample' in child.properties || bearsStamp(child)),
+  );
+}
+
+/** Whether an element is a figure that the eye alone reads: it has neither a quotation nor a table, or has a drawing beside them. */
+function isDrawing(element: Element): boolean {
+  const isRead = find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table');
+  const drawing = find(element, ({ properties }) => properties.role === 'img' || 'dataDrawing' in properties);
+  return element.tagName === 'figure' && (!isRead || drawing !== undefined);
 }
 
 /** The nearest id is what the address of a heading ends with. Headings' own `…-title` ids serve labels, not links. */
