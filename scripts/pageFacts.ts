@@ -20,8 +20,8 @@ export interface Site {
   files: ReadonlySet<string>;
 }
 
-/** The properties that hold an address, or several with spaces between. `srcset` has more than addresses and is read apart. */
-const addressed = ['href', 'src', 'action', 'formAction', 'poster', 'words'];
+/** The properties that hold one address each. Islands name their files of words with spaces between, and `srcset` has more than addresses. */
+const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
 
 /** @returns what is kept of a page */
 export function pageFacts({ tree, ...page }: BuiltPage): PageFacts {
@@ -32,7 +32,8 @@ export function pageFacts({ tree, ...page }: BuiltPage): PageFacts {
     ...page,
     heading: textOf(find(tree, 'h1')),
     addresses: new Set([
-      ...addressed.flatMap(valuesOf).flatMap((value) => value.split(' ')),
+      ...addressed.flatMap(valuesOf),
+      ...valuesOf('words').flatMap((urls) => urls.split(' ')),
       ...candidates.map((candidate) => candidate.trim().replace(/\s.*/, '')),
     ]),
     ids: new Set(valuesOf('id')),

@@ -13,7 +13,7 @@ export async function checkFacts(
   facts: readonly ValueFile[],
   today: string,
 ): Promise<Problem[]> {
-  const problems = facts.flatMap((file) => [...file.problems, ...strangeLines(file)]);
+  const problems = facts.flatMap((file) => (file.root === undefined ? file.problems : strangeLines(file)));
   const refused = await Promise.all(facts.map((file) => refusals(project, file, problems.length > 0)));
   return [...problems, ...refused.flat(), ...facts.flatMap((file) => dates(file, today))];
 }

@@ -117,8 +117,10 @@ function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   const fault = printParseErrorCode(error)
     .replaceAll(/(?<=.)[A-Z]/g, ' $&')
     .toLowerCase();
-  const advice =
-    'A text stands between straight double quotes, with « », “ ” or \\" inside it. A comma parts two entries, and none follows the last.';
+  // Every other byte of UTF-16 is zero.
+  const advice = file.text.includes('\0')
+    ? 'Save the file as UTF-8.'
+    : 'A text stands between straight double quotes, with « », “ ” or \\" inside it. A comma parts two entries, and none follows the last.';
   return problemAt(file, before.length, `is not valid JSON after '${line.slice(-50)}': ${fault}. ${advice}`);
 }
 

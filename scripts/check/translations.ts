@@ -67,7 +67,11 @@ function differences(file: WordFile, here: unknown, model: unknown, path: Path):
   const missing = [...wanted].filter(([name]) => !own.has(name));
   return [
     ...missing.map(([name, value]) =>
-      problemIn(file, [...path, name], `is missing (${leader}: ${JSON.stringify(value).slice(0, 60)})`),
+      problemIn(
+        file,
+        [...path, name],
+        `is missing (${leader}: ${typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60)})`,
+      ),
     ),
     ...[...own].flatMap(([name, value]) => {
       const inside = [...path, name];
@@ -93,7 +97,7 @@ function pluralForms(file: WordFile): Problem[] {
       const lacking = needed
         .map((form) => key.replace(pluralForm, `_${form}`))
         .filter((own) => !keys.has(own));
-      const message = `needs ${lacking.join(', ')} beside it: so many forms has a plural in "${file.language}".`;
+      const message = `needs ${lacking.join(', ')} beside it, as plurals in "${file.language}" do.`;
       return lacking.length > 0 ? problemIn(file, path, message) : [];
     });
 }

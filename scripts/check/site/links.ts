@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import { site } from '../../../site.config.ts';
 import type { Site } from '../../pageFacts.ts';
 import { problemIn, type ValueFile } from '../files.ts';
@@ -28,16 +29,16 @@ export function brokenLinks(site: Site, origin: string): Problem[] {
 /**
  * Addresses in facts that answer nothing. Those that are links of a page are told there too; the chat leads to others.
  *
- * @param facts the files of `content/`; `{slug}` in the chat's topics stands for a part that is known later
+ * @param facts the files of `content/`; `{slug}` in the chat's topics stands for the company's
  */
 export function brokenFacts(site: Site, origin: string, facts: readonly ValueFile[]): Problem[] {
   const reasonFor = reasons(site, origin);
   return facts.flatMap((file) =>
     file.texts
-      .filter(({ value }) => value.startsWith('/') && !value.includes('{'))
+      .filter(({ value }) => value.startsWith('/'))
       .flatMap(({ path, value }) => {
         // The chat answers with the page where a section has gone with its entry.
-        const message = reasonFor(value.replace(/#.*/, ''), '/');
+        const message = reasonFor(value.replace(/#.*/, '').replace('{slug}', company.slug), '/');
         return message ? problemIn(file, path, message) : [];
       }),
   );

@@ -35,8 +35,10 @@ test.each([
   expect(dates(fileOf({ [name]: date }), today).map(({ severity }) => severity)).toEqual(severities);
 });
 
-test('a byte order mark and the line ends of Windows are read', () => {
+test('a byte order mark and the line ends of Windows are read, another encoding is named', () => {
   expect(decodeText(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
+  const other = { path: 'content/trial.json', text: decodeText(Buffer.from('{"é": 1}', 'utf16le')) };
+  expect(parseJsonFile(other).problems[0]?.message).toMatch(/Save the file as UTF-8\.$/);
 });
 
 const stated = (text: string, key = 'home:lead') =>

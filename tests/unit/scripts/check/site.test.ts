@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { company } from '../../../../content/company.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
 import { brokenFacts, brokenLinks, jsonLdProblems } from '../../../../scripts/check/site/links.ts';
@@ -48,6 +49,7 @@ describe('links', () => {
     ['<img src="/logo.png">', '/careers  names "/logo.png", which does not exist.'],
     ['<img srcset="/favicon.svg 1x, /two.png 2x">', '/careers  names "/two.png", which does not exist.'],
     ['<form action="/submit"></form>', '/careers  names "/submit", which does not exist.'],
+    ['<a href="/two words"></a>', '/careers  names "/two words", which does not exist.'],
     ['<a href="/100%"></a>', '/careers  names "/100%", which does not exist.'],
     [
       '<a href="https://"></a>',
@@ -65,10 +67,11 @@ describe('links', () => {
   });
 
   test('an address in facts, which the chat alone may lead to', () => {
-    const text = '[{ "page": "/carreers" }, { "page": "/careers#cost" }, { "page": "/blog/{slug}" }]';
+    const text = '[{ "page": "/carreers" }, { "page": "/careers#cost" }, { "page": "/carers-{slug}" }]';
     const topics = parseJsonFile({ path: 'content/chat/topics.json', text });
     expectSaid(brokenFacts(siteOf(facts('/careers', '')), origin, [topics])).toEqual([
       'content/chat/topics.json:1  [0].page names "/carreers", which does not exist. Did you mean "/careers"?',
+      `content/chat/topics.json:1  [2].page names "/carers-${company.slug}", which does not exist.`,
     ]);
   });
 
