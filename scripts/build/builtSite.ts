@@ -42,8 +42,8 @@ const code = [
 /** What a build is made of, as far as it is there. */
 export const inputs = [...code, 'scripts'];
 
-/** What server code reads when it renders (`renderer/plugins/wordsAtRenderTime.ts`): no bundle holds it. */
-const readLate = ['!locales/*/*.json', '!content/articles/*/*.md'];
+/** What server code reads when it renders (`renderer/plugins/wordsAtRenderTime.ts`): a bundle holds the names of these files alone. */
+const readLate = ['locales/*/*.json', 'content/articles/*/*.md'];
 
 /** @returns a digest of all that a build is made of but the day, which may end a position: what is published is built anew */
 export function digestOfInputs(): string {
@@ -53,7 +53,8 @@ export function digestOfInputs(): string {
 /** @returns a digest of all that the bundles of code are made of */
 export function digestOfCode(): string {
   // The web font holds the characters that are used, and code the public settings.
-  return digestOf([...code, ...readLate], [usedCharacters(), JSON.stringify(loadSettings().public)]);
+  const others = [usedCharacters(), JSON.stringify(loadSettings().public), ...globSync(readLate).sort()];
+  return digestOf([...code, ...readLate.map((files) => `!${files}`)], others);
 }
 
 /** @param others what the files do not say, besides the languages that the build is asked for */
