@@ -26,7 +26,9 @@ test.each<[string, Partial<ChatFunctionOptions>, Record<string, string>, number]
   ['a wrong key', { acceptedKeys }, { Authorization: 'Bearer wrong', apikey: 'wrong' }, 401],
   ['no key', { acceptedKeys }, {}, 401],
 ])('%s', async (_, options, headers, status) => {
-  expect((await chatWith(options)(headers)).status).toBe(status);
+  const response = await chatWith(options)(headers);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(headers.Origin ?? null);
 });
 
 // How long one waits, and what is remembered of whom: tests/unit/functions/service/floodLimit.test.ts.
