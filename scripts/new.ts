@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { languages } from '../content/languages.ts';
 import { site } from '../site.config.ts';
+import { slugPattern } from './check/articles.ts';
 import { leftToWriteMark } from './check/sources.ts';
 import { runCommand } from './runCommand.ts';
-
-/** As it is written in the article's address. */
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** `npm run new <slug>` writes an article of which all is left to write, in each language. */
 await runCommand(async () => {

@@ -20,6 +20,9 @@ export interface ArticleFile extends ValueFile {
   start: number;
 }
 
+/** What the folder of an article may be called: its name becomes part of an address. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** From the start of the file, so that places in it are those in the file: YAML begins with "---" too. */
 const frontMatter = /^(---\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
@@ -31,6 +34,10 @@ export function articleFile(file: TextFile): ArticleFile {
     ...valueFile(file, [problemAt(file, offset, message)]),
     ...{ slug, language, markdown: '', start: 0 },
   });
+  if (!slugPattern.test(slug))
+    return invalid(
+      'is in a folder whose name makes no address. Use small letters without accents, digits and "-".',
+    );
   const found = frontMatter.exec(text);
   if (!found) return invalid('has no front matter. Begin it with "---", its facts, and "---" again.');
   const document = parseDocument(found[1] ?? '', { prettyErrors: false });
