@@ -67,7 +67,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
 }
 
 /** What the first round trip of a new connection carries: ten segments (RFC 6928), in bytes of the compressed document. */
-export const firstRoundTripBytes = 14_000;
+const firstRoundTripBytes = 14_000;
 
 /** What each of those who wait for consent may add: its hosts, what the preferences say of it, what starts it. */
 export const consentBytes = 250 * (thirdParties.length + (loadSettings().public.vitalsUrl ? 1 : 0));
