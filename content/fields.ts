@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLanguage, languageAndPathOf } from './languages.ts';
 
 /** Text that is a fact, such as a name: the same in each language. */
 export const text = z.string().trim().min(1);
@@ -24,6 +25,7 @@ export const webAddress = z
 export const sitePath = z
   .string()
   .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?$/)
+  .refine((path) => languageAndPathOf(path).language === defaultLanguage)
   .describe('a page of this site without language: /services/cloud');
 
 export const date = z.iso.date().describe('a date as year-month-day: 2026-10-12');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { source } from '../fields.ts';
+import { sitePath, source } from '../fields.ts';
 import { headLimits } from '../headLimits.ts';
 
 const { least, most } = headLimits.description;
@@ -39,7 +39,7 @@ export const articleSchema = z.strictObject({
   related: z
     .array(
       z.strictObject({
-        path: z.string().regex(/^\/[\w/-]+$/, 'is not a page of this site without language: /services/cloud'),
+        path: sitePath,
         title: text,
         reason: text,
       }),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { distinct, email } from '../../../../content/fields.ts';
+import { distinct, email, sitePath } from '../../../../content/fields.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
 import { decodeText, parseJsonFile } from '../../../../scripts/check/files.ts';
@@ -39,6 +39,12 @@ test('a byte order mark and the line ends of Windows are read, another encoding 
   expect(decodeText(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
   const other = { path: 'content/trial.json', text: decodeText(Buffer.from('{"é": 1}', 'utf16le')) };
   expect(parseJsonFile(other).problems[0]?.message).toMatch(/Save the file as UTF-8\.$/);
+});
+
+test('a page of this site is named without language: its own is added where it is shown', () => {
+  expect(
+    ['/', '/services/cloud', '/en', '/en/services/cloud'].filter((each) => sitePath.safeParse(each).success),
+  ).toEqual(['/', '/services/cloud']);
 });
 
 const stated = (text: string, key = 'home:lead') =>
