@@ -23,17 +23,12 @@ const wholeFile =
  */
 export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
-  const readWhole = code.flatMap(({ text }) =>
-    [...text.matchAll(wholeFile)].flatMap((found) => found.slice(1)),
-  );
+  const readWhole = code.flatMap(({ text }) => [...text.matchAll(wholeFile)].flat());
   const known = new Set(models.map(({ namespace }) => namespace));
   const mentions = code.map(({ text }) => mentionsIn(text, known));
   return models
     .filter(({ namespace }) => !readWhole.includes(namespace))
-    .flatMap((file) => {
-      const keys = mentions.flatMap(({ keys, isFor }) => (isFor(file.namespace) ? keys : []));
-      return unusedIn(file, new Set(keys));
-    });
+    .flatMap((file) => unusedIn(file, mentions));
 }
 
 /** @returns the strings of a file of code that may be keys, without their namespace, and of which files of words they may be */
@@ -57,7 +52,8 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
 }
 
 /** The texts of which the code names neither the key nor that of a group or list around them. */
-function unusedIn(file: WordFile, named: ReadonlySet<string>): Problem[] {
+function unusedIn(file: WordFile, mentions: ReturnType<typeof mentionsIn>[]): Problem[] {
+  const named = new Set(mentions.flatMap(({ keys, isFor }) => (isFor(file.namespace) ? keys : [])));
   const patterns = [...named].filter((key) => key.includes('${')).map(patternOf);
   // Code writes `items.2.title`, and of a text in several forms `left`.
   const isNamed = (key: string) => named.has(key) || patterns.some((pattern) => pattern.test(key));

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../content/languages.ts';
-import { problemIn, selectValues, type Value, type ValueFile } from './files.ts';
+import { problemIn, selectValues, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, quote } from './problem.ts';
 
 /** The values of a file of facts that have words: which, and where these stand in the file of words. */
@@ -33,6 +33,15 @@ const paired: readonly Named[] = [
   ['figures', 'functionalTesting.coverage.*.key', 'functionalTesting', 'coverage.items.*'],
 ];
 
+/** From which file to which the names of a row lead. */
+const toWords = ([facts, values, words, entries]: Named): Named => [
+  `content/${facts}.json`,
+  values,
+  `locales/${defaultLanguage}/${words}.json`,
+  entries,
+];
+const reversed = ([from, values, to, entries]: Named): Named => [to, entries, from, values];
+
 /**
  * Names that lead nowhere: a position without words, words of a position that is gone. Facts that name each other are held
  * by the schemas in `content/`. The default language stands for all, which are held against it.
@@ -40,31 +49,16 @@ const paired: readonly Named[] = [
  * @param files the JSON files of `content/` and `locales/`; a reference to a file that cannot be read is left out
  */
 export function brokenReferences(files: readonly ValueFile[]): Problem[] {
-  const sideOf = (path: string, selector: string) =>
-    files
-      .filter((file) => file.path === path && file.root !== undefined)
-      .map((file) => ({ file, values: selectValues(file, selector) }))[0];
-  return [...named, ...paired].flatMap((row) => {
-    const facts = sideOf(`content/${row[0]}.json`, row[1]);
-    const words = sideOf(`locales/${defaultLanguage}/${row[2]}.json`, row[3]);
-    if (!facts || !words) return [];
-    return [...lostNames(facts, words), ...(paired.includes(row) ? lostNames(words, facts) : [])];
-  });
-}
-
-/** The values of a file that name each other's entries. */
-interface Side {
-  file: ValueFile;
-  values: readonly Value<string>[];
-}
-
-function lostNames(from: Side, to: Side): Problem[] {
-  const known = to.values.map(({ value }) => value);
-  return from.values
-    .filter(({ value }) => !known.includes(value))
-    .map(({ path, value }) => {
+  const readable = new Map(files.filter(({ root }) => root !== undefined).map((file) => [file.path, file]));
+  const rows = [...named.map(toWords), ...paired.map(toWords), ...paired.map(toWords).map(reversed)];
+  return rows.flatMap(([from, values, to, entries]) => {
+    const [file, other] = [readable.get(from), readable.get(to)];
+    if (!file || !other) return [];
+    const known = selectValues(other, entries).map(({ value }) => value);
+    const lost = selectValues(file, values).filter(({ value }) => !known.includes(value));
+    return lost.map(({ path, value }) => {
       const advice = didYouMean(value, known, `Write one of these, or add it there: ${known.join(', ')}.`);
-      const message = `names ${quote(value)}, which ${to.file.path} does not have. ${advice}`;
-      return problemIn(from.file, path, message);
+      return problemIn(file, path, `names ${quote(value)}, which ${to} does not have. ${advice}`);
     });
+  });
 }

@@ -17,10 +17,7 @@ export function checkTranslations(files: readonly WordFile[]): Problem[] {
     const missing = [...models].filter(([namespace]) => !own.has(namespace));
     return [
       ...missing.map(([namespace, { path }]) =>
-        problemOf(
-          `locales/${code}/${namespace}.json`,
-          `is missing. Put it back, or translate ${path} into it.`,
-        ),
+        problemOf(`locales/${code}/${namespace}.json`, `is missing. Translate ${path} into it.`),
       ),
       ...[...own].flatMap(([namespace, file]) => {
         const model = models.get(namespace);
@@ -66,13 +63,10 @@ function differences(file: WordFile, here: unknown, model: unknown, path: Path):
   const [own, wanted] = [new Map(distinctEntries(here)), new Map(distinctEntries(model))];
   const missing = [...wanted].filter(([name]) => !own.has(name));
   return [
-    ...missing.map(([name, value]) =>
-      problemIn(
-        file,
-        [...path, name],
-        `is missing (${leader}: ${typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60)})`,
-      ),
-    ),
+    ...missing.map(([name, value]) => {
+      const sample = typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60);
+      return problemIn(file, [...path, name], `is missing (${leader}: ${sample})`);
+    }),
     ...[...own].flatMap(([name, value]) => {
       const inside = [...path, name];
       if (wanted.has(name)) return differences(file, value, wanted.get(name), inside);
