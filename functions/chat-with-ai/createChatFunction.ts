@@ -76,8 +76,8 @@ export type ChatErrorCode =
 
 /**
  * The function that the chat calls, as one portable fetch handler: it uses nothing but what Node, Deno and
- * Cloudflare Workers share. It answers on any path, because each host mounts it elsewhere, and it logs and
- * keeps no message.
+ * Cloudflare Workers share. It answers on any path, because each host mounts it elsewhere, and no message
+ * is logged or kept.
  *
  * @returns a Hono app; its `fetch` takes a Request and gives a Response
  */

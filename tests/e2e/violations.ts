@@ -6,8 +6,8 @@ import type { Page } from 'playwright/test';
 /** Half as long as what `axe.source` holds, and parsed in half the time. */
 const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What moves longer is looked at while it moves. */
-const longestChangeMs = 1000;
+/** How long the end of animations is waited for. */
+const longestWaitMs = 1000;
 
 /**
  * @param page a page, as it is now; its clock must run, for axe waits with timers
@@ -21,7 +21,7 @@ export async function violations(
   rules: { only?: string[]; without?: string[] } = {},
 ): Promise<string[]> {
   // @axe-core/playwright would inject the library three times a run and carry all that passed out of the browser, which takes
-  // three times as long. This site has no frames, which are what it is for.
+  // three times as long. Its main use are frames, of which this site has none.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(library);
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
@@ -44,6 +44,6 @@ export async function violations(
       const { violations: found } = await injected.run(selector ?? document, given);
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
     },
-    [within, options, longestChangeMs] as const,
+    [within, options, longestWaitMs] as const,
   );
 }

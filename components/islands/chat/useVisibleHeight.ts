@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Gives a panel that fills the window what a phone's keyboard leaves of it: where the browser lays the keyboard over the
  * page instead of making the page's window smaller, only the visual viewport knows (CSSOM View, "VisualViewport").
  *
- * @param panel is as high as its style says where it does not fill the window
+ * @param panel keeps the height of its style where it does not fill the window
  */
 export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Verdict } from '../../ui/Verdict.tsx';
 
-/** Says that the form has gone, where the visitor is: beside the button, which keeps the focus. A notice says it aloud. */
+/** Says that the form was sent, beside the button, which keeps the focus. Screen readers hear it from a toast. */
 export function SentNotice() {
   const { t } = useTranslation('contact');
   return (

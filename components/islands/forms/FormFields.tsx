@@ -6,7 +6,7 @@ import type { FormControls } from './useFormSubmission.ts';
 
 interface FormFieldsProps {
   controls: FormControls;
-  /** What can be chosen besides what a list has, by the name of its field. */
+  /** One more choice for a list, by the name of its field. */
   offered?: Readonly<Record<string, string | undefined>>;
   /** Before the consent. */
   children?: ReactNode;

@@ -8,13 +8,13 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FormControls } from './useFormSubmission.ts';
 import { useFormWords } from './useFormWords.ts';
 
-/** From how many characters before the end the count is worth a line. */
+/** The count is shown when at most this many characters are left. */
 const countedFrom = 1000;
 
 interface TextFieldProps {
   controls: FormControls;
   field: string;
-  /** What can be chosen besides what the list has. */
+  /** One more choice for the list. */
   offered?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
     autoComplete,
     // Not `disabled`: what has the focus keeps it.
     'aria-disabled': sending || undefined,
-    // For the HTML: Headless UI names what describes a control once it runs.
+    // For the pre-rendered HTML: Headless UI adds this when it runs.
     'aria-describedby': help && `${id}-help`,
     value,
     onChange: (event: { target: { value: string } }) => change(field, event.target.value),

@@ -7,7 +7,7 @@ const longestEmailCharacters = 254;
 
 export type Form = ReturnType<typeof createForm>;
 
-/** @returns what follows from the definition of a form */
+/** @returns the empty values of a form, its checks and its texts */
 export function createForm(definition: FormDefinition) {
   const all = Object.entries(definition.fields);
   const texts = all.filter(([, { type }]) => type !== 'consent');
@@ -47,7 +47,7 @@ export function createForm(definition: FormDefinition) {
       return { ...Object.fromEntries(sent), ...definition.constants };
     },
 
-    /** @returns the text of an e-mail that says the same; what was chosen from a list is for its subject */
+    /** @returns the form as the text of an e-mail; what was chosen from a list is for its subject */
     mailOf(values: FormValues): string {
       const areas = texts.filter(([, { type }]) => type === 'textarea').map(([field]) => values[field]);
       const lines = texts.filter(([, asked]) => isLine(asked)).map(([field]) => field);
@@ -55,7 +55,7 @@ export function createForm(definition: FormDefinition) {
       return [...areas, signature.filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
     },
 
-    /** @returns those of these values that are texts of this form: a consent is given anew */
+    /** @returns those of these values that are texts of this form; a consent is given anew */
     textsOf(values: FormValues): Record<string, string> {
       const known = texts.filter(([field]) => Object.hasOwn(values, field));
       return Object.fromEntries(known.map(([field]) => [field, String(values[field])]));

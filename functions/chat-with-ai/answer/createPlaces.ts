@@ -11,8 +11,7 @@ const joined: Partial<Record<ChatLanguage, string>> = { ar: '[وبلف]?' };
 /**
  * @param facts what lists the offices and the countries
  * @param language the language of the questions
- * @returns a function that puts the slot that topics are written with in the stead of each place that a question names, and tells the
- *   first one
+ * @returns a function that replaces each place in a question by the slot that topics are written with, and gives the first place
  */
 export function createPlaces({ offices, soon }: Facts, language: ChatLanguage) {
   const places = new Map<string, NamedPlace>([

@@ -10,7 +10,7 @@ import type { ChatLanguage } from './words.ts';
 export type AnswerWords = typeof fr &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
-/** What is said of a place when the question names none of the kind. */
+/** The topic that answers instead where a sentence needs a place and the question names none. */
 const withoutPlace: Readonly<Record<string, string>> = { agency: 'offices', countrySoon: 'abroad' };
 
 /**
@@ -59,8 +59,8 @@ export function createSentences(
       const question = fill(words.questions[topic] ?? '', { ...place });
       return question.includes('{{') ? undefined : question;
     },
-    /** The sentence of a topic; nothing where its page is quoted. */
-    of(topic: string, place: NamedPlace | undefined): string | undefined {
+    /** The sentence of a topic; empty where its page is quoted. */
+    of(topic: string, place: NamedPlace | undefined): string {
       const own = words.topics[topic] ?? '';
       if (own.includes('{{positions}}')) return positionsSentence(own, place?.city);
       const sentence = say(own, place);

@@ -106,7 +106,7 @@ describe('a wrong setting', () => {
     expect(() => loadSettings(variables)).toThrow(problem);
   });
 
-  it('is none of these', () => {
+  it('may be a local address, a key for visitors, port 0', () => {
     const FORM_ENDPOINT = 'http://localhost:4000';
     const CHAT_PUBLIC_KEY = jwt({ role: 'anon' });
     expect(loadSettings({ ...real, FORM_ENDPOINT, CHAT_PUBLIC_KEY, PORT: '0' })).toMatchObject({
@@ -145,7 +145,7 @@ it('stand in .env.example, each with an example that is accepted, and none is se
   expect(loadSettings(examples).public.contactFormUrl).toBe('https://formspree.io/f/mqkrbdve');
 });
 
-it('of a service that is a local stand-in are noted for the launch', () => {
+it('that lead to a local stand-in are noted for the launch', () => {
   const variables = {
     FORM_ENDPOINT: 'https://forms.example',
     CHAT_FUNCTION_URL: '/functions/v1/chat-with-ai',

@@ -9,7 +9,7 @@ const report = toMarkdown('Release', sections(12_500, 100));
 
 test.each<[what: string, before: string, after: Section[], regressions: string[]]>([
   ['itself', report, sections(12_500, 100), []],
-  ['one that measured less', '', sections(99_999, 0), []],
+  ['an empty one', '', sections(99_999, 0), []],
   [
     'one that was lighter',
     report,
@@ -17,6 +17,6 @@ test.each<[what: string, before: string, after: Section[], regressions: string[]
     ['Documents: /en, Cloudflare: 13501, and was 12500.'],
   ],
   ['one that scored more', report, sections(13_500, 99), ['Scores: /en, performance: 99, and was 100.']],
-])('a release is held against %s', (_what, before, after, regressions) => {
+])('a release is compared to %s', (_what, before, after, regressions) => {
   expect(compareReports(before, after)).toEqual(regressions);
 });

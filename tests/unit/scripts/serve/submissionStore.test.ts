@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('keeps one file for each, which only this user reads and which sort by their time', async () => {
+it('keeps each submission in a file that only this user reads; they sort by their time', async () => {
   const inner = path.join(folder, 'not', 'there');
   const [one, other] = [await createSubmissionStore(inner), await createSubmissionStore(inner)];
   await Promise.all([
@@ -60,7 +60,7 @@ it('refuses a submission that cannot be stored, keeps nothing of it, and goes on
   expect((await readdir(folder)).sort()).toEqual([name, name.replace('-a', '-b')]);
 });
 
-it('shows whole submissions alone to who looks into the folder meanwhile', async () => {
+it('never shows a half-written submission in the folder', async () => {
   const store = await createSubmissionStore(folder);
   let isStored = false;
   const stored = Promise.all(Array.from({ length: 100 }, (_, index) => store(submission(`${index}`))));
