@@ -215,7 +215,7 @@ function jsonForScript(value: unknown): string {
 }
 
 /**
- * The picture of a page in link previews, which the build draws (`scripts/build/discovery/drawShareImage.ts`) in the size that the
+ * The picture of a page in link previews, which the build draws (`scripts/build/discovery/drawShareImage.tsx`) in the size that the
  * Open Graph's readers ask for.
  *
  * @param origin scheme and host
