@@ -32,6 +32,8 @@ type Ask = (command: keyof typeof endpoints, parameters: object) => Promise<any>
 
 interface Connection {
   ask: Ask;
+  /** Ends the browser that a driver has started: a driver that is killed may leave it running. */
+  quit?: () => Promise<unknown>;
   /** Processes to end, the last first. */
   processes: ChildProcess[];
   /** Holds the browser's profile. */
@@ -58,14 +60,9 @@ export async function connectFirefox({ language, scripts }: Settings): Promise<C
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
-  const browser = spawn(
-    enginePrograms.firefox,
-    ['--headless', '--no-remote', '--marionette', '--profile', folder],
-    {
-      stdio: 'ignore',
-      env: { ...process.env, HOME: folder },
-    },
-  );
+  const options = ['--headless', '--no-remote', '--marionette', '--profile', folder];
+  const environment = { ...process.env, HOME: folder };
+  const browser = spawn(enginePrograms.firefox, options, { stdio: 'ignore', env: environment });
   const socket = await retry(async () => {
     const opened = connect(port, '127.0.0.1');
     await once(opened, 'connect');
@@ -117,28 +114,28 @@ export async function connectWebKit({ language, scripts }: Settings): Promise<Co
   // Its language is the system's. A bare system has none but "C", which under another name is another language.
   const locale = language.replace('-', '_');
   symlinkSync('/usr/lib/locale/C.utf8', path.join(folder, `${locale}.utf8`));
-  const screen = spawn(
-    enginePrograms.screen,
-    ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+  const screenOptions = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const screen = spawn(enginePrograms.screen, screenOptions, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [display] = await once(createInterface(screen.stdout), 'line');
   const environment = { DISPLAY: `:${display}`, HOME: folder, LOCPATH: folder, LC_ALL: `${locale}.UTF-8` };
-  const { ask, driver } = await startDriver(enginePrograms.webkitDriver, environment);
+  const { driver, ...session } = await startDriver(enginePrograms.webkitDriver, environment);
   const options = { binary, args: ['--automation', `--enable-javascript=${scripts}`] };
-  return { ask, processes: [screen, driver], folder, capabilities: { 'webkitgtk:browserOptions': options } };
+  return {
+    ...session,
+    processes: [screen, driver],
+    folder,
+    capabilities: { 'webkitgtk:browserOptions': options },
+  };
 }
 
 /** Chromium as its visitors have it: Playwright lets no page be made in advance (`Page.setPrerenderingAllowed`). */
 export async function connectChromium({ language }: Settings): Promise<Connection> {
   const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));
-  const { ask, driver } = await startDriver(enginePrograms.chromiumDriver, { HOME: folder });
+  const { driver, ...session } = await startDriver(enginePrograms.chromiumDriver, { HOME: folder });
   const args = ['--headless=new', '--disable-gpu', `--accept-lang=${language}`];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   const options = { binary: findWholeChromium(), args };
-  return { ask, processes: [driver], folder, capabilities: { 'goog:chromeOptions': options } };
+  return { ...session, processes: [driver], folder, capabilities: { 'goog:chromeOptions': options } };
 }
 
 async function startDriver(program: string, environment: NodeJS.ProcessEnv) {
@@ -157,7 +154,8 @@ async function startDriver(program: string, environment: NodeJS.ProcessEnv) {
     if (command === 'NewSession') session = `/session/${value.sessionId}`;
     return command === 'ExecuteScript' ? { value } : value;
   };
-  return { ask, driver };
+  const quit = () => fetch(`http://127.0.0.1:${port}${session}`, { method: 'DELETE' }).catch(() => {});
+  return { ask, quit, driver };
 }
 
 async function retry<Result>(step: () => Promise<Result>): Promise<Result> {
@@ -175,7 +173,7 @@ export type Engine = Awaited<ReturnType<typeof startEngine>>;
 
 /** @returns a running browser with one window */
 export async function startEngine(connection: Promise<Connection>) {
-  const { ask, processes, folder, capabilities: wanted } = await connection;
+  const { ask, quit, processes, folder, capabilities: wanted } = await connection;
   const { capabilities } = await ask('NewSession', { capabilities: { alwaysMatch: wanted } });
   const faults: string[] = [];
   return {
@@ -207,6 +205,7 @@ export async function startEngine(connection: Promise<Connection>) {
     /** The errors that scripts of the pages have thrown until now. */
     faults: () => faults,
     async stop() {
+      await quit?.();
       for (const each of processes.reverse()) {
         if (each.exitCode !== null) continue;
         each.kill();
