@@ -25,7 +25,7 @@ const snowball: Partial<Record<LanguageCode, (word: string) => string>> = {
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
 
 /** The words that any question may hold. */
-export const commonWords: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map(
+const commonWords: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map(
   chatLanguages.map((language) => [language, new Set(wordsOf(stopWords[language]))]),
 );
 

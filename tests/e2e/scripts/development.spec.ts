@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from 'playwright/test';
+import { inputs } from '../../../scripts/build/builtSite.ts';
 import { violations } from '../violations.ts';
 
 /**
@@ -12,20 +13,7 @@ import { violations } from '../violations.ts';
  * Inside the project, because packages are looked for in the folders above; not in test-results, which Vite does not watch.
  */
 const copy = path.resolve('.data/development');
-const sources = [
-  ...[
-    'components',
-    'content',
-    'functions',
-    'locales',
-    'pages',
-    'public',
-    'renderer',
-    'scripts',
-    '.generated',
-  ],
-  ...['package.json', 'package-lock.json', 'site.config.ts', 'tsconfig.json', 'vite.config.ts'],
-];
+const sources = [...inputs.filter((each) => each !== '.env'), 'package.json', 'tsconfig.json', '.generated'];
 const address = /Local:\s+(http:\/\/\S+?)\/?\s/;
 let server: ChildProcess;
 /** What the terminal shows. */
