@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import { mimes } from 'hono/utils/mime';
-import { matchesPath, rulesFile, type SiteRules } from '../build/hosts/siteRules.ts';
+import { matchesPath, rulesFile, type SiteRules, sentAddressOf } from '../build/hosts/siteRules.ts';
 
 interface SiteServerOptions {
   /** The built site. */
@@ -50,10 +50,10 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       if (!['GET', 'HEAD'].includes(context.req.method))
         return context.body(null, 405, { Allow: 'GET, HEAD' });
       if (!noAddress.test(pathname)) {
+        const moved = redirectFor(rules, pathname + query);
+        if (moved) return context.redirect(moved, 301);
         const clean = pathname.replace(/^\/index(?:\.html)?\/?$|\.html$|\/$/, '') || '/';
         if (clean !== pathname) return context.redirect(clean + query, 308);
-        const moved = rules.redirects.find(({ source }) => source === pathname);
-        if (moved) return context.redirect(moved.destination + query, 301);
         const found =
           (await fileAt((name) => (name === '/' ? '/index.html' : name))) ??
           (await fileAt((name) => `${name}.html`));
@@ -80,4 +80,15 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     throw new Error(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`);
   }
   return server;
+}
+
+/** @returns where an address as it was sent has moved to, with the query that goes along */
+function redirectFor({ redirects }: SiteRules, address: string): string | undefined {
+  for (const rule of redirects) {
+    const found = new RegExp(sentAddressOf(rule)).exec(address);
+    if (found) {
+      return rule.destination + (found[1] ?? '');
+    }
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'tinyglobby';
-import { headerRules } from '../../scripts/build/hosts/siteRules.ts';
+import { headerRules, type RedirectRule } from '../../scripts/build/hosts/siteRules.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 
 /** The servers that the table is held against, by the name of what they run. */
@@ -39,6 +39,14 @@ const english = { body: '<!doctype html><html lang="en"' };
 const bad = { status: [400, 404] };
 const [stylesheet] = globSync('assets/static/*.css', { cwd: siteFolder });
 const forever = 'public, max-age=31536000, immutable';
+
+/** Addresses of a site before, which the tests give to web servers beside the site's own redirects; the unit tests ask the others. */
+export const oldAddresses: readonly RedirectRule[] = [
+  { source: '/old/page.html', destination: '/services' },
+  { source: '/index.php', query: 'id=12', destination: '/en/contact' },
+];
+const asMissing = { status: [308, 404], location: undefined };
+const notGiven = { cloudflare: asMissing, 'npm start': asMissing };
 
 /** What every host answers. */
 export const rows: Row[] = [
@@ -104,6 +112,10 @@ export const rows: Row[] = [
   { ask: 'GET /blog/', status: [308], location: '/blog' },
   { ask: 'GET /offre/ai-ml?a=1', status: [301], location: '/offre/ia-ml?a=1' },
   { ask: 'GET /en/offre/ai-ml', status: [301], location: '/en/offre/ia-ml' },
+
+  { ask: 'GET /old/page.html?a=1', status: [301], location: '/services?a=1', except: notGiven },
+  { ask: 'GET /index.php?id=12', status: [301], location: '/en/contact', except: notGiven },
+  { ask: 'GET /index.php?id=123', status: [404] },
 
   ...['POST', 'DELETE', 'OPTIONS'].map((method) => ({
     ask: `${method} /services`,

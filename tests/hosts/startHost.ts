@@ -12,7 +12,7 @@ import { startSiteServer } from '../../scripts/serve/startSiteServer.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { hostPrograms, packagesOf } from '../../scripts/test/installPrograms.ts';
 import { freePort } from '../freePort.ts';
-import type { HostName } from './rows.ts';
+import { type HostName, oldAddresses } from './rows.ts';
 
 /** The last version that runs on Node 20, fetched when it is first asked for: with its runtime it is larger than all else together. */
 const wrangler = 'wrangler@4.79.0';
@@ -89,7 +89,8 @@ function commandFor(
     const options = `--ip 127.0.0.1 --port ${port} --compatibility-date 2026-03-01 --show-interactive-dev-session=false`;
     return ['npx', ...npx, wrangler, 'pages', 'dev', upload, ...options.split(' ')];
   }
-  const rules: SiteRules = JSON.parse(readFileSync(path.join(siteFolder, rulesFile), 'utf8'));
+  const built: SiteRules = JSON.parse(readFileSync(path.join(siteFolder, rulesFile), 'utf8'));
+  const rules = { ...built, redirects: [...built.redirects, ...oldAddresses] };
   const root = path.join(upload, 'site');
   const file = path.join(folder, 'configuration');
   if (name === 'caddy') {

@@ -1,4 +1,4 @@
-import { badPath, cleanPath, indexPath, type SiteRules } from './siteRules.ts';
+import { badPath, cleanPath, indexPath, type SiteRules, sentAddressOf } from './siteRules.ts';
 
 /** @returns the site's block of a Caddyfile (Caddy 2), which gets its certificate by itself */
 export function caddySite(
@@ -26,19 +26,20 @@ ${headerLines.join('')}
 \t\t@method not method GET HEAD
 \t\theader @method Allow "GET, HEAD"
 \t\trespond @method 405
-\t\t# One address for each page.
+\t\t# Addresses that have moved: they may end as those that are made one below.
+${redirects
+  .map(
+    (rule, index) => `\t\t${sent(`moved${index}`, sentAddressOf(rule))}
+\t\tredir @moved${index} ${rule.destination}{re.moved${index}.1} 301\n`,
+  )
+  .join('')}\t\t# One address for each page.
 \t\t${sent('slashes', '^[^?]*//')}
 \t\terror @slashes 404
 \t\t${sent('index', indexPath)}
 \t\tredir @index /{re.index.1} 308
 \t\t${sent('clean', cleanPath)}
 \t\tredir @clean {re.clean.1}{re.clean.2} 308
-${redirects
-  .map(
-    ({ source, destination }, index) => `\t\t${sent(`moved${index}`, `^${source}(\\?.*)?$`)}
-\t\tredir @moved${index} ${destination}{re.moved${index}.1} 301\n`,
-  )
-  .join('')}\t\t# Compressed copies are sent in the place of a file, never under their own name.
+\t\t# Compressed copies are sent in the place of a file, never under their own name.
 \t\t@copies path *.br *.gz
 \t\terror @copies 404
 \t\ttry_files {path} {path}.html

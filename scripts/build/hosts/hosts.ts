@@ -30,11 +30,14 @@ const cloudflare: Host = {
   servesCompressed: false,
   files: ({ headers, redirects }) => {
     const headersText = headersFile(headers);
-    const lines = redirects.map(({ source, destination }) => `${source} ${destination} 301\n`);
+    // It cannot tell one query from another.
+    const lines = redirects
+      .filter(({ query }) => query === undefined)
+      .map(({ source, destination }) => `${source} ${destination} 301\n`);
     assertLimits([
       ['rules of headers', headers.length, 100],
       ['characters in a line of headers', longest(headersText.split('\n')), 2000],
-      ['redirects', redirects.length, 2000],
+      ['redirects', lines.length, 2000],
       ['characters in a redirect', longest(lines), 1000],
     ]);
     return { _headers: headersText, _redirects: lines.join('') };
@@ -55,7 +58,10 @@ const netlify: Host = {
   servesCompressed: false,
   files: ({ headers, redirects, notFound }) => {
     const lines = [
-      ...redirects.map(({ source, destination }) => `${source} ${destination} 301!`),
+      // The query goes in parts after the path (its documentation, "Redirect options").
+      ...redirects.map(({ source, query, destination }) =>
+        [source, ...(query?.split('&') ?? []), destination, '301!'].join(' '),
+      ),
       ...notFound.map((page) => `${page.replace('404.html', '*')} ${page} 404`),
     ];
     return { _headers: headersFile(headers), _redirects: lines.map((line) => `${line}\n`).join('') };
@@ -74,7 +80,14 @@ const vercel: Host = {
         source: path.replace(/\*$/, '(.*)'),
         headers: Object.entries(named).map(([key, value]) => ({ key, value })),
       })),
-      redirects: redirects.map(({ source, destination }) => ({ source, destination, statusCode: 301 })),
+      redirects: redirects.map(({ source, query, destination }) => ({
+        source,
+        ...(query !== undefined && {
+          has: [...new URLSearchParams(query)].map(([key, value]) => ({ type: 'query', key, value })),
+        }),
+        destination,
+        statusCode: 301,
+      })),
     };
     return { 'vercel.json': `${JSON.stringify(settings, null, 2)}\n` };
   },

@@ -1,4 +1,4 @@
-import { badPath, cleanPath, indexPath, type SiteRules } from './siteRules.ts';
+import { badPath, cleanPath, indexPath, type SiteRules, sentAddressOf } from './siteRules.ts';
 
 interface NginxPlace {
   hostname: string;
@@ -46,6 +46,9 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, place: 
   GET '';
   HEAD '';
 }
+map $request_uri $site_moved {
+  default '';
+${redirects.map((rule) => `  "~${sentAddressOf(rule)}" "${rule.destination}$1";\n`).join('')}}
 
 server {
   ${place.listen}
@@ -73,6 +76,7 @@ ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
   # Paths that one program or another would take for a path elsewhere; what follows relies on them being gone.
   if ($request_uri ~* "${badPath}") { return 400; }
   if ($site_allow) { return 405; }
+  if ($site_moved) { return 301 $site_moved; }
   # One address for each page.
   if ($request_uri ~ "^[^?]*//") { return 308 $uri$is_args$args; }
   if ($request_uri ~ "${indexPath}") { return 308 /$1; }
@@ -93,8 +97,6 @@ ${notFound
     ({ path, headers: named }) =>
       `  location = ${path} { types {} default_type ${named['Content-Type']}; }\n`,
   )
-  .join('')}${redirects
-  .map(({ source, destination }) => `  location = ${source} { return 301 ${destination}$is_args$args; }\n`)
   .join('')}}
 `;
 }

@@ -4,7 +4,10 @@ import { site } from '../../../site.config.ts';
 
 /** An address that has moved for good. */
 export interface RedirectRule {
+  /** The path that was moved. */
   source: string;
+  /** The query that it is moved with: `id=12`. Without one the path is moved with any query, which goes along. */
+  query?: string;
   destination: string;
 }
 
@@ -60,13 +63,40 @@ export const headerRules: readonly HeaderRule[] = [
   })),
 ];
 
-/** No article needs one: an unknown one is shown by the `404.html` beside the others. */
-export function redirectRules(languages: readonly LanguageCode[], aliases: readonly Alias[]): RedirectRule[] {
-  return aliases
+/**
+ * @param languages those that pages are written in
+ * @param aliases other names of pages, of which some have moved for good
+ * @param old addresses of the site before (`content/redirects.json`)
+ * @returns the redirects of the site; no article needs one, because the nearest `404.html` shows an unknown one
+ */
+export function redirectRules(
+  languages: readonly LanguageCode[],
+  aliases: readonly Alias[],
+  old: readonly { from: string; to: string }[] = [],
+): RedirectRule[] {
+  const moved = aliases
     .filter(({ isMoved }) => isMoved)
     .flatMap(({ from, to }) =>
       languages.map((code) => ({ source: urlOf(code, from), destination: urlOf(code, to) })),
     );
+  const before = old.map(({ from, to }) => {
+    const [source = '', query] = from.split('?');
+    return { source, query, destination: to };
+  });
+  return [...moved, ...before];
+}
+
+/**
+ * @param rule a redirect
+ * @returns a regular expression over an address as it was sent; `$1` is the query that goes along, which is empty where the rule names one
+ */
+export function sentAddressOf({ source, query, destination }: RedirectRule): string {
+  const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  if (query !== undefined) {
+    return String.raw`^${literal(source)}\?${literal(query)}()$`;
+  }
+  // A query would have to stand before the fragment.
+  return `^${literal(source)}${destination.includes('#') ? String.raw`(?:\?.*)?()` : String.raw`(\?.*)?`}$`;
 }
 
 /**

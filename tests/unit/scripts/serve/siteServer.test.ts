@@ -12,7 +12,10 @@ import { startServices } from './startServices.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 const rules: SiteRules = {
   headers: [{ path: '/*', headers: { 'Cache-Control': 'no-cache' } }],
-  redirects: [],
+  redirects: [
+    { source: '/old.html', destination: '/new' },
+    { source: '/index.php', query: 'id=12', destination: '/new' },
+  ],
   notFound: ['/404.html'],
 };
 
@@ -41,6 +44,15 @@ it('leaves to the local services what is theirs, and nothing else', async () => 
     expect([response.status, await response.text()]).toEqual([404, 'not found']);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   }
+});
+
+it.each([
+  ['/old.html?a=1', '/new?a=1'],
+  ['/index.php?id=12', '/new'],
+  ['/index.php?id=123', null],
+])('leads from %s, an address of a site before, to %s', async (from, to) => {
+  const { headers } = await fetch(origin + from, { redirect: 'manual' });
+  expect(headers.get('location')).toBe(to);
 });
 
 it('says how to choose another port when its own is taken', async () => {

@@ -4,7 +4,10 @@ import { headerRules, redirectRules, type SiteRules } from '../../../../../scrip
 
 const rules: SiteRules = {
   headers: headerRules,
-  redirects: [{ source: '/old', destination: '/new' }],
+  redirects: [
+    { source: '/old', destination: '/new' },
+    { source: '/index.php', query: 'id=12&p=2', destination: '/services' },
+  ],
   notFound: ['/en/services/404.html', '/en/404.html', '/404.html'],
 };
 
@@ -14,11 +17,12 @@ it.each([
   [
     'netlify',
     '_redirects',
-    '/old /new 301!\n/en/services/* /en/services/404.html 404\n/en/* /en/404.html 404',
+    '/old /new 301!\n/index.php id=12 p=2 /services 301!\n/en/services/* /en/services/404.html 404\n/en/* /en/404.html 404',
   ],
   ['vercel', 'vercel.json', '"cleanUrls": true,\n  "trailingSlash": false,'],
   ['vercel', 'vercel.json', '"source": "/assets/(.*)",'],
   ['vercel', 'vercel.json', '"source": "/old",\n      "destination": "/new",\n      "statusCode": 301'],
+  ['vercel', 'vercel.json', '"key": "id",\n          "value": "12"'],
   ['nginx', 'nginx.conf', 'location /en/ { error_page 404 /en/404.html; try_files $uri $uri.html =404; }\n'],
   ['github-pages', 'CNAME', 'www.eprouva.example\n'],
 ])('for %s, %s has %j', (host, file, text) => {
@@ -36,6 +40,10 @@ it.each([
   [{ headers }, '101 rules of headers'],
 ])('more than Cloudflare takes stops the build, which says why', (over, reason) => {
   expect(() => hostNamed('cloudflare').files({ ...rules, ...over }, 'localhost')).toThrow(reason);
+});
+
+it('leaves out what Cloudflare cannot tell apart: a query', () => {
+  expect(hostNamed('cloudflare').files(rules, 'localhost')._redirects).toBe('/old /new 301\n');
 });
 
 it('moves the other keys of the offer and leaves the other aliases', () => {

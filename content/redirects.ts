@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { parseFacts } from './parseFacts.ts';
+import json from './redirects.json';
+
+const oldAddress = z
+  .string()
+  .regex(/^\/(?!\/)[^\s#%"'`\\{}$]*$/)
+  .describe(
+    'an address of the site before, from its first slash on, with its query where it had one: /index.php?id=12',
+  );
+
+const newAddress = z
+  .string()
+  .regex(/^\/(?!\/)[\w/-]*(?:#[\w-]+)?$/)
+  .describe('a page of this site, with its language in front where that is not the first one: /en/services');
+
+/** content/redirects.json: what the addresses of the site before have become, from the old one to the new one. */
+export const redirectsSchema = z.record(oldAddress, newAddress);
+
+/** Addresses of the site before, and the pages that hosts lead to instead. */
+export const redirects: readonly { from: string; to: string }[] = Object.entries(
+  parseFacts('content/redirects.json', redirectsSchema, json),
+).map(([from, to]) => ({ from, to }));
