@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { localServices } from '../content/localServices.ts';
 import type { PublicSettings } from '../content/publicSettings.ts';
 import { chatOptionsFrom } from '../functions/chat-with-ai/chatOptionsFrom.ts';
 import {
@@ -10,7 +11,6 @@ import {
   SettingsError,
   serviceAddress,
 } from '../functions/service/readSettings.ts';
-import { site } from '../site.config.ts';
 import { decodeText, type TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 
@@ -23,8 +23,6 @@ export type ServerSettings = {
 };
 
 export type Settings = { public: PublicSettings; server: ServerSettings };
-
-const { localServices } = site;
 
 const together = [
   ['FORM_ENDPOINT', 'CONTACT_FORM_ID', 'COMMUNITY_FORM_ID'],
@@ -138,7 +136,7 @@ export function checkSettings(file: TextFile): Problem[] {
 }
 
 /** The addresses of what the site calls. */
-const services = ['FORM_ENDPOINT', 'CAPTCHA_SCRIPT_URL', ...(site.assistant ? ['CHAT_FUNCTION_URL'] : [])];
+const services = ['FORM_ENDPOINT', 'CAPTCHA_SCRIPT_URL', 'CHAT_FUNCTION_URL'];
 
 /** @returns a note for each service that is the local stand-in of `npm start`, which a launched site has none of */
 export function standIns(variables = readVariables()): Problem[] {

@@ -3,7 +3,7 @@ import displayFontUrl from '../../.generated/display.woff2?url';
 import fallbackFace from '../../.generated/display-fallback.css?inline';
 import printStylesheetUrl from '../../components/styles/print.css?url';
 import css from '../../components/styles/styles.css?inline';
-import { site } from '../../site.config.ts';
+import { displayFont as font } from '../../content/fonts.ts';
 import { namesIn, readStylesheet } from './stylesheetSubset.ts';
 
 export { displayFontUrl, printStylesheetUrl };
@@ -11,7 +11,6 @@ export { displayFontUrl, printStylesheetUrl };
 /** Where the display font is fetched: in a narrower window, which is what a phone has, headings are set in the fallback. */
 export const displayFontMedia = '(width>=64rem)';
 // "optional": a font that is late waits for the next page, so that no line breaks anew under the reader's eyes.
-const { font } = site;
 const displayFace = `@media ${displayFontMedia}{@font-face{font-family:${font.family};font-weight:${font.weights.min} ${font.weights.max};font-display:optional;src:url("${displayFontUrl}")}}`;
 // Tailwind hands some values from one utility to another through variables, though the utility that sets such a variable sets the
 // property too, and comes later; `border: 0 solid` in reset.css says the style of every border.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
-import { site } from '../../site.config.ts';
+import { localServices } from '../../content/localServices.ts';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
 import { createVitalsEndpoint } from './createVitalsEndpoint.ts';
 import { createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
@@ -9,7 +9,6 @@ import { createSubmissionStore } from './forms/createSubmissionStore.ts';
 import { loadChatFunction } from './loadChatFunction.ts';
 import { startSiteServer } from './startSiteServer.ts';
 
-const { localServices } = site;
 const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 'utf8');
 
 interface ServeOptions {
@@ -33,7 +32,7 @@ interface ServeOptions {
 export async function serveSite(options: ServeOptions): Promise<Server> {
   const { port, dataFolder, variables = {}, submissionsPerMinute = 30 } = options;
   const store = await createSubmissionStore(dataFolder);
-  const chat = site.assistant && (await loadChatFunction(functionsFolder, variables));
+  const chat = await loadChatFunction(functionsFolder, variables);
   const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
   const services = createStandIns({ store, floodLimit }).route(
     localServices.vitals,
@@ -45,7 +44,7 @@ export async function serveSite(options: ServeOptions): Promise<Server> {
 
 /**
  * What stands in for the form-collection service and the captcha, so that the site works on a machine with no account anywhere,
- * at the addresses of `site.config.ts`:
+ * at the addresses of `content/localServices.ts`:
  *
  * - `POST {forms}/{id}` stores a submission and answers as Formspree does;
  * - `GET {captcha}` is a captcha v3 script that checks nothing.

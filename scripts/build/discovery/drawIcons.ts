@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colours } from '../../../content/colours.ts';
-import { site } from '../../../site.config.ts';
 
-const source = `public${site.icon}`;
+const source = 'public/favicon.svg';
 
 /** @returns the site's mark in the sizes that browsers, phones and search engines ask for, by address; all from the one SVG */
 export async function drawIcons(): Promise<Record<string, Uint8Array>> {
