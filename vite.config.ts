@@ -35,8 +35,6 @@ const bundles: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-const { vitalsUrl = '' } = loadSettings().public;
-
 export default defineConfig({
   plugins: [
     displayFont(),
@@ -52,8 +50,7 @@ export default defineConfig({
   ],
   define: {
     PUBLIC_SETTINGS: JSON.stringify(loadSettings().public),
-    VITALS_URL: JSON.stringify(vitalsUrl),
-    CONSENT_VERSION: JSON.stringify(consentVersionOf([...thirdParties, vitalsUrl].filter(Boolean))),
+    CONSENT_VERSION: JSON.stringify(consentVersionOf(thirdParties)),
   },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.

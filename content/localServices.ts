@@ -4,5 +4,4 @@ export const localServices = {
   captcha: '/recaptcha/api.js',
   /** The address of the function at its host too (Supabase documentation, "Edge Functions"). */
   chat: '/functions/v1/chat-with-ai',
-  vitals: '/vitals',
 } as const;

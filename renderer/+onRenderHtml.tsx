@@ -86,7 +86,6 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
           currentPath={canonicalPath}
           switchPath={metadata.isError ? '/' : canonicalPath}
           crumbs={crumbs}
-          kind={kindOf(pageContext)}
         >
           <Page {...routeParams} />
         </Layout>

@@ -18,7 +18,7 @@ import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 export type ServerSettings = {
   /** 0 lets the system choose. */
   port: number;
-  /** Folder of the submissions and field data, relative to the working directory. */
+  /** Folder of the submissions, relative to the working directory. */
   dataFolder: string;
 };
 
@@ -56,12 +56,6 @@ const schema = z.object({
       'is a secret key, and this one is sent to every visitor: use the anonymous one',
     )
     .default('local'),
-  VITALS_URL: z
-    .union(
-      [z.literal(localServices.vitals), serviceAddress],
-      `must be ${localServices.vitals} or begin with https://`,
-    )
-    .optional(),
   PORT: z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
@@ -96,7 +90,6 @@ export function loadSettings(variables = readVariables()): Settings {
       captchaSiteKey: values.CAPTCHA_SITE_KEY,
       chatFunctionUrl: values.CHAT_FUNCTION_URL,
       chatPublicKey: values.CHAT_PUBLIC_KEY,
-      vitalsUrl: values.VITALS_URL,
     },
     server: { port: values.PORT, dataFolder: values.DATA_FOLDER },
   };

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { Hono } from 'hono';
 import { localServices } from '../../content/localServices.ts';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
-import { createVitalsEndpoint } from './createVitalsEndpoint.ts';
 import { createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
 import { createSubmissionStore } from './forms/createSubmissionStore.ts';
 import { loadChatFunction } from './loadChatFunction.ts';
@@ -14,7 +13,7 @@ const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 
 interface ServeOptions {
   /** 0 lets the system choose. */
   port: number;
-  /** Where submissions and field data go. */
+  /** Where submissions go. */
   dataFolder: string;
   /** Variables of the chat function, which begin with `CHAT_`. */
   variables?: Readonly<Record<string, string | undefined>>;
@@ -23,8 +22,7 @@ interface ServeOptions {
 }
 
 /**
- * Serves the built site with its local services: those that stand in for others, the chat function at the address that it has at a host
- * too (Supabase documentation, "Edge Functions"), and `POST /vitals`, which keeps field data.
+ * Serves the built site with its local services: those that stand in for others, and the chat function.
  *
  * @returns a server that listens
  * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
@@ -34,11 +32,8 @@ export async function serveSite(options: ServeOptions): Promise<Server> {
   const store = await createSubmissionStore(dataFolder);
   const chat = await loadChatFunction(functionsFolder, variables);
   const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
-  const services = createStandIns({ store, floodLimit }).route(
-    localServices.vitals,
-    createVitalsEndpoint(dataFolder, floodLimit),
-  );
-  if (chat) services.all(localServices.chat, (context) => chat.fetch(context.req.raw, context.env));
+  const services = createStandIns({ store, floodLimit });
+  services.all(localServices.chat, (context) => chat.fetch(context.req.raw, context.env));
   return startSiteServer({ folder: siteFolder, port, services });
 }
 

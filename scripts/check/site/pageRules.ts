@@ -6,7 +6,6 @@ import { thirdParties } from '../../../content/thirdParties.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
 import { find, htmlOf, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
-import { loadSettings } from '../../settings.ts';
 import { filesOf, readFacts } from '../files.ts';
 import { formatProblems, type Problem, problemOf } from '../problem.ts';
 import { brokenFacts, brokenLinks, jsonLdProblems } from './links.ts';
@@ -70,7 +69,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
 const firstRoundTripBytes = 14_000;
 
 /** What each of those who wait for consent may add: its hosts, what the preferences say of it, what starts it. */
-export const consentBytes = 250 * (thirdParties.length + (loadSettings().public.vitalsUrl ? 1 : 0));
+export const consentBytes = 250 * thirdParties.length;
 
 /** What a whole document may take, in bytes of brotli. */
 export const documentLimitBytes = 19_200 + consentBytes;
