@@ -70,7 +70,7 @@ export default defineConfig({
         },
       },
     },
-    target: ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'],
+    target: ['chrome114', 'firefox128', 'safari17', 'ios17'],
   },
   environments: {
     client: {

@@ -44,7 +44,6 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ['style-src', "'self'", digestOf(stylesheet)],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
-    ['manifest-src', "'self'"],
     ['connect-src', "'self'", ...new Set([...chat, ...forms, ...captcha])],
     ...(captcha.length > 0 ? [['frame-src', ...captcha] satisfies [string, ...string[]]] : []),
     ['form-action', "'self'", ...forms],

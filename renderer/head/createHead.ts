@@ -136,7 +136,6 @@ export function createHead(input: HeadInput): HeadElement[] {
     meta('theme-color', colours.ink),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-    { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
     ...(pathsWithFeed.includes(input.canonicalPath) && head.isIndexed
       ? [
           {
