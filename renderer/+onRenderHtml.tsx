@@ -121,7 +121,7 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
     }),
   );
   const root = { lang: hreflang, dir: direction };
-  const stylesheet = styleOf(body, root);
+  const stylesheet = styleOf(body, hreflang);
   const elements = createHead({
     head,
     language,
