@@ -13,7 +13,7 @@ export default defineConfig({
         transparent: true,
         attributes: {
           'data-name': { required: true },
-          when: { enum: ['visible', 'idle', 'load', /^query:\w+$/] },
+          when: { enum: [/^query:\w+$/] },
           words: { required: true },
         },
       },

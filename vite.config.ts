@@ -12,12 +12,28 @@ import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { wordsAtRenderTime } from './renderer/plugins/wordsAtRenderTime.ts';
 import { loadSettings } from './scripts/settings.ts';
-import { site } from './site.config.ts';
 
-// Vike looks for pages in the whole project (its documentation, "VIKE_CRAWL"); those of the second site in tests/ are not ours.
-process.env.VIKE_CRAWL = JSON.stringify({ ignore: ['tests/**'] });
-
-const { vitalsUrl = '' } = loadSettings().public;
+/**
+ * Files that several islands share, by the name of what they are bundled into, each asked for in the same moment as the island's own.
+ * React's is the largest and comes last, and waits for nothing; what nearly every island needs beside it is ready by then; then what
+ * only forms need. A file belongs to the last that names it.
+ */
+const bundles: Readonly<Record<string, readonly RegExp[]>> = {
+  prepare: [
+    /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
+    /components\/ui\//,
+    /components\/islands\/(?:\w+|toasts\/(?:notify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
+    /content\/(?:consultants|contactPath|entryOf|filesRead|languageList|languages|publicSettings|splitPath|storedItems)\./,
+    /locales\/\w+\.ts$/,
+    /renderer\/i18n\//,
+  ],
+  hydrate: [/node_modules\/(?:react-dom|scheduler)\//, /renderer\/hydration\/(?:hydrate|deliver|fields)\./],
+  forms: [
+    /components\/islands\/forms\//,
+    /content\/forms\/defineForm\./,
+    /node_modules\/(?:@headlessui|@react-aria|@react-stately|@react-types|@floating-ui|@tanstack|@internationalized|@swc|tabbable|clsx)\//,
+  ],
+};
 
 export default defineConfig({
   plugins: [
@@ -34,8 +50,7 @@ export default defineConfig({
   ],
   define: {
     PUBLIC_SETTINGS: JSON.stringify(loadSettings().public),
-    VITALS_URL: JSON.stringify(vitalsUrl),
-    CONSENT_VERSION: JSON.stringify(consentVersionOf([...thirdParties, vitalsUrl].filter(Boolean))),
+    CONSENT_VERSION: JSON.stringify(consentVersionOf(thirdParties)),
   },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.
@@ -47,7 +62,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: Object.entries(site.bundles).map(([name, tests], index) => ({
+          groups: Object.entries(bundles).map(([name, tests], index) => ({
             name,
             test: (id: string) => tests.some((test) => test.test(id)),
             priority: 9 - index,
@@ -55,7 +70,7 @@ export default defineConfig({
         },
       },
     },
-    target: ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'],
+    target: ['chrome114', 'firefox128', 'safari17', 'ios17'],
   },
   environments: {
     client: {

@@ -46,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'build-failures',
-          include: ['tests/site/scripts/**/*.test.ts', 'tests/secondSite/*.test.ts'],
+          include: ['tests/site/scripts/**/*.test.ts'],
           // The builds run in processes of their own, and a test that waits for one has nothing to do.
           maxWorkers: 2,
           // vitest asks projects with another number of workers to take turns.

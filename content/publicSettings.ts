@@ -11,8 +11,6 @@ export type PublicSettings = {
   chatFunctionUrl: string;
   /** The chat service's anonymous key. */
   chatPublicKey: string;
-  /** Where visitors tell how fast pages were, if anywhere. */
-  vitalsUrl: string | undefined;
 };
 
 declare const PUBLIC_SETTINGS: PublicSettings;

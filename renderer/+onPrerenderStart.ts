@@ -2,7 +2,7 @@ import type { PrerenderContext } from 'vike/types';
 import { aliases } from '../content/aliases.ts';
 import { builtLanguages } from '../content/builtLanguages.ts';
 import { urlOf } from '../content/languages.ts';
-import { site } from '../site.config.ts';
+import { developmentPaths } from '../content/pagePaths.ts';
 import { onBeforeRoute } from './+onBeforeRoute.ts';
 
 /**
@@ -13,9 +13,7 @@ import { onBeforeRoute } from './+onBeforeRoute.ts';
  * @throws Error when two documents would be written to one path
  */
 export function onPrerenderStart(prerenderContext: PrerenderContext) {
-  const pages = prerenderContext.pageContexts.filter(
-    (page) => !site.developmentOnly.includes(page.urlOriginal),
-  );
+  const pages = prerenderContext.pageContexts.filter((page) => !developmentPaths.includes(page.urlOriginal));
   const byPath = new Map(pages.map((page) => [page.urlOriginal, page]));
 
   const documents = pages.map((page) => ({ path: page.urlOriginal, page }));

@@ -86,7 +86,6 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
           currentPath={canonicalPath}
           switchPath={metadata.isError ? '/' : canonicalPath}
           crumbs={crumbs}
-          kind={kindOf(pageContext)}
         >
           <Page {...routeParams} />
         </Layout>
@@ -122,7 +121,7 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
     }),
   );
   const root = { lang: hreflang, dir: direction };
-  const stylesheet = styleOf(body, root);
+  const stylesheet = styleOf(body, hreflang);
   const elements = createHead({
     head,
     language,

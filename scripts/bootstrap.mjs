@@ -17,7 +17,7 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
 const installed = 'node_modules/.package-lock.json';
 if (!existsSync(installed) || statSync('package-lock.json').mtimeMs > statSync(installed).mtimeMs) {
   console.error('Installing packages from package-lock.json…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
     // What the command itself says goes to the standard output alone.
     stdio: ['ignore', process.stderr, 'inherit'],
     shell: process.platform === 'win32',

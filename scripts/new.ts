@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { languages } from '../content/languages.ts';
-import { site } from '../site.config.ts';
+import { articlesPath } from '../content/pagePaths.ts';
 import { slugPattern } from './check/articles.ts';
 import { leftToWriteMark } from './check/sources.ts';
 import { runCommand } from './runCommand.ts';
@@ -44,7 +44,7 @@ picture:
     - { label: ${text('rows.0')}, value: 2 }
     - { label: ${text('rows.1')}, value: -1 }
 related:
-  - path: ${site.articles ?? '/'}
+  - path: ${articlesPath}
     title: ${text('related')}
     reason: ${text('reason')}
 ---

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { localServices } from '../content/localServices.ts';
 import type { PublicSettings } from '../content/publicSettings.ts';
 import { chatOptionsFrom } from '../functions/chat-with-ai/chatOptionsFrom.ts';
 import {
@@ -10,7 +11,6 @@ import {
   SettingsError,
   serviceAddress,
 } from '../functions/service/readSettings.ts';
-import { site } from '../site.config.ts';
 import { decodeText, type TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 
@@ -18,13 +18,11 @@ import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 export type ServerSettings = {
   /** 0 lets the system choose. */
   port: number;
-  /** Folder of the submissions and field data, relative to the working directory. */
+  /** Folder of the submissions, relative to the working directory. */
   dataFolder: string;
 };
 
 export type Settings = { public: PublicSettings; server: ServerSettings };
-
-const { localServices } = site;
 
 const together = [
   ['FORM_ENDPOINT', 'CONTACT_FORM_ID', 'COMMUNITY_FORM_ID'],
@@ -58,12 +56,6 @@ const schema = z.object({
       'is a secret key, and this one is sent to every visitor: use the anonymous one',
     )
     .default('local'),
-  VITALS_URL: z
-    .union(
-      [z.literal(localServices.vitals), serviceAddress],
-      `must be ${localServices.vitals} or begin with https://`,
-    )
-    .optional(),
   PORT: z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
@@ -98,7 +90,6 @@ export function loadSettings(variables = readVariables()): Settings {
       captchaSiteKey: values.CAPTCHA_SITE_KEY,
       chatFunctionUrl: values.CHAT_FUNCTION_URL,
       chatPublicKey: values.CHAT_PUBLIC_KEY,
-      vitalsUrl: values.VITALS_URL,
     },
     server: { port: values.PORT, dataFolder: values.DATA_FOLDER },
   };
@@ -138,7 +129,7 @@ export function checkSettings(file: TextFile): Problem[] {
 }
 
 /** The addresses of what the site calls. */
-const services = ['FORM_ENDPOINT', 'CAPTCHA_SCRIPT_URL', ...(site.assistant ? ['CHAT_FUNCTION_URL'] : [])];
+const services = ['FORM_ENDPOINT', 'CAPTCHA_SCRIPT_URL', 'CHAT_FUNCTION_URL'];
 
 /** @returns a note for each service that is the local stand-in of `npm start`, which a launched site has none of */
 export function standIns(variables = readVariables()): Problem[] {

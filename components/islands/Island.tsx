@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { noteFile } from '../../content/filesRead.ts';
 import { fallbackLanguage } from '../../content/languages.ts';
-import { assertJson } from './assertJson.ts';
 import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 
 /**
@@ -38,7 +37,7 @@ const InsideIsland = createContext<string | null>(null);
  * Marks an interactive part of a page. It is rendered into the HTML; its code is fetched when `when` says so
  * (see `renderer/hydration/loader.ts`).
  *
- * @throws Error when it stands inside another island, when its props are not JSON, or when it has no words
+ * @throws Error when it stands inside another island, or when it has no words
  */
 export function Island<Props>({ of: island, when, id, props }: IslandProps<Props>) {
   const { i18n } = useTranslation();
@@ -52,7 +51,6 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
     );
 
   const given = { ...props } as Props & object;
-  assertJson(given, `island "${name}": props`);
 
   const key = id ? `${name}-${id}` : name;
   const { Component, words } = island;

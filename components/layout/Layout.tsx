@@ -18,13 +18,11 @@ interface LayoutProps {
   switchPath: string;
   /** From the home page to this one. */
   crumbs: readonly Crumb[];
-  /** The folder that the page is written in. */
-  kind: string;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ currentPath, switchPath, crumbs, kind, children }: LayoutProps) {
+export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
@@ -38,7 +36,7 @@ export function Layout({ currentPath, switchPath, crumbs, kind, children }: Layo
       <Footer withAddress={currentPath === '/'} />
       <CookiePreferences />
       <IslandFailure />
-      <ConsentedScripts kind={kind} />
+      <ConsentedScripts />
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
     </>
   );

@@ -34,7 +34,6 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   // The grammar of the policy knows no query in an address, so it is cut off (CSP 3, 2.3.1).
   const scripts = thirdParties.map((each) => each.script.replace(/\?.*/, ''));
   const writesHtml = asksCaptcha || thirdParties.some((each) => each.writesHtml);
-  const vitals = originOf(settings.vitalsUrl ?? '');
   const forms = asksCaptcha ? originOf(settings.contactFormUrl) : [];
   const captcha = asksCaptcha ? folderOf(settings.captchaScriptUrl) : [];
   const isGoogle = captchaHosts.some((host) => captcha[0]?.startsWith(`${host}/`));
@@ -45,8 +44,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ['style-src', "'self'", digestOf(stylesheet)],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
-    ['manifest-src', "'self'"],
-    ['connect-src', "'self'", ...new Set([...chat, ...vitals, ...forms, ...captcha])],
+    ['connect-src', "'self'", ...new Set([...chat, ...forms, ...captcha])],
     ...(captcha.length > 0 ? [['frame-src', ...captcha] satisfies [string, ...string[]]] : []),
     ['form-action', "'self'", ...forms],
     ['base-uri', "'none'"],

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { colours } from '../../content/colours.ts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
-import { site } from '../../site.config.ts';
+import { pathsWithFeed } from '../../content/pagePaths.ts';
 import type { JsonLdNode, PageWords } from './metadata.ts';
 
 /** One element of `<head>` as data. A value of `true` is an attribute without value. */
@@ -135,9 +135,8 @@ export function createHead(input: HeadInput): HeadElement[] {
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
     meta('theme-color', colours.ink),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
-    { tag: 'link', attributes: { rel: 'icon', href: site.icon, type: 'image/svg+xml' } },
-    { tag: 'link', attributes: { rel: 'manifest', href: urlOf(language, '/site.webmanifest') } },
-    ...(site.withFeed.includes(input.canonicalPath) && head.isIndexed
+    { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    ...(pathsWithFeed.includes(input.canonicalPath) && head.isIndexed
       ? [
           {
             tag: 'link',

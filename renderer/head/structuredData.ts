@@ -2,7 +2,7 @@ import type { BreadcrumbList, SearchAction, WebPage, WebSite } from 'schema-dts'
 import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
 import { type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { organizationId, organizationNode, shortOrganizationNode } from '../../content/organizationNode.ts';
-import { site } from '../../site.config.ts';
+import { searchPath } from '../../content/pagePaths.ts';
 import type { JsonLdNode, Metadata } from './metadata.ts';
 
 export interface StructuredDataInput {
@@ -57,13 +57,11 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     inLanguage,
     publisher: { '@id': organizationId },
     // The specification asks for it (section 2). Google ended its sitelinks search box in November 2024.
-    ...(site.search && {
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site.search)}?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      } as SearchAction,
-    }),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(searchPath)}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    } as SearchAction,
   };
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',

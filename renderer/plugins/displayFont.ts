@@ -7,11 +7,11 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { displayFont as font } from '../../content/fonts.ts';
 import { usedCharacters } from '../../locales/usedCharacters.ts';
-import { site } from '../../site.config.ts';
 
 const folder = '.generated';
-const { family, file: source, weights, headingWeight } = site.font;
+const { family, file: source, weights, headingWeight } = font;
 
 /** The limit for the subset, in bytes (see docs/decisions/004-one-web-font.md). */
 const limitBytes = 25_000;
@@ -34,23 +34,23 @@ async function makeDisplayFont(): Promise<void> {
   const stamp = createHash('sha256')
     .update(original)
     .update(characters)
-    .update(JSON.stringify(site.font))
+    .update(JSON.stringify(font))
     .update(code)
     .digest('hex');
   const stampFile = path.join(folder, 'display.stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
-  const font = await subsetFont(original, characters, {
+  const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
-  if (font.length > limitBytes) {
+  if (subset.length > limitBytes) {
     throw new Error(
-      `The display font takes ${font.length} bytes, over its limit of ${limitBytes}. Use fewer characters in headings.`,
+      `The display font takes ${subset.length} bytes, over its limit of ${limitBytes}. Use fewer characters in headings.`,
     );
   }
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'display.woff2'), font);
+  writeFileSync(path.join(folder, 'display.woff2'), subset);
   writeFileSync(path.join(folder, 'display-fallback.css'), await fallbackFace(original, characters));
   writeFileSync(stampFile, stamp);
 }

@@ -34,7 +34,6 @@ const code = [
   'renderer',
   'scripts/settings.ts',
   'package-lock.json',
-  'site.config.ts',
   'vite.config.ts',
   '.env',
 ];

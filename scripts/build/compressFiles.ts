@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
 import { kept } from './kept.ts';
 
-const compressible = '**/*.{html,js,css,json,svg,xml,txt,md,webmanifest}';
+const compressible = '**/*.{html,js,css,json,svg,xml,txt,md}';
 /** Files: all of a large site would not be light. */
 const atOnce = 64;
 const { brotli = '', zlib = '' } = process.versions;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { site } from '../../site.config.ts';
+import { chatKnowledge, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { assertValidSite, siteProblems, weightProblems } from '../check/site/pageRules.ts';
 import type { ListedPage } from '../listedPages.ts';
 import { documentOf } from '../siteFolder.ts';
@@ -36,13 +36,12 @@ export async function writeSite(
   { isCompressed, hasPictures }: BuildOptions,
 ): Promise<ListedPage[]> {
   const [client, functions] = [path.join(folder, 'client'), path.join(folder, 'functions')];
-  const chat = site.assistant && (await import('../../functions/chat-with-ai/index/chatKnowledge.ts'));
   begin('pages');
   const [sheet = ''] = globSync('assets/static/styles.*.css', { cwd: client, absolute: true });
   const style = hasPictures ? drawingStyleOf(readFileSync(sheet, 'utf8')) : undefined;
   const pages: WrittenPage[] = [];
   for await (const rendered of renderPages(folder)) {
-    pages.push(writePage(rendered, client, { style, readPage: chat?.readPage }));
+    pages.push(writePage(rendered, client, { style, readPage }));
     if (pages.length % pagesAtOnce === 0)
       await Promise.all(pages.slice(-pagesAtOnce).map(({ indexed }) => indexed?.drawn));
   }
@@ -67,11 +66,9 @@ export async function writeSite(
     assertValidSite(weightProblems(pages.map((page) => ({ ...page, compressed: compressedOf(page.url) }))));
   }
   mkdirSync(functions, { recursive: true });
-  if (chat) {
-    begin('chat');
-    const { addKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
-    const read = pages.flatMap(({ indexed }) => indexed?.read ?? []);
-    addKnowledge(path.join(functions, 'chat-with-ai'), chat.chatKnowledge(read));
-  }
+  begin('chat');
+  const { addKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
+  const read = pages.flatMap(({ indexed }) => indexed?.read ?? []);
+  addKnowledge(path.join(functions, 'chat-with-ai'), chatKnowledge(read));
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));
 }

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
-import { site } from '../../site.config.ts';
+import { localServices } from '../../content/localServices.ts';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
-import { createVitalsEndpoint } from './createVitalsEndpoint.ts';
 import { createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
 import { createSubmissionStore } from './forms/createSubmissionStore.ts';
 import { loadChatFunction } from './loadChatFunction.ts';
 import { startSiteServer } from './startSiteServer.ts';
 
-const { localServices } = site;
 const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 'utf8');
 
 interface ServeOptions {
   /** 0 lets the system choose. */
   port: number;
-  /** Where submissions and field data go. */
+  /** Where submissions go. */
   dataFolder: string;
   /** Variables of the chat function, which begin with `CHAT_`. */
   variables?: Readonly<Record<string, string | undefined>>;
@@ -24,8 +22,7 @@ interface ServeOptions {
 }
 
 /**
- * Serves the built site with its local services: those that stand in for others, the chat function at the address that it has at a host
- * too (Supabase documentation, "Edge Functions"), and `POST /vitals`, which keeps field data.
+ * Serves the built site with its local services: those that stand in for others, and the chat function.
  *
  * @returns a server that listens
  * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
@@ -33,19 +30,16 @@ interface ServeOptions {
 export async function serveSite(options: ServeOptions): Promise<Server> {
   const { port, dataFolder, variables = {}, submissionsPerMinute = 30 } = options;
   const store = await createSubmissionStore(dataFolder);
-  const chat = site.assistant && (await loadChatFunction(functionsFolder, variables));
+  const chat = await loadChatFunction(functionsFolder, variables);
   const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
-  const services = createStandIns({ store, floodLimit }).route(
-    localServices.vitals,
-    createVitalsEndpoint(dataFolder, floodLimit),
-  );
-  if (chat) services.all(localServices.chat, (context) => chat.fetch(context.req.raw, context.env));
+  const services = createStandIns({ store, floodLimit });
+  services.all(localServices.chat, (context) => chat.fetch(context.req.raw, context.env));
   return startSiteServer({ folder: siteFolder, port, services });
 }
 
 /**
  * What stands in for the form-collection service and the captcha, so that the site works on a machine with no account anywhere,
- * at the addresses of `site.config.ts`:
+ * at the addresses of `content/localServices.ts`:
  *
  * - `POST {forms}/{id}` stores a submission and answers as Formspree does;
  * - `GET {captcha}` is a captcha v3 script that checks nothing.

@@ -25,7 +25,7 @@ test.each(documents.map((page) => [page.url, page] as const))(
     expect(policy).not.toContain('unsafe');
     // A policy says nothing of what stands before it.
     expect(html.indexOf('http-equiv')).toBeLessThan(
-      html.search(/<(?:script|style|link rel="?(?:preload|stylesheet|icon|manifest))/),
+      html.search(/<(?:script|style|link rel="?(?:preload|stylesheet|icon))/),
     );
   },
 );

@@ -2,9 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { consentBytes } from '../../scripts/check/site/pageRules.ts';
 import { readIslands, readManifest } from '../../scripts/report/islands.ts';
-import { documentOf, siteFolder } from '../../scripts/siteFolder.ts';
+import { siteFolder } from '../../scripts/siteFolder.ts';
 import { documents } from './builtSite.ts';
 
 /** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
@@ -28,12 +27,6 @@ test('each page loads one script, and not more than the budgets', () => {
     return !isOne || brotli(inline.join('')) + brotli(entryCode) > scriptLimitBytes;
   });
   expect(heavy.map(({ url }) => url)).toEqual([]);
-});
-
-test('half of the documents take no more than 15,200 bytes of brotli', () => {
-  const bytes = documents.map(({ url }) => statSync(path.join(siteFolder, `${documentOf(url)}.br`)).size);
-  const median = bytes.sort((one, other) => one - other)[Math.floor(bytes.length / 2)];
-  expect(median).toBeLessThanOrEqual(15_200 + consentBytes);
 });
 
 /** `renderer/plugins/plainImports.ts` does not name what is shorter. */

@@ -1,10 +1,7 @@
 import type { ThirdParty } from '../../../content/thirdParties.ts';
 
-/** Where the speed of pages is told; empty where nothing is measured, and then none of that code is built. */
-declare const VITALS_URL: string;
-
-/** A third party; without a script it is this site's own measurement of speed. */
-export type ConsentedTool = Partial<ThirdParty> & Pick<ThirdParty, 'category' | 'stores'>;
+/** What starting a third party needs of its entry. */
+export type ConsentedTool = Pick<ThirdParty, 'category' | 'stores' | 'script' | 'attributes' | 'policy'>;
 
 /** Trusted Types let nobody give a script its address but by such a policy; the page's own policy says which addresses may run. */
 const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties', {
@@ -18,7 +15,7 @@ const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties
  *
  * @param data what `ConsentedScripts.tsx` writes
  */
-export function followConsent({ kind = '', waiting = '[]' }: DOMStringMap): void {
+export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);
   const started = new Set<ConsentedTool>();
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-consent'] });
@@ -43,13 +40,7 @@ export function followConsent({ kind = '', waiting = '[]' }: DOMStringMap): void
   function start(): void {
     for (const each of all.filter((one) => isAccepted(one) && !started.has(one))) {
       started.add(each);
-      if (each.script) load(each.script, each.attributes);
-      else if (VITALS_URL)
-        // A visitor misses nothing where it cannot be fetched.
-        import('./measureVitals.ts').then(
-          (module) => module.measureVitals(kind, () => isAccepted(each)),
-          () => undefined,
-        );
+      load(each.script, each.attributes);
     }
   }
 }
@@ -83,7 +74,7 @@ function forget({ stores }: ConsentedTool): void {
 }
 
 /** A policy in force cannot be loosened or taken back, and one more can only forbid (CSP 3, 8.1): a copy without this party's hosts is added. */
-function disallow({ script = '', policy = {} }: ConsentedTool): void {
+function disallow({ script, policy = {} }: ConsentedTool): void {
   // As `contentSecurityPolicy.ts` writes it: an address in a policy has no query.
   const sources = [script.replace(/\?.*/, ''), ...Object.values(policy).flat()];
   const last = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].at(-1);

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { company } from '../../../content/company.ts';
 import type { LanguageCode } from '../../../content/languages.ts';
-import { publicSettings } from '../../../content/publicSettings.ts';
 import { thirdParties } from '../../../content/thirdParties.ts';
 import { formatNumber, formatRow } from '../../../locales/format.ts';
 
@@ -9,12 +7,9 @@ import { formatNumber, formatRow } from '../../../locales/format.ts';
 export function useTools(): (category: string) => string[] {
   const { t, i18n } = useTranslation('cookieConsent');
   const language = i18n.language as LanguageCode;
-  const own = { name: t('vitals.name'), provider: company.name, purpose: t('vitals.purpose'), stores: [] };
-  const others = thirdParties.map((each) => ({ ...each, purpose: each.purpose[language] }));
-  const tools = publicSettings.vitalsUrl ? [{ ...own, category: 'analytics' }, ...others] : others;
   const inDays = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   return (category) =>
-    tools
+    thirdParties
       .filter((tool) => tool.category === category)
       .map(({ name, provider, purpose, stores }) => {
         const items = stores.map(({ name, days }) =>
@@ -22,6 +17,6 @@ export function useTools(): (category: string) => string[] {
         );
         const list = formatRow(items, language);
         const stored = t(items.length > 0 ? 'tool.stores' : 'tool.storesNothing', { items: list });
-        return t('tool.line', { name, provider, purpose, stored });
+        return t('tool.line', { name, provider, purpose: purpose[language], stored });
       });
 }

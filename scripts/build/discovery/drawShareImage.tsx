@@ -9,11 +9,11 @@ import type { Font } from 'satori';
 import sharp from 'sharp';
 import { colours } from '../../../content/colours.ts';
 import { company } from '../../../content/company.ts';
+import { displayFont, pictureFonts } from '../../../content/fonts.ts';
 import { languageOf } from '../../../content/languages.ts';
 import { usedCharacters } from '../../../locales/usedCharacters.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { find } from '../../../renderer/page/tree.ts';
-import { site } from '../../../site.config.ts';
 import { kept } from '../kept.ts';
 import { pageDrawing } from './pageDrawing.ts';
 
@@ -39,7 +39,7 @@ export async function drawShareImage(page: BuiltPage, style: string, folder: str
 
 /** The display font at the weight of headings, and those for scripts that the site sets in the system's own. Only who draws needs them. */
 async function readFonts(): Promise<Font[]> {
-  const { family, file, headingWeight } = site.font;
+  const { family, file, headingWeight } = displayFont;
   const { default: subsetFont } = await import('subset-font');
   const display = await subsetFont(readFont(file), usedCharacters(), {
     targetFormat: 'truetype',
@@ -47,7 +47,7 @@ async function readFonts(): Promise<Font[]> {
   });
   return [
     { name: family, data: display },
-    ...Object.entries(site.pictureFonts).map(([name, other]) => ({ name, data: readFont(other) })),
+    ...Object.entries(pictureFonts).map(([name, other]) => ({ name, data: readFont(other) })),
   ];
 }
 
@@ -72,7 +72,7 @@ async function draw({ frame, words }: Sketch): Promise<Uint8Array> {
 }
 
 /** Another version of what draws may draw otherwise, and so may other fonts. */
-const drawnBy = [fileURLToPath(import.meta.url), 'package-lock.json', 'site.config.ts'].map((file) =>
+const drawnBy = [fileURLToPath(import.meta.url), 'package-lock.json', 'content/fonts.ts'].map((file) =>
   readFileSync(file),
 );
 
@@ -96,7 +96,7 @@ function sketchOf(page: BuiltPage, style: string): Sketch {
     `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><path stroke="${colours.line}" stroke-opacity=".5" d="${grid}"/>`,
     `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.width}" height="${sheet.height}" rx="8" fill="${colours.card}" stroke="${colours.line}" stroke-width="2"/>`,
     pageDrawing(page, box),
-    readFileSync(`public${site.icon}`, 'utf8').trim().replace('<svg', mark),
+    readFileSync('public/favicon.svg', 'utf8').trim().replace('<svg', mark),
   ].join('');
   return { frame, words: wordsOf(page, isMirrored) };
 }
@@ -123,7 +123,7 @@ function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
         left: isMirrored ? width - 64 - lines.width : 64,
         width: lines.width,
         height: 471,
-        fontFamily: [site.font.family, ...Object.keys(site.pictureFonts)].join(', '),
+        fontFamily: [displayFont.family, ...Object.keys(pictureFonts)].join(', '),
         color: colours.ink,
       }}
     >

@@ -5,15 +5,13 @@ import { renderMarkdown } from '../../../content/articles/renderMarkdown.ts';
 import { publishedLanguages } from '../../../content/builtLanguages.ts';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
-import { site } from '../../../site.config.ts';
+import { articlesPath } from '../../../content/pagePaths.ts';
 
 /** How many articles a feed holds, the newest: its readers ask for it again and again. */
 const most = 20;
 
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
 export function feeds(): Record<string, string> {
-  const { articles: list } = site;
-  if (!list) return {};
   const articles = readArticles(articleFiles()).filter(({ language }) =>
     publishedLanguages.includes(language),
   );
@@ -23,8 +21,8 @@ export function feeds(): Record<string, string> {
       const own = articles.filter(({ language }) => language === code);
       const absolute = (path: string) => company.origin + urlOf(code, path);
       const feed = new Feed({
-        id: absolute(list),
-        link: absolute(list),
+        id: absolute(articlesPath),
+        link: absolute(articlesPath),
         title: company.name,
         language: languageOf(code).hreflang,
         feedLinks: { atom: absolute('/feed.xml') },
@@ -38,7 +36,7 @@ export function feeds(): Record<string, string> {
         generator: company.name,
       });
       for (const article of own.slice(0, most)) {
-        const link = absolute(`${list}/${article.slug}`);
+        const link = absolute(`${articlesPath}/${article.slug}`);
         feed.addItem({
           id: link,
           link,

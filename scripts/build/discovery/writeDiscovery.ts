@@ -12,7 +12,6 @@ import { drawIcons } from './drawIcons.ts';
 import { feeds } from './feeds.ts';
 import { lastModified } from './lastModified.ts';
 import { markdownPathOf } from './markdownOf.ts';
-import { webManifests } from './webManifests.ts';
 
 const { origin } = company;
 
@@ -21,7 +20,6 @@ export async function writeDiscovery(folder: string, pages: readonly WrittenPage
   const indexed = pages.filter((page) => page.indexed);
   const files: Record<string, string | Uint8Array> = {
     ...feeds(),
-    ...webManifests(pages),
     ...(await drawIcons()),
     '/sitemap.xml': await sitemapOf(indexed, lastModified(pages)),
     '/robots.txt': robotsText,

@@ -64,7 +64,7 @@ server {
   gzip_vary on;
   types {
     text/html html; text/css css; text/javascript js; text/plain txt;
-    application/json json; application/xml xml; application/manifest+json webmanifest; text/markdown md;
+    application/json json; application/xml xml; text/markdown md;
     image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; image/x-icon ico; font/woff2 woff2;
   }
   charset utf-8;

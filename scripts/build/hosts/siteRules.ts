@@ -1,6 +1,5 @@
 import type { Alias } from '../../../content/aliases.ts';
 import { type LanguageCode, languages, urlOf } from '../../../content/languages.ts';
-import { site } from '../../../site.config.ts';
 
 /** An address that has moved for good. */
 export interface RedirectRule {
@@ -57,7 +56,7 @@ export const headerRules: readonly HeaderRule[] = [
   // Without this type a browser does not read it (HTML standard, "speculation rules").
   { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
   // Its name is an XML file's as any other's (RFC 4287, 7).
-  ...(site.articles ? languages : []).map(({ code }) => ({
+  ...languages.map(({ code }) => ({
     path: urlOf(code, '/feed.xml'),
     headers: { 'Content-Type': 'application/atom+xml' },
   })),

@@ -1,11 +1,11 @@
 import { company } from '../../../content/company.ts';
-import { site } from '../../../site.config.ts';
+import { localServices } from '../../../content/localServices.ts';
 import type { Site } from '../../pageFacts.ts';
 import { problemIn, type ValueFile } from '../files.ts';
 import { didYouMean, type Problem, problemOf } from '../problem.ts';
 
 /** Served by the local services or by those they stand for, not from files. */
-const services = Object.values(site.localServices);
+const services = Object.values(localServices);
 
 /**
  * Addresses of this site that answer nothing: pages, files and fragments. What several pages name is told once.

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Nodes } from 'hast';
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
@@ -6,7 +6,6 @@ import { thirdParties } from '../../../content/thirdParties.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
 import { find, htmlOf, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
-import { loadSettings } from '../../settings.ts';
 import { filesOf, readFacts } from '../files.ts';
 import { formatProblems, type Problem, problemOf } from '../problem.ts';
 import { brokenFacts, brokenLinks, jsonLdProblems } from './links.ts';
@@ -70,10 +69,11 @@ export function headTextProblems({ pages }: Site): Problem[] {
 const firstRoundTripBytes = 14_000;
 
 /** What each of those who wait for consent may add: its hosts, what the preferences say of it, what starts it. */
-export const consentBytes = 250 * (thirdParties.length + (loadSettings().public.vitalsUrl ? 1 : 0));
+const consentBytes = 250 * thirdParties.length;
 
-/** What a whole document may take, in bytes of brotli. */
-export const documentLimitBytes = 19_200 + consentBytes;
+/** What a whole document may take, and what half of all documents may take, in bytes of brotli. */
+export const documentLimitBytes = 20_500 + consentBytes;
+export const medianLimitBytes = 16_400 + consentBytes;
 
 /** A document as a host sends it. */
 export interface WeighedDocument {
@@ -84,20 +84,46 @@ export interface WeighedDocument {
 }
 
 /**
- * Documents whose first screen (head, style, header, hero) is not within the first round trip, or that are too heavy as a whole.
- * See docs/decisions/009-what-the-first-round-trip-holds.md.
+ * Documents whose first screen (head, style, header, hero) is not within the first round trip, documents that are too heavy, and all of
+ * them where more than half are. See docs/decisions/009-what-the-first-round-trip-holds.md.
  */
 export function weightProblems(pages: readonly WeighedDocument[]): Problem[] {
-  return pages.flatMap(({ url, compressed, endOfFirstScreen }) => {
-    const late = endOfFirstScreen - textWithin(compressed, firstRoundTripBytes).length;
-    const messages = [
-      late > 0 &&
-        `has ${late} characters of its first screen after the first ${firstRoundTripBytes} bytes (brotli). Shorten what stands before.`,
-      compressed.length > documentLimitBytes &&
-        `takes ${compressed.length} bytes (brotli), ${documentLimitBytes} at most.`,
-    ];
-    return messages.flatMap((message) => (message ? problemOf(url, message) : []));
+  const weights = pages.map(({ compressed }) => compressed.length).sort((one, other) => one - other);
+  const median = weights[Math.floor(weights.length / 2)] ?? 0;
+  const ofAll =
+    median > medianLimitBytes
+      ? [
+          problemOf(
+            'dist/client',
+            `has documents of which half take more than ${median} bytes (brotli), ${medianLimitBytes} at most. What stands on every page has grown: look at the header, the footer and the style.${whereLimitsStand}`,
+          ),
+        ]
+      : [];
+  return [...pages.flatMap(weightProblemsOf), ...ofAll];
+}
+
+const whereLimitsStand = ' The limits stand in scripts/check/site/pageRules.ts.';
+
+function weightProblemsOf({ url, compressed, endOfFirstScreen }: WeighedDocument): Problem[] {
+  const late = endOfFirstScreen - textWithin(compressed, firstRoundTripBytes).length;
+  const messages = [
+    late > 0 &&
+      `has ${late} characters of its first screen after the first ${firstRoundTripBytes} bytes (brotli). Shorten what stands before.${whereLimitsStand}`,
+    compressed.length > documentLimitBytes &&
+      `takes ${compressed.length} bytes (brotli), ${documentLimitBytes} at most. ${heaviestPartsOf(compressed)}${whereLimitsStand}`,
+  ];
+  return messages.flatMap((message) => (message ? problemOf(url, message) : []));
+}
+
+/** @returns a sentence that names what a document is made of, with what each part takes by itself */
+function heaviestPartsOf(compressed: Uint8Array): string {
+  const html = brotliDecompressSync(compressed).toString();
+  const weights = ['style', 'header', 'main', 'footer', 'script'].map((name) => {
+    const parts = html.match(new RegExp(`<${name}[ >].*?</${name}>`, 'gs')) ?? [];
+    return { name, bytes: brotliCompressSync(parts.join('')).length };
   });
+  weights.sort((one, other) => other.bytes - one.bytes);
+  return `By themselves its parts take: ${weights.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')}.`;
 }
 
 /** What a browser can read when no more than that many bytes have come. */

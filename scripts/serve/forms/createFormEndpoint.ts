@@ -24,7 +24,7 @@ export interface FormEndpointOptions {
  * fields (`_next`, `_gotcha`, `_subject`, `_language`) are those of Formspree, as its client `@formspree/core` and the published source
  * of its server say (`formspree/formspree` on GitHub).
  *
- * @returns a Hono app to mount where `site.config.ts` says
+ * @returns a Hono app to mount where `content/localServices.ts` says
  */
 export function createFormEndpoint({ store, floodLimit, report = console.error }: FormEndpointOptions): Hono {
   return createService<FormErrorCode>({

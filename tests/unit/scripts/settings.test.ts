@@ -20,7 +20,6 @@ const real = {
   CAPTCHA_SITE_KEY: '6Lc_key-1',
   CHAT_FUNCTION_URL: 'https://abc.supabase.co/functions/v1/chat-with-ai',
   CHAT_PUBLIC_KEY: 'sb_publishable_1',
-  VITALS_URL: 'https://vitals.example/',
   PORT: '8080',
   DATA_FOLDER: '/var/lib/site',
 };
@@ -51,7 +50,6 @@ it('of real services become the addresses that pages use, and nothing else of th
       captchaSiteKey: '6Lc_key-1',
       chatFunctionUrl: 'https://abc.supabase.co/functions/v1/chat-with-ai',
       chatPublicKey: 'sb_publishable_1',
-      vitalsUrl: 'https://vitals.example/',
     },
     server: { port: 8080, dataFolder: '/var/lib/site' },
   });
@@ -73,7 +71,6 @@ describe('a wrong setting', () => {
     ['CAPTCHA_SITE_KEY', 'a b', 'may have letters, digits'],
     ['CHAT_FUNCTION_URL', 'https://abc.supabase.co', 'must end with the name of the function'],
     ['CHAT_FUNCTION_URL', 'https://abc.supabase.co/#/chat-with-ai', 'must not contain "#"'],
-    ['VITALS_URL', '/speed', 'must be /vitals or begin with https://'],
     ['CHAT_PUBLIC_KEY', 'sb_secret_abc', 'is a secret key'],
     ['CHAT_PUBLIC_KEY', jwt({ role: 'service_role' }), 'is a secret key'],
     ['PORT', '80a', 'must be a number from 0 to 65535'],

@@ -42,19 +42,6 @@ describe('the marker of an island', () => {
     }
   });
 
-  test.each([
-    [() => undefined, 'props.configuration is a function'],
-    [new Date(0), 'props.configuration is a Date'],
-    [Number.NaN, 'props.configuration is a number'],
-    [[{ deep: new Map() }], 'props.configuration[0].deep is a Map'],
-  ])('refuses a prop that is not JSON, and names its path', (value, message) => {
-    const props = JSON.parse('{"configuration":"single"}');
-    props.configuration = value;
-    expect(() => render(<Island of={toasts} when="interaction" props={props} />)).toThrow(
-      `island "toasts": ${message}, which cannot be written into HTML.`,
-    );
-  });
-
   test('refuses what no file of an island exports, and says where it would stand', () => {
     const newspaper = defineIsland({ Component: () => null, words: [] });
     expect(() => render(<Island of={newspaper} when="interaction" />)).toThrow(

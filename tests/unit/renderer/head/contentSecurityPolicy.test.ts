@@ -31,7 +31,6 @@ describe('the policy of a page', () => {
       'style-src': "'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
       'img-src': "'self'",
       'font-src': "'self'",
-      'manifest-src': "'self'",
       'connect-src': "'self'",
       'form-action': "'self'",
       'base-uri': "'none'",

@@ -10,6 +10,7 @@ import {
   endOfFirstScreen,
   headTextProblems,
   leftoverProblems,
+  medianLimitBytes,
   weightProblems,
 } from '../../../../scripts/check/site/pageRules.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
@@ -158,7 +159,18 @@ describe('the weight of documents', () => {
 
   test('is one where a document takes too much', () => {
     expectSaid(weightProblems([...light, weighed('/c', 1_000, documentLimitBytes)])).toEqual([
-      expect.stringContaining(`bytes (brotli), ${documentLimitBytes} at most.`),
+      expect.stringMatching(
+        new RegExp(
+          `^/c {2}takes \\d+ bytes \\(brotli\\), ${documentLimitBytes} at most\\. By themselves its parts take: main \\d+, .*pageRules\\.ts\\.$`,
+        ),
+      ),
+    ]);
+  });
+
+  test('is one where half of all documents take too much', () => {
+    const heavy = ['/c', '/d', '/e'].map((url) => weighed(url, 1_000, medianLimitBytes));
+    expectSaid(weightProblems([...light, ...heavy])).toEqual([
+      expect.stringMatching(new RegExp(`, ${medianLimitBytes} at most\\..*pageRules\\.ts\\.$`)),
     ]);
   });
 });

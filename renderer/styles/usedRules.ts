@@ -1,0 +1,73 @@
+import { type Selector, transform } from 'lightningcss';
+
+const filename = 'styles.css';
+
+/**
+ * Reads a stylesheet once, so that each page can be given only what its markup uses.
+ *
+ * @param css the whole stylesheet
+ * @returns makes the rules for a page out of its class names: those of other classes are left out, then custom properties and keyframes
+ *   that nothing refers to. Rules that need no class stay.
+ * @throws SyntaxError when the stylesheet cannot be parsed
+ */
+export function readStylesheet(css: string): (classNames: ReadonlySet<string>) => string {
+  const sheet = Buffer.from(css);
+  const { classes, definitions } = symbolsIn(sheet);
+  return (classNames) => {
+    const rules = without(
+      sheet,
+      [...classes].filter((name) => !classNames.has(name)),
+    );
+    const referenced = referencedIn(rules.toString());
+    return without(
+      rules,
+      [...definitions].filter((name) => !referenced.has(name)),
+    ).toString();
+  };
+}
+
+function without(code: Uint8Array, unusedSymbols: string[]): Uint8Array {
+  return transform({ filename, code, minify: true, unusedSymbols }).code;
+}
+
+/** @returns the class names of a stylesheet, and the names of its custom properties and keyframes */
+function symbolsIn(code: Uint8Array): { classes: Set<string>; definitions: Set<string> } {
+  const classes = new Set<string>();
+  const definitions = new Set<string>();
+  const addClasses = (parts: Selector): void => {
+    for (const part of parts) {
+      if (part.type === 'class') {
+        classes.add(part.name);
+      } else if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')) {
+        part.selectors.forEach(addClasses);
+      }
+    }
+  };
+  transform({
+    filename,
+    code,
+    visitor: {
+      Selector: addClasses,
+      Declaration: {
+        custom: ({ name }) => {
+          // Properties that Lightning CSS does not know come here too.
+          if (name.startsWith('--')) {
+            definitions.add(name);
+          }
+        },
+      },
+      Rule: {
+        property: ({ value }) => void definitions.add(value.name),
+        keyframes: ({ value }) => void definitions.add(value.name.value),
+      },
+    },
+  });
+  return { classes, definitions };
+}
+
+/** @returns the custom properties and keyframes that rules refer to */
+function referencedIn(css: string): Set<string> {
+  const variables = css.matchAll(/var\(\s*(--[\w-]+)/g);
+  const animations = css.matchAll(/animation(?:-name)?:([^;}]*)/g);
+  return new Set([...variables, ...animations].flatMap(([, found = '']) => found.split(/[\s,]+/)));
+}

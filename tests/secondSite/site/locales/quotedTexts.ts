@@ -1,2 +1,0 @@
-/** This site's words quote nothing. */
-export const quotedTexts = () => new Map<string, string>();
