@@ -2,7 +2,6 @@ import { headLimits } from '../../content/headLimits.ts';
 import { languages } from '../../content/languages.ts';
 import { type ProjectFiles, parseJsonFile, problemIn, type TextFile, type ValueFile } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
-import { unsourcedDigits } from './sources.ts';
 import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
 /** One file of `locales/`. */
@@ -27,8 +26,6 @@ export function wordFile(file: TextFile): WordFile {
 export interface WordsContext {
   /** The company's name, where the facts can be read. */
   company: string | undefined;
-  /** The parts of the words whose digits have a source, or a reason: `home:*.picture`. */
-  sourced: readonly string[];
 }
 
 /** A rule on one text: the message follows its key. */
@@ -50,7 +47,6 @@ const textRules: readonly TextRule[] = [
   malformedPlaceholder,
   (text, _key, _file, { company }) =>
     company && text.includes(company) ? `says ${quote(company)}. Write {{company}}.` : undefined,
-  (text, key, { namespace }, { sourced }) => unsourcedDigits(text, `${namespace}:${key}`, sourced),
 ];
 
 /** @returns what is wrong with the texts of one file, whatever stands in the others */

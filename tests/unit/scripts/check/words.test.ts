@@ -4,7 +4,7 @@ import { didYouMean } from '../../../../scripts/check/problem.ts';
 import { checkTranslations } from '../../../../scripts/check/translations.ts';
 import { checkWordFile, wordFile } from '../../../../scripts/check/words.ts';
 
-const context = { company: 'Éprouva', sourced: ['*'] };
+const context = { company: 'Éprouva' };
 const fileOf = (language: string, words: object) =>
   wordFile({ path: `locales/${language}/home.json`, text: JSON.stringify(words) });
 const messagesOf = (words: object, language = 'fr') =>
