@@ -64,6 +64,30 @@ export function formatNumber(
   return formatOf(Intl.NumberFormat, `${language}-u-nu-latn`, options).format(value);
 }
 
+/** Units that have a symbol which reads in a sentence. */
+const unitsWithSymbol: readonly string[] = ['hour', 'second', 'degree'];
+
+/** @returns how a language writes a unit behind a number in figures: "24 h", "5 days" */
+export function unitStyle(unit: string, language: string): Intl.NumberFormatOptions {
+  // Arabic has no symbol of the hour that reads in a sentence. English sets no space before its own ("24h");
+  // the others do, which only their short form has.
+  const symbol = language === 'en' ? 'narrow' : 'short';
+  const hasSymbol = unitsWithSymbol.includes(unit) && language !== 'ar';
+  return { style: 'unit', unit, unitDisplay: hasSymbol ? symbol : 'long' };
+}
+
+/**
+ * @param value how many
+ * @param unit a unit of `Intl.NumberFormat`, such as `hour`
+ * @param language the code of the language to write it in
+ * @param from how many at least, where it is a range
+ * @returns the quantity in figures, such as "24 h", "5 days" and "2–3 semaines"
+ */
+export function formatQuantity(value: number, unit: string, language: string, from?: number): string {
+  const format = formatOf(Intl.NumberFormat, `${language}-u-nu-latn`, unitStyle(unit, language));
+  return from === undefined ? format.format(value) : format.formatRange(from, value);
+}
+
 /**
  * @param items what to list
  * @param language the code of the language to write it in

@@ -1,5 +1,6 @@
 import { entryOf } from '../content/entryOf.ts';
 import type { Promises } from '../content/promises.ts';
+import { formatQuantity } from './format.ts';
 import type fr from './fr/promises.json';
 
 /** French is their type: a form that another language lacks does not compile. */
@@ -49,8 +50,12 @@ function inWords(language: string, words: PromiseWords, duration: Duration): str
   return durationIn(language, words, duration, (number) => wordOf(number) ?? String(number));
 }
 
+/** `Intl` writes a duration in figures as each language does; it knows no working days. */
 function inFigures(language: string, words: PromiseWords, duration: Duration): string {
-  return durationIn(language, { ...words, units: { ...words.units, ...words.shortUnits } }, duration, String);
+  const { from, value, unit } = duration;
+  return unit === 'workingDay'
+    ? durationIn(language, words, duration, String)
+    : formatQuantity(value, unit, language, from);
 }
 
 function durationIn(

@@ -11,7 +11,7 @@ import { positions } from '../content/positions.ts';
 import { processSteps } from '../content/processSteps.ts';
 import { promises } from '../content/promises.ts';
 import { tools } from '../content/tools.ts';
-import { formatList, formatNumber } from './format.ts';
+import { formatList, formatNumber, unitStyle } from './format.ts';
 import about from './fr/about.json';
 import type fr from './fr/lists.json';
 import { type PromiseWords, promiseTexts } from './promiseTexts.ts';
@@ -92,14 +92,7 @@ function isolated(figure: string): string {
 function styleOf(unit: Figure['unit'], language: string): Intl.NumberFormatOptions {
   if (unit === undefined || unit === 'times') return {};
   if (unit === 'percent') return { style: 'percent' };
-  if (unit === 'year' || unit === 'month') return { style: 'unit', unit, unitDisplay: 'long' };
-  // Arabic has no symbol of the hour that reads in a sentence. English sets no space before its own ("24h");
-  // the others do, which only their short form has.
-  return {
-    style: 'unit',
-    unit,
-    unitDisplay: language === 'ar' ? 'long' : language === 'en' ? 'narrow' : 'short',
-  };
+  return unitStyle(unit, language);
 }
 
 /** French is their type: a count that another language lacks does not compile. */

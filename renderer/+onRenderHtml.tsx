@@ -111,7 +111,7 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
       company,
       organizationDescription: t('common:footer.description'),
       language,
-      writtenIn: metadata.writtenIn?.(language) ?? language,
+      writtenIn: languageOf(metadata.writtenIn?.(t) ?? language).code,
       languages: publishedLanguages,
       canonicalPath,
       title: words.title,

@@ -1,22 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
-import { entryOf } from '../../content/entryOf.ts';
 import { languageOf } from '../../content/languages.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
-import { promises } from '../../content/promises.ts';
 import { formatDate } from '../../locales/format.ts';
-import { type PromiseWords, promiseTexts } from '../../locales/promiseTexts.ts';
-import { languageOfNotice } from './languageOfNotice.ts';
 
-const promiseWords = import.meta.glob<PromiseWords>('../../locales/*/promises.json', {
-  eager: true,
-  import: 'default',
-});
-
+/** The specification has the notice in French and in English (§1): the words say in which of them each language shows it. */
 export function Page() {
-  const { t, i18n } = useTranslation(['legalNotice', 'common']);
-  const writtenIn = languageOfNotice(languageOf(i18n.language).code);
-  const words = entryOf(promiseWords, `../../locales/${writtenIn}/promises.json`, 'locales/*/promises.json');
+  const { t } = useTranslation(['legalNotice', 'common']);
+  const writtenIn = languageOf(t('writtenIn')).code;
   return (
     <LegalText
       path="/legal-notice"
@@ -24,11 +15,7 @@ export function Page() {
       hero={t('hero', { returnObjects: true })}
       record={{ title: t('common:pages.legalNotice') }}
       updated={t('updated', { date: formatDate(legalFacts.legalTextsUpdated, writtenIn) })}
-      sections={t('sections', {
-        returnObjects: true,
-        ...legalFacts,
-        ...promiseTexts(writtenIn, promises, words),
-      })}
+      sections={t('sections', { returnObjects: true, ...legalFacts })}
     />
   );
 }

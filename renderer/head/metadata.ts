@@ -29,7 +29,7 @@ export interface Metadata {
   /** The structured-data type of the page, where it is no plain `WebPage`; every page names the organisation too. */
   structuredDataType?: 'ContactPage';
   /** The language of its text, where that is not the page's. */
-  writtenIn?: (language: LanguageCode) => LanguageCode;
+  writtenIn?: (t: Translate) => string;
   /** Nodes that only this page has: services, positions, articles. */
   structuredData?: (t: Translate, parameters: Record<string, string>, page: PageIdentity) => JsonLdNode[];
   /** The last item of the breadcrumb, where the path's last segment has no label in `common.json`. */

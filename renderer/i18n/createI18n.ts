@@ -2,7 +2,8 @@ import i18next, { type i18n, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { noteFile } from '../../content/filesRead.ts';
 import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../content/languages.ts';
-import { type QuotingWords, quotedTexts } from '../../locales/quotedTexts.ts';
+import { createFinisher } from '../../locales/finishWords.ts';
+import type { QuotingWords } from '../../locales/quotedTexts.ts';
 import { withFallback } from './fallbackTexts.ts';
 import { words } from './words.ts';
 
@@ -10,7 +11,7 @@ const instances = new Map<LanguageCode, i18n>();
 
 /**
  * @param language the language to render in
- * @returns an i18next instance that holds all of that language's words; the same one at each call
+ * @returns an i18next instance that has all of that language's words, finished; the same one at each call
  * @throws Error from `t()` when a key has no words, while building; in development the key shows itself
  */
 export function createI18n(language: LanguageCode): i18n {
@@ -21,30 +22,34 @@ export function createI18n(language: LanguageCode): i18n {
 
 function instanceFor(language: LanguageCode): i18n {
   const instance = i18next.createInstance();
-  const own = words[language] ?? {};
-  const { draft } = languageOf(language);
-  const fallback = words[fallbackLanguage] ?? {};
-  // What islands fetch has them in it (`renderer/i18n/servedWords.ts`).
-  const quoted = quotedTexts(
-    language,
+  const finishWords = createFinisher(
     (code) => (words[code as LanguageCode] ?? {}) as unknown as Partial<QuotingWords>,
   );
+  const finished = (code: LanguageCode) =>
+    Object.fromEntries(
+      Object.entries(words[code] ?? {}).map(([namespace, own]) => [
+        namespace,
+        finishWords(code, namespace, own),
+      ]),
+    );
+  const own = finished(language);
+  const { draft } = languageOf(language);
   instance.use(initReactI18next).init({
     lng: language,
     // A number may need another form in a draft than in the fallback language, where i18next then looks for it.
     fallbackLng: draft ? fallbackLanguage : false,
     resources: draft
-      ? { [language]: withFallback(own, fallback), [fallbackLanguage]: withFallback({}, fallback) }
+      ? {
+          [language]: withFallback(own, finished(fallbackLanguage)),
+          [fallbackLanguage]: withFallback({}, finished(fallbackLanguage)),
+        }
       : { [language]: own },
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     initAsync: false,
-    // i18next's `defaultVariables` would do the same, and copy all of them for every text.
-    missingInterpolationHandler: (text, [placeholder = '', name = '']) => {
-      const value = quoted.get(name.trim());
-      if (value !== undefined) return value;
+    missingInterpolationHandler: (text, [placeholder = '']) => {
       throw new Error(
         `locales/${language}: "${text}" needs a value for ${placeholder}, and the page gives none.`,
       );

@@ -24,7 +24,9 @@ function completed(own: Value, fallback: Value, name: string): Value {
   if (fallback === undefined) return own;
   if (typeof fallback === 'string') {
     if (typeof own === 'string') return own;
-    return /^(?:key|id)$/.test(name) || !/\p{L}{2}/u.test(fallback) ? fallback : begins + fallback + ends;
+    return /^(?:key|id|writtenIn)$/.test(name) || !/\p{L}{2}/u.test(fallback)
+      ? fallback
+      : begins + fallback + ends;
   }
   if (Array.isArray(fallback)) {
     const list = Array.isArray(own) ? own : [];

@@ -1,35 +1,30 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { fallbackLanguage } from '../../content/languages.ts';
-import { type QuotingWords, quotedTexts } from '../../locales/quotedTexts.ts';
-
-/** The last of each language, and the words that it was made of: they change while somebody edits. */
-const quotedIn = new Map<string, { words: string; quoted: ReadonlyMap<string, string> }>();
+import { languages } from '../../content/languages.ts';
+import { createFinisher } from '../../locales/finishWords.ts';
+import type { QuotingWords } from '../../locales/quotedTexts.ts';
 
 /**
- * Words as islands fetch them: what they quote of the facts stands in them, so that a visitor waits neither for the facts nor for
- * the forms in which a language says them.
+ * Words as islands fetch them: finished, so that a visitor waits neither for the facts nor for the forms in which a language says them.
  *
  * @param file where the words are: `locales/fr/chatbot.json`
  * @param text what it holds
- * @returns the same JSON; what an island fills in itself stays between its braces
+ * @returns the finished words as JSON; what an island fills in itself stays between its braces
  */
 export function servedWords(file: string, text: string): string {
-  const [, language = ''] = /([^/]+)\/[^/]+\.json$/.exec(file) ?? [];
-  const quoted = quotedBy(language);
-  return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string) => {
-    const value = quoted.get(name);
-    return value === undefined ? placeholder : JSON.stringify(value).slice(1, -1);
-  });
+  const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  return JSON.stringify(finisher()(language, namespace, JSON.parse(text)));
 }
 
-function quotedBy(language: string): ReadonlyMap<string, string> {
-  const words = JSON.stringify([language, fallbackLanguage].map(quotingWords));
-  const known = quotedIn.get(language);
-  if (known?.words === words) return known.quoted;
-  const quoted = quotedTexts(language, quotingWords);
-  quotedIn.set(language, { words, quoted });
-  return quoted;
+/** The last one, and the words that it was made of: they change while somebody edits. */
+let last: { made: string; finishWords: ReturnType<typeof createFinisher> } | undefined;
+
+function finisher(): ReturnType<typeof createFinisher> {
+  const made = JSON.stringify(languages.map(({ code }) => quotingWords(code)));
+  if (last?.made !== made) {
+    last = { made, finishWords: createFinisher(quotingWords) };
+  }
+  return last.finishWords;
 }
 
 /** Read when pages are rendered, as all words are (`renderer/plugins/wordsAtRenderTime.ts`). */

@@ -14,8 +14,14 @@ const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
  * Code that reads a file of words without `t()`, or names it with a language that it knows later. Such a file is left out whole, for
  * which of its texts are read cannot be told: one that is not used is not found.
  */
-const wholeFile =
-  /readWords[^(]*\([^)]*'(\w+)'|locales\/\$\{\w+\}\/(\w+)\.json|^import (?!type)[^;]*\/fr\/(\w+)\.json'/gm;
+const wholeFile = new RegExp(
+  [
+    String.raw`readWords[^(]*\([^)]*'(\w+)'`,
+    String.raw`locales\/\$\{\w+\}\/(\w+)\.json`,
+    String.raw`^import (?!type)[^;]*\/${defaultLanguage}\/(\w+)\.json'`,
+  ].join('|'),
+  'gm',
+);
 
 /**
  * Texts of the default language that no string of the code names. Which function is given a string is not read: that a key that

@@ -36,30 +36,3 @@ export function leftToWrite(file: TextFile): Problem[] {
     problemAt(file, index, `is left to write: ${name}`, 'note'),
   );
 }
-
-/** Digits that are part of a name: k6, W3C, S/4HANA, 3d, "ISO 25010", "WCAG 2.2", "ROS 2". */
-const names =
-  /\p{L}[\p{L}/-]*\d[\p{L}\d]*|\d+(?:e|th|d)(?!\p{L})|(?<!\p{L})(?:\p{Lu}{2,}[\p{Lu}/\d]*|iso|nis|ros)[ \u00a0\u202f-]\d[\d.-]*(?:[ \u00a0\u202f]\d{3})*/gu;
-
-/**
- * Digits that a text states itself. A figure that is quoted (`{{figures.projects}}`) has its source where it stands, and
- * `promises.json` says how numbers are written.
- *
- * @param key with its namespace
- * @param sourced the parts of the words for which `content/sources.json` names a source or a reason
- */
-export function unsourcedDigits(text: string, key: string, sourced: readonly string[]): string | undefined {
-  const place = key.replaceAll(/\[(\d+)\]/g, '.$1');
-  const [stated] =
-    /\d[\d.,:\u00a0\u202f]*/.exec(text.replaceAll(/\{\{.*?\}\}/g, '').replaceAll(names, '')) ?? [];
-  if (!stated || text.startsWith(leftToWriteMark)) return undefined;
-  if (['promises', ...sourced].some((part) => isIn(place, part))) return undefined;
-  const advice = `Quote a figure as {{figures.<key>}} or a promise by its name, or add ${quote(place)} to content/sources.json with its source, or with the reason why it claims nothing.`;
-  return `states ${quote(stated.trim())}, which no fact holds. ${advice}`;
-}
-
-/** Whether a text stands in a part of the words; "*" is any one name, at the end all that follows. */
-export function isIn(place: string, part: string): boolean {
-  const steps = place.split(/[:.]/);
-  return part.split(/[:.]/).every((step, index) => step === '*' || step === steps[index]);
-}

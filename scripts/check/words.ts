@@ -1,8 +1,13 @@
 import { headLimits } from '../../content/headLimits.ts';
-import { languages } from '../../content/languages.ts';
-import { type ProjectFiles, parseJsonFile, problemIn, type TextFile, type ValueFile } from './files.ts';
+import {
+  isGroup,
+  type ProjectFiles,
+  parseJsonFile,
+  problemIn,
+  type TextFile,
+  type ValueFile,
+} from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
-import { unsourcedDigits } from './sources.ts';
 import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
 /** One file of `locales/`. */
@@ -27,8 +32,6 @@ export function wordFile(file: TextFile): WordFile {
 export interface WordsContext {
   /** The company's name, where the facts can be read. */
   company: string | undefined;
-  /** The parts of the words whose digits have a source, or a reason: `home:*.picture`. */
-  sourced: readonly string[];
 }
 
 /** A rule on one text: the message follows its key. */
@@ -40,17 +43,12 @@ const textRules: readonly TextRule[] = [
   strangeCharacter,
   markup,
   wrongLength,
-  straightApostrophe,
-  (text, _, { language }) => (isSpaced(language) ? frenchSpace(text) : undefined),
   // Keywords are what visitors type.
   (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
-  // The specification has the legal notice in two languages only.
-  (text, _, { language, namespace }) =>
-    namespace === 'legalNotice' ? undefined : foreignSentence(text, language),
+  notTranslated,
   malformedPlaceholder,
   (text, _key, _file, { company }) =>
     company && text.includes(company) ? `says ${quote(company)}. Write {{company}}.` : undefined,
-  (text, key, { namespace }, { sourced }) => unsourcedDigits(text, `${namespace}:${key}`, sourced),
 ];
 
 /** @returns what is wrong with the texts of one file, whatever stands in the others */
@@ -128,41 +126,10 @@ function wrongLength(text: string, key: string): string | undefined {
     : undefined;
 }
 
-/** Texts that keep their straight apostrophes: fixed wordings, which are looked for letter by letter. */
-const fixedTexts: readonly string[] = [
-  "Ce domaine n'existe pas ou n'est pas encore disponible.",
-  "We'll get back to you within {{replyTime}}.",
-];
-
-/** Straight apostrophes, in any language: the site is set with typographic ones. */
-function straightApostrophe(text: string): string | undefined {
-  const [word] = /\S*'\S*/.exec(text) ?? [];
-  if (!word || fixedTexts.includes(text)) return undefined;
-  return `has a straight apostrophe in ${quote(word)}. Write ${quote(word.replaceAll("'", '’'))}.`;
-}
-
-/**
- * A sign with what stands before or after it where the space between is an ordinary one, or missing. French sets a no-break space
- * before `: ; ? ! %` and inside « » (Imprimerie nationale, "Lexique des règles typographiques"): U+00A0, or U+202F, which is narrower.
- */
-const wrongSpaces: readonly RegExp[] = [
-  // Those that end a part of the text.
-  /[^\s?!…(][ \t]?[;?!](?=$|[\s»”")?!])/u,
-  // 10:30, https://… and a:b are left alone.
-  /\S[ \t]?:(?=$|\s)/u,
-  /[\d}][ \t]?%/u,
-  /«[ \t]?(?![\u00a0\u202f])\S/u,
-  /\S[ \t]?»/u,
-];
-
-/** Languages that set a space before a colon set one at these other signs too. */
-function isSpaced(language: string): boolean {
-  return languages.some(({ code, colon }) => code === language && /^\s/.test(colon));
-}
-
-function frenchSpace(text: string): string | undefined {
-  const [found] = wrongSpaces.flatMap((pattern) => pattern.exec(text) ?? []);
-  return found && `has ${quote(found)}. Write a no-break space there (U+00A0; U+202F before ; ? !).`;
+/** A file that a language shows in another one says so: `"writtenIn": "en"`. Its texts are in either of the two. */
+function notTranslated(text: string, _key: string, { language, root }: WordFile): string | undefined {
+  const writtenIn = isGroup(root) && typeof root.writtenIn === 'string' ? root.writtenIn : language;
+  return foreignSentence(text, writtenIn) && foreignSentence(text, language);
 }
 
 const placeholder = /\{\{-?\s*([^\s,}]+)[^}]*\}\}/g;

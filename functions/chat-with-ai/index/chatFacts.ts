@@ -3,14 +3,20 @@ import { entryOf } from '../../../content/entryOf.ts';
 import { type Office, offices } from '../../../content/offices.ts';
 import { type Position, positions } from '../../../content/positions.ts';
 import { tools } from '../../../content/tools.ts';
+import { createFinisher } from '../../../locales/finishWords.ts';
 import { formatDate, formatList, formatRow } from '../../../locales/format.ts';
 import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { namedDomains } from '../../../locales/namedFacts.ts';
-import { quotedTexts } from '../../../locales/quotedTexts.ts';
 import { readWords } from '../../../locales/readWords.ts';
 import { type AnswerWords, bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { ChatLanguage } from '../answer/words.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
+
+const finishWords = createFinisher((language) => ({
+  promises: readWords(language, 'promises'),
+  lists: readWords(language, 'lists'),
+  offices: readWords(language, 'offices'),
+}));
 
 /**
  * Gathers the facts that the chat states in fixed sentences (addresses, open positions, promises). They come
@@ -21,20 +27,13 @@ import type { Facts, KnownOffice } from '../knowledge.ts';
  * @throws Error when a position or a country has no words
  */
 export function chatFacts(language: ChatLanguage): Facts {
-  const quoted = quotedTexts(language, (each) => ({
-    promises: readWords(each, 'promises'),
-    lists: readWords(each, 'lists'),
-    offices: readWords(each, 'offices'),
-  }));
-  const inJson = Object.fromEntries(
-    [...quoted].map(([name, text]) => [name, JSON.stringify(text).slice(1, -1)]),
-  );
-  const quote = <Words>(words: Words): Words => JSON.parse(fill(JSON.stringify(words), inJson));
-  const words = quote(readWords<AnswerWords>(language, 'chatAnswers'));
-  const { positions: hiringWords, process } = quote(readWords<Resources['careers']>(language, 'careers'));
-  const { foreign, cityNames } = readWords<Resources['offices']>(language, 'offices');
-  const { domains: domainNames } = readWords<Resources['common']>(language, 'common');
-  const { deliverables } = readWords<Resources['qualityAudits']>(language, 'qualityAudits');
+  const readWordsOf = <Words extends object>(namespace: string) =>
+    finishWords(language, namespace, readWords<Words>(language, namespace));
+  const words = readWordsOf<AnswerWords>('chatAnswers');
+  const { positions: hiringWords, process } = readWordsOf<Resources['careers']>('careers');
+  const { foreign, cityNames } = readWordsOf<Resources['offices']>('offices');
+  const { domains: domainNames } = readWordsOf<Resources['common']>('common');
+  const { deliverables } = readWordsOf<Resources['qualityAudits']>('qualityAudits');
   const cityName = (city: string) => (cityNames as Record<string, string>)[city] ?? city;
   const officeOf = ({ name, address, email, phone }: Office): KnownOffice => ({
     city: cityName(name),
@@ -62,7 +61,6 @@ export function chatFacts(language: ChatLanguage): Facts {
       phone: phoneLink(company.phone),
       email: emailLink(company.email),
       address: headquarters.cityAddress,
-      hours: quoted.get('chatHoursInFull') ?? '',
       founded: formatDate(company.incorporated, language),
       registration: company.registration,
       vatNumber: company.vatNumber,

@@ -25,9 +25,9 @@ test.each([
   [
     { from: 2, value: 3, unit: 'week' },
     'deux à trois semaines',
-    '2 à 3 semaines',
+    '2–3 semaines',
     'two to three weeks',
-    '2 to 3 weeks',
+    '2–3 weeks',
   ],
 ] as const)('%o', (duration, inFrench, inFrenchFigures, inEnglish, inEnglishFigures) => {
   const engagements = { time: { ...duration, source: 'example' } } as const;

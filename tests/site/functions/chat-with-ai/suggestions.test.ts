@@ -54,7 +54,7 @@ const expected: Record<SuggestionSet, Expected[]> = {
   ],
   contact: [
     ['/contact', () => [someTime]],
-    ['/contact', value('hours')],
+    ['/contact', ({ words }) => [firstSentenceOf(words.topics.hours ?? '-')]],
     ['/contact', value('phone')],
   ],
 };

@@ -4,7 +4,7 @@ import { distinct, email, sitePath } from '../../../../content/fields.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
 import { decodeText, parseJsonFile } from '../../../../scripts/check/files.ts';
-import { examples, leftToWrite, toFillIn, unsourcedDigits } from '../../../../scripts/check/sources.ts';
+import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/sources.ts';
 
 const fileOf = (facts: unknown) =>
   parseJsonFile({ path: 'content/a.json', text: JSON.stringify(facts, null, 2) });
@@ -45,27 +45,6 @@ test('a page of this site is named without language: its own is added where it i
   expect(
     ['/', '/services/cloud', '/en', '/en/services/cloud'].filter((each) => sitePath.safeParse(each).success),
   ).toEqual(['/', '/services/cloud']);
-});
-
-const stated = (text: string, key = 'home:lead') =>
-  /states ("[^"]*")/.exec(unsourcedDigits(text, key, ['home:*.picture', 'legal:*']) ?? '')?.[1];
-
-test.each([
-  ['Plus de 50 spécialistes', '"50"'],
-  ['99,9 % de satisfaction', '"99,9"'],
-  ['{{figures.projects}} projets, 12 au moins', '"12"'],
-])('%s states %s', (text, digits) => expect(stated(text)).toBe(digits));
-
-test.each([
-  '{{figures.projects}} projets, {{numbers.projects}} au moins',
-  'Accessibilité WCAG 2.2 AA, ISO/IEC 25010, ETSI EN 303 645, NIS 2',
-  'S/4HANA, W3C, web3, k6, p95, au 95e centile',
-])('%s states no figure', (text) => expect(stated(text)).toBeUndefined());
-
-test('a part of the words has one source, or one reason, for all its digits', () => {
-  expect(stated('99 %', 'home:cloud.picture.items[0]')).toBeUndefined();
-  expect(stated('99 %', 'home:cloud.lead')).toBe('"99"');
-  expect(stated('article 12', 'legal:lead')).toBeUndefined();
 });
 
 test('what is an example, left to write or to fill in is noted for the launch', () => {

@@ -1,0 +1,48 @@
+import { languageOf } from '../content/languages.ts';
+
+/** What {@link setTypography} may put into a text, whatever an editor typed. */
+export const typographicCharacters = '’\u00a0\u202f';
+
+/** A placeholder is a name, not a text: nothing inside its braces changes. */
+const placeholder = String.raw`\{\{.*?\}\}`;
+
+/**
+ * Places where French sets a no-break space (Imprimerie nationale, "Lexique des règles typographiques"): before `; ? !` a narrow
+ * one, U+202F; before a colon and a percent sign, and inside « », U+00A0. An ordinary space that stands there is replaced. 10:30 and
+ * https://… have none, and a space that is a no-break one already stays as it is.
+ */
+const spacedSigns = new RegExp(
+  [
+    placeholder,
+    String.raw`(?:(?<=[^\s?!…(])[ \t]?|^[ \t])(?<narrow>[;?!])(?=$|[\s»”")?!])`,
+    String.raw`(?:(?<=\S)[ \t]?|^[ \t])(?<wide>:(?=$|\s)|»)`,
+    String.raw`(?<=[\d}])[ \t]?(?<percent>%)`,
+    String.raw`(?<opening>«)[ \t]?(?=$|[^\s])`,
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * @param text as an editor typed it: `L'essai est-il prêt ?`
+ * @param language the code of the language that it is in
+ * @returns the text with typographic apostrophes and, in a language that sets a space before a colon, with no-break spaces; a text
+ * that has them already stays as it is
+ */
+export function setTypography(text: string, language: string): string {
+  const withApostrophes = text.replaceAll("'", '’');
+  // Languages that set a space before a colon set one at these other signs too.
+  if (!/^\s/.test(languageOf(language).colon)) {
+    return withApostrophes;
+  }
+  return withApostrophes.replace(spacedSigns, (found: string, ...rest: unknown[]) => {
+    const { narrow, wide, percent, opening } = rest.at(-1) as Record<string, string | undefined>;
+    if (narrow) {
+      return `\u202f${narrow}`;
+    }
+    if (opening) {
+      return `${opening}\u00a0`;
+    }
+    const sign = wide ?? percent;
+    return sign ? `\u00a0${sign}` : found;
+  });
+}
