@@ -20,7 +20,7 @@ import { loadSettings } from './scripts/settings.ts';
  */
 const bundles: Readonly<Record<string, readonly RegExp[]>> = {
   prepare: [
-    /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
+    /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast)\//,
     /components\/ui\//,
     /components\/islands\/(?:\w+|toasts\/(?:notify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
     /content\/(?:consultants|contactPath|entryOf|filesRead|languageList|languages|publicSettings|splitPath|storedItems)\./,

@@ -17,7 +17,6 @@ import type engagement from './fr/engagement.json';
 import type expertise from './fr/expertise.json';
 import type forms from './fr/forms.json';
 import type functionalTesting from './fr/functionalTesting.json';
-import type gallery from './fr/gallery.json';
 import type home from './fr/home.json';
 import type legal from './fr/legal.json';
 import type legalNotice from './fr/legalNotice.json';
@@ -106,7 +105,6 @@ export interface Resources {
   expertise: typeof expertise;
   forms: typeof forms;
   functionalTesting: typeof functionalTesting;
-  gallery: typeof gallery;
   home: typeof home;
   legal: typeof legal;
   legalNotice: typeof legalNotice;

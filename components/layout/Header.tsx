@@ -1,11 +1,11 @@
-import MenuIcon from 'lucide-react/icons/menu';
-import Close from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { LanguageSwitcher } from '../islands/language/LanguageSwitcher.tsx';
 import { Menu } from '../islands/menu/Menu.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { closePath, menuPath } from '../ui/iconPaths.ts';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -55,7 +55,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
             className={`lg:hidden ${buttonClass('ghost', 'default')} -me-3 ms-auto w-26 px-3! justify-start`}
             data-print="no"
           >
-            <MenuIcon className="size-5" />
+            <LineIcon path={menuPath} className="size-5" />
             {t('header.menu')}
           </button>
           <nav
@@ -72,7 +72,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
                 popoverTargetAction="hide"
                 className={`${buttonClass('ghost', 'default')} -me-3`}
               >
-                <Close className="size-5" />
+                <LineIcon path={closePath} className="size-5" />
                 {t('header.closeMenu')}
               </button>
             </div>

@@ -1,10 +1,10 @@
 interface LineIconProps {
-  /** On a square of 24. */
+  /** Drawn on a square of 24. */
   path: string;
   className?: string;
 }
 
-/** A drawing of our own in one line, beside lucide's: what it lacks, and what it draws at a length that each document pays for. */
+/** The one way to draw an icon: a line, whose path stands in `iconPaths.ts` or where it is drawn. Decorative: words beside it say the same. */
 export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
   return (
     <svg

@@ -1,6 +1,7 @@
-import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { loaderCirclePath } from './iconPaths.ts';
+import { LineIcon } from './LineIcon.tsx';
 
 /** Something is on its way. The text beside it says what. */
 export function Spinner() {
-  return <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />;
+  return <LineIcon path={loaderCirclePath} className="size-4 animate-spin" />;
 }

@@ -1,22 +1,24 @@
-import Blocks from 'lucide-react/icons/blocks';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Compass from 'lucide-react/icons/compass';
-import Database from 'lucide-react/icons/database';
-import Layers from 'lucide-react/icons/layers';
-import Workflow from 'lucide-react/icons/workflow';
+import {
+  blocksPath,
+  clipboardCheckPath,
+  compassPath,
+  databasePath,
+  layersPath,
+  workflowPath,
+} from '../../components/ui/iconPaths.ts';
+import { LineIcon } from '../../components/ui/LineIcon.tsx';
 import type { Consultant } from '../../content/consultants.ts';
 
-const icons = {
-  workflow: Workflow,
-  database: Database,
-  blocks: Blocks,
-  layers: Layers,
-  compass: Compass,
-  'clipboard-check': ClipboardCheck,
-} as const;
+const paths: Readonly<Record<Consultant['icon'], string>> = {
+  workflow: workflowPath,
+  database: databasePath,
+  blocks: blocksPath,
+  layers: layersPath,
+  compass: compassPath,
+  'clipboard-check': clipboardCheckPath,
+};
 
 /** The drawing of a profile. Decorative: its title stands under it. */
 export function ProfileIcon({ icon }: { icon: Consultant['icon'] }) {
-  const Icon = icons[icon];
-  return <Icon className="size-8 text-proof" />;
+  return <LineIcon path={paths[icon]} className="size-8 text-proof" />;
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
@@ -9,36 +8,36 @@ import { FieldSpecimens } from './FieldSpecimens.tsx';
 import { IconSpecimens } from './IconSpecimens.tsx';
 import { LinkSpecimens } from './LinkSpecimens.tsx';
 import { RecordSpecimens } from './RecordSpecimens.tsx';
+import { samples } from './samples.ts';
 import { TokenSpecimens } from './TokenSpecimens.tsx';
 import { TypeSpecimens } from './TypeSpecimens.tsx';
 
 /** A row of three: the grid is filled. */
 const targets = ['/services', '/case-studies', '/contact'] as const;
 
+const cards = targets.flatMap((to, index) => {
+  const sample = samples[index];
+  return sample ? [{ ...sample, to }] : [];
+});
+
 /** Everything that pages are composed of, in both directions. While editing only: see renderer/+onPrerenderStart.ts. */
 export function Page() {
-  const { t } = useTranslation('gallery');
-  const samples = t('cards.items', { returnObjects: true });
-  const cards = targets.flatMap((to, index) => {
-    const sample = samples[index];
-    return sample ? [{ ...sample, to }] : [];
-  });
   return (['ltr', 'rtl'] as const).map((direction) => (
     <div key={direction} dir={direction}>
       <Hero
-        overline={t(`hero.${direction}.overline`)}
-        title={t(`hero.${direction}.title`)}
-        lead={t('hero.lead')}
+        overline="Gallery"
+        title={direction === 'ltr' ? 'Left to right' : 'Right to left'}
+        lead="Every component, in each of its states. This page exists only during editing."
       />
       <TokenSpecimens />
       <TypeSpecimens />
       <ButtonSpecimens />
       <LinkSpecimens />
       <FieldSpecimens direction={direction} />
-      <Section tone="card" title={t('cards.linksTitle')} lead={t('cards.linksLead')}>
+      <Section tone="card" title="Cards that lead elsewhere" lead="A cell turns to ink under the pointer.">
         <CardGrid items={cards} />
       </Section>
-      <Section title={t('cards.statementsTitle')} lead={t('cards.statementsLead')}>
+      <Section title="Cards that state something" lead="A title, a sentence, and a mark above them.">
         <FeatureGrid
           columns={2}
           items={samples.map((sample) => ({

@@ -1,17 +1,16 @@
-import Check from 'lucide-react/icons/check';
-import { useTranslation } from 'react-i18next';
 import { Actions } from '../../components/sections/Actions.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { buttonSizes, buttonVariants } from '../../components/ui/buttonClass.ts';
 import { classNames } from '../../components/ui/classNames.ts';
+import { checkPath } from '../../components/ui/iconPaths.ts';
+import { LineIcon } from '../../components/ui/LineIcon.tsx';
 
 /** Nine looks by five sizes. */
 export function ButtonSpecimens() {
-  const { t } = useTranslation('gallery');
   return (
-    <Section title={t('buttons.title')} lead={t('buttons.lead')}>
+    <Section title="Buttons" lead="Nine looks, five sizes.">
       <ul className="cell-grid">
         {buttonVariants.map((variant) => {
           // The only look that is made for dark bands.
@@ -26,8 +25,8 @@ export function ButtonSpecimens() {
               <div className="flex flex-wrap items-center gap-3">
                 {buttonSizes.map((size) =>
                   size === 'icon' ? (
-                    <Button key={size} variant={variant} size={size} aria-label={t('buttons.icon')}>
-                      <Check className="size-5" />
+                    <Button key={size} variant={variant} size={size} aria-label="Confirm">
+                      <LineIcon path={checkPath} className="size-5" />
                     </Button>
                   ) : (
                     <Button key={size} variant={variant} size={size}>
@@ -36,7 +35,7 @@ export function ButtonSpecimens() {
                   ),
                 )}
                 <Button variant={variant} aria-disabled>
-                  {t('buttons.disabled')}
+                  Disabled
                 </Button>
               </div>
             </li>
@@ -45,10 +44,10 @@ export function ButtonSpecimens() {
       </ul>
       <Actions>
         <ButtonLink variant="hero" size="lg" to="/gallery">
-          {t('buttons.link')}
+          A link that looks like a button
         </ButtonLink>
         <Button size="lg" aria-busy="true">
-          {t('buttons.busy')}
+          Sending
         </Button>
       </Actions>
     </Section>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { createForm } from '../../components/islands/forms/createForm.ts';
 import { FormFields } from '../../components/islands/forms/FormFields.tsx';
 import { initialForm } from '../../components/islands/forms/formState.ts';
@@ -16,9 +15,8 @@ const states = {
 
 /** The fields of a form, in the states that they have. */
 export function FieldSpecimens({ direction }: { direction: Language['direction'] }) {
-  const { t } = useTranslation('gallery');
   return (
-    <Section title={t('fields.title')} lead={t('fields.lead')}>
+    <Section title="Fields" lead="A label, a help text, an error, in that order.">
       <div className="flex max-w-narrow flex-col gap-6">
         {Object.entries(states).map(([name, state]) => (
           <FormFields

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
@@ -7,25 +6,24 @@ import { TextLink } from '../../components/ui/TextLink.tsx';
 import { company } from '../../content/company.ts';
 
 export function LinkSpecimens() {
-  const { t } = useTranslation('gallery');
   return (
-    <Section tone="card" title={t('links.title')} lead={t('links.lead')}>
+    <Section tone="card" title="Links and badges" lead="A link can be recognised without its colour.">
       <div className="flex max-w-measure flex-col gap-4">
         <p>
-          {t('links.before')} <TextLink to="/gallery">{t('links.text')}</TextLink> {t('links.after')}
+          A sentence that holds <TextLink to="/gallery">an underlined link</TextLink> before it ends.
         </p>
         <p>
-          <LinkedText>{t('links.reach', { email: company.email, phone: company.phone })}</LinkedText>
+          <LinkedText>{`Write to ${company.email} or call ${company.phone}.`}</LinkedText>
         </p>
         <p className="flex items-center gap-2 font-bold text-proof">
-          {t('links.arrow')}
+          An arrow in the reading direction
           <Arrow />
         </p>
         <p className="flex flex-wrap gap-3">
-          <Badge>{t('badges.proof')}</Badge>
-          <Badge tone="neutral">{t('badges.neutral')}</Badge>
-          <Badge tone="alert">{t('badges.alert')}</Badge>
-          <Badge tone="ink">{t('badges.ink')}</Badge>
+          <Badge>Passed</Badge>
+          <Badge tone="neutral">To review</Badge>
+          <Badge tone="alert">Refused</Badge>
+          <Badge tone="ink">New</Badge>
         </p>
       </div>
     </Section>

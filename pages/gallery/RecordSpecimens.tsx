@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../components/sections/BarChart.tsx';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
@@ -8,53 +7,59 @@ import { LegalRecord } from '../../components/sections/LegalRecord.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import type { Language } from '../../content/languages.ts';
+import { samples } from './samples.ts';
+
+const figures = [
+  { value: '5 years', label: 'in the business' },
+  { value: '50+', label: 'specialists' },
+  { value: '99.9%', label: 'satisfaction' },
+];
+
+const checks = [
+  'The page can be read without JavaScript.',
+  'Each target measures at least 44 pixels.',
+  'Text grows to 400% without sideways scrolling.',
+];
 
 /** What a test record is made of: figures, steps, checks, a chart, a sheet. */
 export function RecordSpecimens({ direction }: { direction: Language['direction'] }) {
-  const { t } = useTranslation('gallery');
-  const steps = t('cards.items', { returnObjects: true });
   return (
     <>
-      <Section tone="card" title={t('records.figuresTitle')}>
-        <Figures items={t('records.figures', { returnObjects: true })} />
+      <Section tone="card" title="Figures">
+        <Figures items={figures} />
       </Section>
-      <Section title={t('records.stepsTitle')}>
-        <Steps items={steps} />
+      <Section title="Steps">
+        <Steps items={samples} />
       </Section>
-      <Section tone="card" title={t('records.checksTitle')}>
-        <CheckList columns={2} items={t('records.checks', { returnObjects: true })} />
+      <Section tone="card" title="Checked points">
+        <CheckList columns={2} items={checks} />
       </Section>
-      <Section title={t('records.chartTitle')}>
+      <Section title="Chart">
         <BarChart
-          caption={t('records.chartCaption')}
-          unit={t('records.chartUnit')}
+          caption="Balance, in hours"
+          unit="h"
           rows={[
-            { label: t('records.gain'), value: 24 },
-            { label: t('records.loss'), value: -9 },
+            { label: 'Time saved', value: 24 },
+            { label: 'Time lost', value: -9 },
           ]}
         />
       </Section>
-      <Section tone="card" title={t('records.sheetTitle')}>
+      <Section tone="card" title="Contents and record">
         <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-2">
           <Contents
             id={`${direction}-contents`}
-            title={t(`records.contents.${direction}`)}
-            items={steps.map(({ title }, index) => ({ id: `cards-${index + 1}`, title }))}
+            title={direction === 'ltr' ? 'Contents' : 'Contents, right to left'}
+            items={samples.map(({ title }, index) => ({ id: `cards-${index + 1}`, title }))}
           />
-          <LegalRecord title={t('records.sheetTitle')} sections={steps.length} />
+          <LegalRecord title="Contents and record" sections={samples.length} />
         </div>
       </Section>
-      <Section
-        tone="ink"
-        overline={t('records.inkOverline')}
-        title={t('records.inkTitle')}
-        lead={t('records.inkLead')}
-      />
+      <Section tone="ink" overline="Overline" title="Dark band" lead="Its focus is lime." />
       <CallToAction
-        title={t('records.callTitle')}
-        lead={t('records.callLead')}
-        primary={{ label: t('records.callPrimary'), to: '/gallery' }}
-        secondary={{ label: t('records.callSecondary'), to: '/gallery' }}
+        title="Call to action"
+        lead="One thing to do, and another for those who are not there yet."
+        primary={{ label: 'Act', to: '/gallery' }}
+        secondary={{ label: 'Look', to: '/gallery' }}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 
 const colours = [
@@ -21,9 +20,8 @@ const colours = [
 ] as const;
 
 export function TokenSpecimens() {
-  const { t } = useTranslation('gallery');
   return (
-    <Section title={t('tokens.title')} lead={t('tokens.lead')}>
+    <Section title="Colours" lead="The only ones the site knows: components/styles/tokens.css.">
       <ul className="cell-grid grid-cols-2 sm:grid-cols-4 lg:grid-cols-8">
         {colours.map(([name, fill]) => (
           <li key={name} className="bg-card p-3 font-mono text-xs">

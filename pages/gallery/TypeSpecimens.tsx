@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Overline } from '../../components/sections/Overline.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 
@@ -16,10 +15,9 @@ const steps = [
 ] as const;
 
 export function TypeSpecimens() {
-  const { t } = useTranslation('gallery');
   return (
-    <Section tone="card" title={t('type.title')} lead={t('type.lead')}>
-      <Overline>{t('type.overline')}</Overline>
+    <Section tone="card" title="Type scale" lead="Fluid, from phones to large screens.">
+      <Overline>Overline</Overline>
       <dl className="border-t border-ink">
         {steps.map(([name, look]) => (
           <div
@@ -27,7 +25,7 @@ export function TypeSpecimens() {
             className="grid items-baseline gap-x-6 border-b border-line py-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <dt className="font-mono text-xs text-muted">{name}</dt>
-            <dd className={look}>{t('type.sample')}</dd>
+            <dd className={look}>Evidence for each test case</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,3 @@
-import Bookmark from 'lucide-react/icons/bookmark';
-import LinkIcon from 'lucide-react/icons/link';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
@@ -7,6 +5,7 @@ import { urlOf } from '../../../content/languages.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { bookmarkPath, linkPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NetworkMark } from '../../ui/NetworkMark.tsx';
@@ -35,7 +34,7 @@ export function ArticleActions({ article }: { article: Article }) {
         </Link>
         <div className="flex flex-wrap max-sm:-ms-5 noscript:hidden">
           <Button variant="ghost" aria-pressed={false} data-toggle="">
-            {/* A heart: a shorter path than lucide's, because each article carries it in its HTML. */}
+            {/* A heart. */}
             <LineIcon
               path="M12 20 3 11c-3-6 6-10 9-4 3-6 12-2 9 4z"
               className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof"
@@ -43,7 +42,10 @@ export function ArticleActions({ article }: { article: Article }) {
             {t('article.like')}
           </Button>
           <Button variant="ghost" aria-pressed={false} data-toggle="">
-            <Bookmark className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof" />
+            <LineIcon
+              path={bookmarkPath}
+              className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof"
+            />
             {t('article.save')}
           </Button>
         </div>
@@ -73,7 +75,7 @@ export function ArticleActions({ article }: { article: Article }) {
             data-failed-title={t('article.copyFailedTitle')}
             className="noscript:hidden"
           >
-            <LinkIcon className="size-5" />
+            <LineIcon path={linkPath} className="size-5" />
             <span aria-live="polite">{t('article.copyLink')}</span>
           </Button>
         </div>

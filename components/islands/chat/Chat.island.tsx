@@ -1,11 +1,10 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Close from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatContact } from '../../../content/chatContact.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { publicSettings } from '../../../content/publicSettings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { closePath, rotateCcwPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { StatusMessage } from '../StatusMessage.tsx';
@@ -106,7 +105,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
               }}
               className="border-transparent"
             >
-              <RotateCcw className="size-5" />
+              <LineIcon path={rotateCcwPath} className="size-5" />
             </Button>
           )}
           <Button
@@ -117,7 +116,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             aria-label={t('close')}
             className="border-transparent"
           >
-            <Close className="size-5" />
+            <LineIcon path={closePath} className="size-5" />
           </Button>
         </div>
         <div ref={log} tabIndex={0} className="grow overflow-y-auto overscroll-contain">

@@ -1,8 +1,9 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestMessage } from '../../../content/chat/longestMessage.ts';
 import { Button } from '../../ui/Button.tsx';
+import { arrowUpPath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 
 /** From here on the counter is shown, in characters. */
 const counterFrom = longestMessage - 200;
@@ -66,7 +67,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           aria-label={t('send')}
           aria-disabled={pending || empty}
         >
-          <ArrowUp className="size-5" />
+          <LineIcon path={arrowUpPath} className="size-5" />
         </Button>
       </div>
       {text.length >= counterFrom && (

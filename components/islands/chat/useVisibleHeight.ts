@@ -9,7 +9,7 @@ import { type RefObject, useEffect } from 'react';
 export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window;
-    const fit = () => {
+    const fitPanel = () => {
       // Who has zoomed in wants the panel to stay as it is.
       if (!panel.current || visualViewport?.scale !== 1) return;
       const { style, offsetWidth } = panel.current;
@@ -17,9 +17,13 @@ export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
       style.top = fills ? `${visualViewport.offsetTop}px` : '';
       style.height = fills ? `${visualViewport.height}px` : '';
     };
-    for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, fit);
+    const opened = panel.current;
+    fitPanel();
+    opened?.addEventListener('toggle', fitPanel);
+    for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, fitPanel);
     return () => {
-      for (const type of ['resize', 'scroll']) visualViewport?.removeEventListener(type, fit);
+      opened?.removeEventListener('toggle', fitPanel);
+      for (const type of ['resize', 'scroll']) visualViewport?.removeEventListener(type, fitPanel);
     };
   }, [panel]);
 }

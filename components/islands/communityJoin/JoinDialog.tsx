@@ -1,8 +1,9 @@
-import Close from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef, UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { DialogTitle } from '../../ui/DialogTitle.tsx';
+import { closePath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 
 interface JoinDialogProps extends ComponentPropsWithRef<'dialog'> {
@@ -46,7 +47,7 @@ export function JoinDialog({ onCloseButton, description, children, ...rest }: Jo
           onClick={onCloseButton}
           className="noscript:hidden"
         >
-          <Close aria-hidden="true" className="size-5" />
+          <LineIcon path={closePath} className="size-5" />
         </Button>
       </header>
       {children}

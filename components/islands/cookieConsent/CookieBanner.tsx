@@ -24,17 +24,17 @@ export function CookieBanner() {
       className="fixed inset-x-0 bottom-0 z-20 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
       data-print="no"
     >
-      <div className="container-page flex flex-col gap-2 pt-2 pb-5 xl:flex-row xl:items-start xl:gap-10">
-        <div className="text-xs text-muted xl:w-[36rem] xl:text-sm">
+      <div className="container-page flex flex-col gap-2 pt-2 pb-5 xl:h-full xl:flex-row xl:items-center xl:gap-8 xl:pe-[max(var(--gutter),5.5rem-(100vw-80.5rem)/2)] xl:pb-2 low:pe-20">
+        <div className="text-xs text-muted xl:grow xl:text-sm">
           <h2 id="cookie-banner-title" className="mb-1 text-base font-bold tracking-normal text-ink">
             {t('banner.title')}
           </h2>
-          <p className="max-w-measure">
+          <p className="max-w-measure xl:max-w-none">
             {t('banner.description', { tools })} <TextLink to="/cookie-policy">{t('banner.policy')}</TextLink>
           </p>
         </div>
-        {/* Its last corner is the place of the chat's button. */}
-        <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex low:me-18 low:grid-cols-1">
+        {/* The chat's button stands beside them, at the end of the window. */}
+        <div className="me-14 grid shrink-0 gap-2 md:me-0 md:flex low:me-0">
           <Button variant="outline" data-consent-choice="customize" aria-haspopup="dialog">
             {t('customize')}
           </Button>

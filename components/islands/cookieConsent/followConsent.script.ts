@@ -5,5 +5,9 @@
  * @param waiting the `<template>` that `ConsentedScripts.tsx` writes; its data lists what waits for consent
  */
 export function start(waiting: HTMLElement): void {
-  import('./followConsent.ts').then(({ followConsent }) => followConsent(waiting.dataset));
+  import('./followConsent.ts').then(
+    ({ followConsent }) => followConsent(waiting.dataset),
+    // Nothing that needs consent is started where this code cannot be fetched: a visitor misses nothing.
+    () => undefined,
+  );
 }

@@ -1,8 +1,9 @@
-import Mail from 'lucide-react/icons/mail';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { mailPath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { mailtoLink } from './mailtoLink.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
@@ -76,7 +77,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
         <div className="mt-4 border-t border-alert/30 pt-4">
           <p className="mb-3">{t('mailto.text')}</p>
           <a href={mail} className={buttonClass('outline')}>
-            <Mail aria-hidden="true" className="size-4" />
+            <LineIcon path={mailPath} className="size-4" />
             {t('mailto.link')}
           </a>
         </div>

@@ -1,5 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { chevronDownPath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 
 /**
  * A disclosure of the navigation (ARIA APG "Disclosure Navigation Menu"): `details` opens without script;
@@ -18,7 +19,7 @@ export function Menu({
     <details data-menu="" name="site-menu" className="relative min-h-11 max-lg:border-b max-lg:border-line">
       <summary className="flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 hover:bg-veil max-lg:justify-between max-lg:px-0 max-lg:text-lg">
         {label}
-        <ChevronDown className="size-4 transition-transform in-[[open]]:rotate-180" />
+        <LineIcon path={chevronDownPath} className="size-4 transition-transform in-[[open]]:rotate-180" />
       </summary>
       <div
         className={`lg:absolute lg:end-0 lg:top-full lg:z-30 lg:pt-2 ${wide ? 'lg:w-[34rem]' : 'lg:min-w-60'}`}

@@ -1,8 +1,9 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { circleAlertPath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
@@ -56,7 +57,7 @@ function Newsletter() {
       </p>
       {problem && (
         <p id="newsletter-email-error" className="mb-2 flex gap-2 font-semibold">
-          <CircleAlert className="mt-0.5 size-5 shrink-0" />
+          <LineIcon path={circleAlertPath} className="mt-0.5 size-5 shrink-0" />
           {t(`errors.${problem}`)}
         </p>
       )}

@@ -1,9 +1,10 @@
-import X from 'lucide-react/icons/x';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DialogTitle } from '../../ui/DialogTitle.tsx';
+import { closePath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SearchEntry } from './searchEntries.ts';
@@ -58,7 +59,7 @@ export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogPro
             ref.current?.close();
           }}
         >
-          <X className="size-6" />
+          <LineIcon path={closePath} className="size-6" />
         </Button>
       </header>
       {query !== null && isEmpty && (

@@ -1,11 +1,10 @@
-import LoaderCircle from 'lucide-react/icons/loader-circle';
-import SearchIcon from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogue } from '../../../content/catalogue.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { closePath, loaderCirclePath, searchPath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
 import { findEntries } from './findEntries.ts';
 import {
@@ -21,7 +20,7 @@ import { searchEntries } from './searchEntries.ts';
 import { asleep, hintFor, nextSearchState } from './searchState.ts';
 
 const submitClass =
-  'place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-ink';
+  'place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:hover:bg-ink forced-color-adjust-none';
 
 function Search() {
   const { t, i18n } = useTranslation('search');
@@ -129,7 +128,7 @@ function Search() {
               }}
               className="absolute end-15 top-1.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
             >
-              <X className="size-5" />
+              <LineIcon path={closePath} className="size-5" />
             </button>
           )}
           {/* What Enter presses, being the first. It may be pressed before any code can enable the other, and is the one where none runs. */}
@@ -139,7 +138,7 @@ function Search() {
             disabled={awake && !canSearch(text)}
             className={`hidden noscript:grid ${submitClass}`}
           >
-            <SearchIcon className="size-5" />
+            <LineIcon path={searchPath} className="size-5 in-disabled:opacity-50" />
           </button>
           <button
             ref={button}
@@ -148,8 +147,14 @@ function Search() {
             disabled={!canSearch(text)}
             className={`grid noscript:hidden ${submitClass}`}
           >
-            <SearchIcon className="size-5 in-[search:has([aria-busy])]:hidden" />
-            <LoaderCircle className="hidden size-5 animate-spin in-[search:has([aria-busy])]:block" />
+            <LineIcon
+              path={searchPath}
+              className="size-5 in-disabled:opacity-50 in-[search:has([aria-busy])]:hidden"
+            />
+            <LineIcon
+              path={loaderCirclePath}
+              className="hidden size-5 animate-spin in-[search:has([aria-busy])]:block"
+            />
           </button>
         </div>
         <p id="search-hint" role="status" className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8">

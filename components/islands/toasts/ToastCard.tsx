@@ -1,10 +1,10 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Close from 'lucide-react/icons/x';
 import { type PointerEvent, useRef } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { circleAlertPath, closePath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { swipeDistance } from './swipe.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -65,13 +65,13 @@ export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCa
       )}
     >
       {failed ? (
-        <CircleAlert className="mt-2.5 size-5 shrink-0 text-alert" />
+        <LineIcon path={circleAlertPath} className="mt-2.5 size-5 shrink-0 text-alert" />
       ) : (
         <Verdict result="passed" className="mt-2.5 size-5" />
       )}
       <div className="min-w-0 grow self-center py-1">{resolveValue(toast.message, toast)}</div>
       <Button variant="ghost" size="icon" aria-label={t('close')} onClick={onDismiss}>
-        <Close className="size-5" />
+        <LineIcon path={closePath} className="size-5" />
       </Button>
     </div>
   );

@@ -10,16 +10,14 @@ export interface AchievementsWords {
 export function Achievements({ words }: { words: AchievementsWords }) {
   return (
     <Section id="achievements" tone="ink" title={words.title} lead={words.lead}>
-      <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:max-xl:gap-x-4 lg:grid-cols-4">
         {words.items.map(({ key, value, title, description }) => (
           <div key={key} className="flex flex-col-reverse justify-end border-t border-line-dark pt-5">
             <dt className="text-sm text-muted-dark">
               <span className="mb-2 block text-base font-bold text-white">{title}</span>
               {description}
             </dt>
-            <dd className="whitespace-nowrap font-display text-h1 font-bold tracking-tight text-lime rtl:text-h2">
-              {value}
-            </dd>
+            <dd className="font-display text-h1 font-bold tracking-tight text-lime rtl:text-h2">{value}</dd>
           </div>
         ))}
       </dl>

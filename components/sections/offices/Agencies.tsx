@@ -1,9 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
 import { offices } from '../../../content/offices.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { chevronDownPath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { Split } from '../Split.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 
@@ -18,7 +19,7 @@ export function Agencies({ brief }: { brief: boolean }) {
         <summary className={classNames(buttonClass('outline'), 'w-fit')}>
           <span className="in-[[open]]:hidden">{t('agencies.show')}</span>
           <span className="hidden in-[[open]]:inline">{t('agencies.hide')}</span>
-          <ChevronDown className="size-5 transition-transform in-[[open]]:rotate-180" />
+          <LineIcon path={chevronDownPath} className="size-5 transition-transform in-[[open]]:rotate-180" />
         </summary>
         <ul className="mt-6 border-t border-ink">
           {offices.agencies.map((place) => {

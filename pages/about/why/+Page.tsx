@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { AboutSection } from '../../../components/sections/about/AboutSection.tsx';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
@@ -6,6 +5,8 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { MarkedEntries } from '../../../components/sections/MarkedEntries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
+import { closePath } from '../../../components/ui/iconPaths.ts';
+import { LineIcon } from '../../../components/ui/LineIcon.tsx';
 import { company } from '../../../content/company.ts';
 import { formatDate } from '../../../locales/format.ts';
 import { DocumentFile } from './DocumentFile.tsx';
@@ -25,7 +26,7 @@ export function Page() {
       <Section tone="card">
         <Split id="limits" title={t('whyLimits.title')} lead={t('whyLimits.lead')}>
           <MarkedEntries
-            mark={<X className="mt-0.5 size-5 text-alert" />}
+            mark={<LineIcon path={closePath} className="mt-0.5 size-5 text-alert" />}
             items={t('whyLimits.items', { returnObjects: true })}
           />
         </Split>

@@ -42,7 +42,10 @@ export function Page() {
       <Section id="data" tone="ink" title={t('data.title')} lead={t('data.lead')} example>
         <Entries items={t('data.items', { returnObjects: true })} />
         <p className="mt-10">
-          <Link to="/services/nearshore#limits" className="text-lime underline underline-offset-4">
+          <Link
+            to="/services/nearshore#limits"
+            className="inline-flex items-center text-lime underline underline-offset-4 pointer-coarse:min-h-11"
+          >
             {t('data.link')}
           </Link>
         </p>
