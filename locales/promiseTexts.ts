@@ -64,11 +64,15 @@ function durationIn(
   { from, value, unit }: Duration,
   written: (number: number) => string,
 ): string {
-  const form = new Intl.PluralRules(language).select(value);
-  const text = entryOf(units, `${unit}_${form}`, `locales/${language}/promises.json: units`);
-  return fill(text, {
-    number: from ? fill(range, { from: written(from), to: written(value) }) : written(value),
-  });
+  const withUnit = (number: number) => {
+    const form = new Intl.PluralRules(language).select(number);
+    const text = entryOf(units, `${unit}_${form}`, `locales/${language}/promises.json: units`);
+    return fill(text, { number: written(number) });
+  };
+  if (from === undefined) {
+    return withUnit(value);
+  }
+  return fill(range, { from: written(from), fromWithUnit: withUnit(from), to: withUnit(value) });
 }
 
 function hoursIn(sentence: string, words: HoursWords, { days, opens, closes, timeZone }: Hours): string {

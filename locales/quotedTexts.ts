@@ -1,3 +1,4 @@
+import { buildDay } from '../content/buildDay.ts';
 import { caseStudies } from '../content/caseStudies.ts';
 import { catalogue } from '../content/catalogue.ts';
 import { company } from '../content/company.ts';
@@ -19,12 +20,12 @@ import { type PromiseWords, promiseTexts } from './promiseTexts.ts';
 /** How a language says what words quote: its files of these names. */
 export interface QuotingWords {
   promises: PromiseWords;
-  lists: ListWords;
+  lists: ListWords & BasisWords;
   offices?: { cityNames: Readonly<Record<string, string>> };
 }
 
 /**
- * What any text may quote between double braces: the company, a promise, a figure, a count.
+ * What any text may quote between double braces: the company, the year of the build, a promise, a figure and what it counts, a count.
  *
  * @param language the code of the language to say it in
  * @param wordsOf how a language says it; a draft may lack files, and then says no promise and no count
@@ -40,8 +41,10 @@ export function quotedTexts(
   return new Map(
     textsIn({
       company: company.name,
+      buildYear: buildDay().slice(0, 4),
       ...promiseTexts(speaking, promises, said.promises),
       ...figureTexts(language),
+      basis: basisTexts(said.lists),
       ...listTexts(speaking, said.lists, said.promises.numbers, said.offices?.cityNames),
     }),
   );
@@ -70,6 +73,20 @@ function textsOf(write: (figure: Figure) => string): Record<string, string> {
   return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
 }
 
+/** What each headline figure counts: `{{basis.years}}`. A basis that only illustrates says so, wherever it is quoted. */
+function basisTexts({ basis, exampleBasis }: BasisWords): Record<string, string> {
+  return Object.fromEntries(
+    allFigures.flatMap((figure) => {
+      if (!figure.basis) {
+        return [];
+      }
+      const text = entryOf<string>(basis, figure.key, 'locales/*/lists.json: basis');
+      const isExample = figure.basis.source === 'example';
+      return [[figure.key, isExample ? exampleBasis.replace('{{basis}}', text) : text]];
+    }),
+  );
+}
+
 function figureText({ value, unit, form }: Figure, language: string): string {
   const text = formatNumber(unit === 'percent' ? value / 100 : value, language, {
     ...styleOf(unit, language),
@@ -96,7 +113,9 @@ function styleOf(unit: Figure['unit'], language: string): Intl.NumberFormatOptio
 }
 
 /** French is their type: a count that another language lacks does not compile. */
-export type ListWords = typeof fr;
+export type ListWords = Omit<typeof fr, keyof BasisWords>;
+/** What headline figures count, and how a basis is marked that only illustrates. */
+type BasisWords = Pick<typeof fr, 'basis' | 'exampleBasis'>;
 type Form<Key> = Key extends `${infer Name}_other` ? Name : never;
 
 /** A list of facts whose length words quote. */

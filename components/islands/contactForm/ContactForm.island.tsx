@@ -78,15 +78,9 @@ function ContactForm(service: FormService) {
           </p>
         </div>
         <FormFields controls={submission} offered={{ subject: givenSubject }}>
-          {/* What may be sent later, by e-mail. Nothing is chosen or sent here. */}
-          <div className="rounded-control border border-dashed border-line-strong p-4 text-sm">
-            <p>
-              <span className="font-semibold">{t('attachment.label')}</span>
-              <span className="text-muted"> {t('forms:optional')}</span>
-            </p>
-            <p className="mono-label mt-1">{t('attachment.limit')}</p>
-            <p className="mt-1 text-muted">{t('attachment.help')}</p>
-          </div>
+          <p className="rounded-control border border-dashed border-line-strong p-4 text-sm text-muted">
+            {t('attachment')}
+          </p>
         </FormFields>
         <ServiceFields next="/contact/sent" />
         <div>

@@ -41,6 +41,14 @@ test.each([
   ]);
 });
 
+test.each([
+  [{ from: 2, value: 6 }, 'أسبوعين إلى 6 أسابيع'],
+  [{ from: 1, value: 2 }, 'أسبوع واحد إلى أسبوعين'],
+])('Arabic says one and two in the noun, in a range too: %o', (duration, inArabic) => {
+  const engagements = { time: { ...duration, unit: 'week', source: 'example' } } as const;
+  expect(textsIn('ar', { ...promises, engagements }).time).toBe(inArabic);
+});
+
 test('what the specification promises is said letter by letter', () => {
   expect(french.chatHours).toBe('Lundi-Vendredi 9h-18h');
   expect(english.chatHours).toBe('Mon-Fri 9AM-6PM CET');
