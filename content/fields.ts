@@ -37,6 +37,17 @@ export const country = z
   .regex(/^[A-Z]{2}$/)
   .describe('the two capital letters of ISO 3166: FR, TN');
 
+export const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .describe('the three capital letters of ISO 4217: EUR, TND');
+
+/** A language that people speak, whether the site has it or not. */
+export const spokenLanguage = z
+  .string()
+  .regex(/^[a-z]{2,3}$/)
+  .describe('the letters of ISO 639: fr, en, de');
+
 /** Who vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 

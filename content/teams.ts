@@ -4,8 +4,11 @@ import { parseFacts } from './parseFacts.ts';
 import { services } from './services.ts';
 import json from './teams.json';
 
+/** Who works on an assignment. */
+export const testRoles = ['lead', 'tester', 'automation', 'performance', 'auditor'] as const;
+
 const role = z.strictObject({
-  key: z.enum(['lead', 'tester', 'automation', 'performance', 'auditor']),
+  key: z.enum(testRoles),
   people: z.int().min(1).describe('a whole number without quotes: 3'),
 });
 

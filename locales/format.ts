@@ -89,6 +89,16 @@ export function formatQuantity(value: number, unit: string, language: string, fr
 }
 
 /**
+ * @param amount a price or a pay
+ * @param currency its code in ISO 4217
+ * @param language the code of the language to write it in
+ * @returns the amount as that language writes it, without decimals: "1 700 €" and "€1,700"
+ */
+export function formatMoney(amount: number, currency: string, language: string): string {
+  return formatNumber(amount, language, { style: 'currency', currency, maximumFractionDigits: 0 });
+}
+
+/**
  * @param items what to list
  * @param language the code of the language to write it in
  * @returns the items in a sentence, such as "k6, Locust et JMeter"

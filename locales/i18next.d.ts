@@ -127,6 +127,8 @@ export interface Resources {
 
 /** A domain that has words. */
 export type DomainKey = keyof Resources['common']['domains'];
+/** A specimen that has words. */
+export type SpecimenKey = keyof Resources['specimens']['names'];
 /** A page that links have a name for. */
 export type PageKey = keyof Resources['common']['pages'];
 

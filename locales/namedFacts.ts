@@ -1,7 +1,8 @@
 import { domains } from '../content/domains.ts';
 import { services } from '../content/services.ts';
+import { specimens } from '../content/specimens/specimens.ts';
 import { teams } from '../content/teams.ts';
-import type { DomainKey, PageKey } from './i18next.d.ts';
+import type { DomainKey, PageKey, SpecimenKey } from './i18next.d.ts';
 
 /** A fact under a key that words have. */
 type Named<Fact, Key> = Fact & { key: Key };
@@ -11,3 +12,4 @@ type Named<Fact, Key> = Fact & { key: Key };
 export const namedDomains = domains as readonly Named<(typeof domains)[number], DomainKey>[];
 export const namedServices = services as readonly Named<(typeof services)[number], PageKey>[];
 export const namedTeams = teams as readonly Named<(typeof teams)[number], PageKey>[];
+export const namedSpecimens = specimens as readonly Named<(typeof specimens)[number], SpecimenKey>[];

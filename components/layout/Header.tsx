@@ -9,7 +9,7 @@ import { LineIcon } from '../ui/LineIcon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
-import { aboutLinks, barLinks, contactLink, domainLinks, offerLink, stripLinks } from './navigation.ts';
+import { aboutLinks, barLinks, contactLink, expertiseGroups, offerLink, stripLinks } from './navigation.ts';
 
 interface HeaderProps {
   currentPath: string;
@@ -87,7 +87,20 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
               </li>
               <li>
                 <Menu label={t('header.expertise')} wide>
-                  <MenuLinks links={domainLinks} currentPath={currentPath} columns={2} />
+                  <div className="lg:grid lg:grid-cols-2">
+                    {expertiseGroups.map(({ title, links }, index) => (
+                      <div key={title}>
+                        <p id={`menu-group-${index}`} className="mono-label px-4 pt-4 pb-1">
+                          {t(title)}
+                        </p>
+                        <MenuLinks
+                          links={links}
+                          currentPath={currentPath}
+                          labelledBy={`menu-group-${index}`}
+                        />
+                      </div>
+                    ))}
+                  </div>
                   <div className="border-t border-line font-bold">
                     <MenuLinks links={[offerLink]} currentPath={currentPath} />
                   </div>

@@ -6,14 +6,15 @@ interface MenuLinksProps {
   links: readonly NavigationLink[];
   /** The page shown, so that its own link is marked. */
   currentPath: string;
-  columns?: 1 | 2;
+  /** The `id` of their title, where they have one. */
+  labelledBy?: string;
 }
 
 /** The links inside a menu. */
-export function MenuLinks({ links, currentPath, columns = 1 }: MenuLinksProps) {
+export function MenuLinks({ links, currentPath, labelledBy }: MenuLinksProps) {
   const { t } = useTranslation('common');
   return (
-    <ul className={columns === 2 ? 'lg:grid lg:grid-cols-2' : undefined}>
+    <ul aria-labelledby={labelledBy}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link

@@ -21,13 +21,29 @@ export const aboutLinks: readonly NavigationLink[] = [
   { label: 'pages.methodologies', to: '/about/methodologies' },
 ];
 
-/** The domains. */
-export const domainLinks: readonly NavigationLink[] = namedDomains.map(({ key, path }) => ({
-  label: `domains.${key}`,
+/** Links of a menu under a title of their own. */
+interface NavigationGroup {
+  title: ParseKeys<'common'>;
+  links: readonly NavigationLink[];
+}
+
+const serviceLinks: readonly NavigationLink[] = namedServices.map(({ key, path }) => ({
+  label: `pages.${key}`,
   to: path,
 }));
 
-/** The full offer, under the domains. */
+const engagementLink: NavigationLink = { label: 'pages.engagement', to: '/services/engagement' };
+
+/** What is sold: the domains by what is tested, the services by how, with their prices and teams. */
+export const expertiseGroups: readonly NavigationGroup[] = [
+  {
+    title: 'header.byProduct',
+    links: namedDomains.map(({ key, path }) => ({ label: `domains.${key}`, to: path })),
+  },
+  { title: 'header.byTest', links: [...serviceLinks, engagementLink] },
+];
+
+/** The full offer, under both groups. */
 export const offerLink: NavigationLink = { label: 'pages.offer', to: '/services' };
 
 /** The links of the bar that open no menu. */
@@ -38,12 +54,7 @@ export const barLinks: readonly NavigationLink[] = [
 
 export const contactLink: NavigationLink = { label: 'pages.contact', to: '/contact' };
 
-interface FooterColumn {
-  title: ParseKeys<'common'>;
-  links: readonly NavigationLink[];
-}
-
-export const footerColumns: readonly FooterColumn[] = [
+export const footerColumns: readonly NavigationGroup[] = [
   {
     title: 'footer.company',
     links: [
@@ -55,15 +66,12 @@ export const footerColumns: readonly FooterColumn[] = [
   },
   {
     title: 'footer.expertise',
-    links: [
-      ...namedServices.map(({ key, path }) => ({ label: `pages.${key}` as const, to: path })),
-      offerLink,
-    ],
+    links: [...serviceLinks, offerLink],
   },
   {
     title: 'footer.resources',
     links: [
-      { label: 'pages.engagement', to: '/services/engagement' },
+      engagementLink,
       { label: 'pages.methodologies', to: '/about/methodologies' },
       { label: 'pages.caseStudies', to: '/case-studies' },
       { label: 'pages.blog', to: '/blog' },

@@ -1,23 +1,24 @@
 import { select } from 'hast-util-select';
 import { expect, test } from 'vitest';
+import { specimens } from '../../content/specimens/specimens.ts';
 import { find, textOf } from '../../renderer/page/tree.ts';
 import { documentAt } from './builtSite.ts';
 import { wordCount, wordRange } from './wordCount.ts';
 
-const services = ['functional-testing', 'automated-testing', 'performance-testing', 'quality-audits'];
 const stamps = { '': 'exemple', '/en': 'example' };
 
 for (const [prefix, stamp] of Object.entries(stamps)) {
-  for (const service of services) {
-    const url = `${prefix}/services/${service}`;
+  for (const { path } of specimens) {
+    const url = prefix + path;
+    const service = url.replace(/\/[^/]+$/, '');
 
-    test(`${url} and its specimen lead to each other`, () => {
-      expect(select(`main a[href="${url}/specimen"]`, documentAt(url).tree)).toBeDefined();
-      expect(select(`main a[href="${url}"]`, documentAt(`${url}/specimen`).tree)).toBeDefined();
+    test(`${url} and its service lead to each other`, () => {
+      expect(select(`main a[href="${url}"]`, documentAt(service).tree)).toBeDefined();
+      expect(select(`main a[href="${service}"]`, documentAt(url).tree)).toBeDefined();
     });
 
-    test(`${url}/specimen is plainly an example, of some substance`, () => {
-      const { tree, head } = documentAt(`${url}/specimen`);
+    test(`${url} is plainly an example, of some substance`, () => {
+      const { tree, head } = documentAt(url);
       const hero = select('main > section', tree);
       expect(textOf(find(hero, 'figure'))).toContain(stamp);
       expect(textOf(hero)).toContain('Passerelle');

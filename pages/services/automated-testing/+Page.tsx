@@ -7,7 +7,7 @@ import { Measures } from '../../../components/sections/Measures.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
-import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
+import { SpecimenLinks } from '../../../components/sections/specimens/SpecimenLinks.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { tools } from '../../../content/tools.ts';
@@ -29,7 +29,7 @@ export function Page() {
           primary={{ label: t('hero.primary'), to: '/contact' }}
           secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
         />
-        <SpecimenLink to="/services/automated-testing/specimen" />
+        <SpecimenLinks service="/services/automated-testing" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
         <Measures items={t('indicators.items', { returnObjects: true })} />

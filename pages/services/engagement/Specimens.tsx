@@ -1,24 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { namedSpecimens } from '../../../locales/namedFacts.ts';
 
-const specimens = [
-  { key: 'traceability', to: '/services/functional-testing/specimen' },
-  { key: 'testReport', to: '/services/automated-testing/specimen' },
-  { key: 'loadReport', to: '/services/performance-testing/specimen' },
-  { key: 'auditSummary', to: '/services/quality-audits/specimen' },
-] as const;
-
-/** The four specimens, each under the title of its document. */
+/** The specimens, each under what its document is called. */
 export function Specimens() {
   const { t } = useTranslation(['engagement', 'specimens']);
+  if (namedSpecimens.length === 0) {
+    return null;
+  }
   return (
     <Section id="specimens" title={t('specimens.title')} lead={t('specimens.lead')}>
       <Entries
-        columns={2}
-        items={specimens.map(({ key, to }) => ({
-          to,
-          title: t(`specimens:${key}.hero.title`),
+        items={namedSpecimens.map(({ key, path }) => ({
+          to: path,
+          title: t(`specimens:names.${key}`),
           description: t(`specimens.items.${key}`),
         }))}
       />

@@ -8,7 +8,7 @@ import { Note } from '../../../components/sections/Note.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
-import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
+import { SpecimenLinks } from '../../../components/sections/specimens/SpecimenLinks.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { Coverage } from './Coverage.tsx';
 import { DeviceMatrix } from './DeviceMatrix.tsx';
@@ -29,7 +29,7 @@ export function Page() {
           primary={{ label: t('hero.primary'), to: requestPath('quote') }}
           secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
         />
-        <SpecimenLink to="/services/functional-testing/specimen" />
+        <SpecimenLinks service="/services/functional-testing" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
         <Measures items={t('indicators.items', { returnObjects: true })} />

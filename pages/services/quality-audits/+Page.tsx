@@ -6,7 +6,7 @@ import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { SpecimenLink } from '../../../components/sections/specimens/SpecimenLink.tsx';
+import { SpecimenLinks } from '../../../components/sections/specimens/SpecimenLinks.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { AuditDial } from './AuditDial.tsx';
 import { AuditDomains } from './AuditDomains.tsx';
@@ -28,7 +28,7 @@ export function Page() {
           primary={{ label: t('hero.primary'), to: requestPath('audit') }}
           secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
         />
-        <SpecimenLink to="/services/quality-audits/specimen" />
+        <SpecimenLinks service="/services/quality-audits" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
         <Measures items={t('indicators.items', { returnObjects: true })} />

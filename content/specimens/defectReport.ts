@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { entryOf } from '../entryOf.ts';
+import { currency, date, nameIn, text } from '../fields.ts';
+import { parseFacts } from '../parseFacts.ts';
+import json from './defectReport.json';
+import { traceability } from './traceability.ts';
+
+const count = z.int().min(1).describe('a whole number without quotes: 10');
+
+/** content/specimens/defectReport.json: the specimen of a defect report. All of it is invented; it tells one defect of the traceability extract. */
+export const defectReportSchema = z
+  .strictObject({
+    source: z.literal('example'),
+    defect: nameIn(
+      'content/specimens/traceability.json',
+      traceability.defects.map(({ id }) => id),
+    ),
+    date,
+    build: text,
+    attempts: count,
+    reproduced: count,
+    currency,
+    passengers: count,
+    farePerPassenger: count.describe('one way, without quotes: 42'),
+    vehicleSupplement: count.describe('one way, without quotes: 95'),
+  })
+  .refine(({ attempts, reproduced }) => reproduced <= attempts, {
+    path: ['reproduced'],
+    message: 'is more than the attempts',
+  });
+
+const facts = parseFacts('content/specimens/defectReport.json', defectReportSchema, json);
+const fares = 2 * facts.passengers * facts.farePerPassenger;
+
+/** The specimen of a defect report, with what the traceability extract says of the defect; its words are in `specimens.json`. */
+export const defectReport = {
+  ...facts,
+  ...entryOf(traceability.defects, facts.defect, 'content/specimens/traceability.json: defects', 'id'),
+  release: traceability.release,
+  requirement: traceability.requirements.find(({ cases }) =>
+    cases.some(({ defect }) => defect === facts.defect),
+  ),
+  /** The system charges the vehicle both ways, and its summary counts it once. */
+  expected: fares + 2 * facts.vehicleSupplement,
+  shown: fares + facts.vehicleSupplement,
+};

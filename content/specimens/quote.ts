@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { currency, date, distinct, key, text } from '../fields.ts';
+import { parseFacts } from '../parseFacts.ts';
+import { testRoles } from '../teams.ts';
+import json from './quote.json';
+
+const line = z.strictObject({
+  key,
+  role: z.enum(testRoles),
+  place: z.enum(['onSite', 'france', 'tunis']),
+  days: z.int().min(1).describe('days of work without quotes: 16'),
+  dayRate: z.int().min(1).describe('the price of a day before tax, without quotes: 540'),
+});
+
+/** content/specimens/quote.json: the specimen of a quote. All of it is invented; its amounts are computed from days and day rates. */
+export const quoteSchema = z.strictObject({
+  source: z.literal('example'),
+  release: text,
+  date,
+  validDays: z.int().min(1).describe('how many days the quote may be accepted, without quotes: 30'),
+  currency,
+  taxPercent: z.number().min(0).describe('the rate of value-added tax without quotes: 20'),
+  lines: distinct(line, 'key'),
+  /** What would change the price, each with the days that it adds. */
+  changes: distinct(line, 'key'),
+});
+
+/** The specimen of a quote; its words are in `specimens.json`. */
+export const quote = parseFacts('content/specimens/quote.json', quoteSchema, json);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { date, distinct, key, text } from '../fields.ts';
+import { parseFacts } from '../parseFacts.ts';
+import json from './testPlan.json';
+
+const mark = z.int().min(1).describe('a whole number from 1 to the end of the scale, without quotes: 3');
+
+/** content/specimens/testPlan.json: the specimen of an extract of a test plan. All of it is invented, and agrees with itself. */
+export const testPlanSchema = z
+  .strictObject({
+    source: z.literal('example'),
+    release: text,
+    date,
+    /** The highest mark of impact and of likelihood. */
+    scale: mark,
+    features: distinct(z.strictObject({ key, impact: mark, likelihood: mark }), 'key'),
+    /** In order of time. */
+    milestones: distinct(z.strictObject({ key, date }), 'key', 'date'),
+  })
+  .superRefine(({ scale, features, milestones }, context) => {
+    for (const [index, { impact, likelihood }] of features.entries()) {
+      if (Math.max(impact, likelihood) > scale) {
+        context.addIssue({ code: 'custom', path: ['features', index], message: `is over ${scale}` });
+      }
+    }
+    for (const [index, { date: day }] of milestones.entries()) {
+      if (day < (milestones[index - 1]?.date ?? '')) {
+        context.addIssue({ code: 'custom', path: ['milestones', index, 'date'], message: 'comes too early' });
+      }
+    }
+  });
+
+const facts = parseFacts('content/specimens/testPlan.json', testPlanSchema, json);
+
+/** The specimen of an extract of a test plan, the highest risk first; its words are in `specimens.json`. */
+export const testPlan = {
+  ...facts,
+  features: facts.features
+    .map((feature) => ({ ...feature, risk: feature.impact * feature.likelihood }))
+    .map((feature) => ({ ...feature, level: levelOf(feature.risk / facts.scale ** 2) }))
+    .sort((one, other) => other.risk - one.risk),
+};
+
+/** @param share of the highest possible risk */
+function levelOf(share: number): 'high' | 'medium' | 'low' {
+  return share >= 1 / 2 ? 'high' : share >= 1 / 4 ? 'medium' : 'low';
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
+import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
+import { Section } from '../../../../components/sections/Section.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
+import { quote } from '../../../../content/specimens/quote.ts';
+import { formatMoney, formatNumber } from '../../../../locales/format.ts';
+
+const { lines, currency, taxPercent } = quote;
+const net = lines.reduce((sum, { days, dayRate }) => sum + days * dayRate, 0);
+const tax = (net * taxPercent) / 100;
+
+/** The work line by line, with the amounts that days and day rates make, and what they come to. */
+export function QuoteLines() {
+  const { t, i18n } = useTranslation(['specimens', 'engagement']);
+  const words = t('quoteDocument.lines.items', { returnObjects: true });
+  const money = (amount: number) => formatMoney(amount, currency, i18n.language);
+  const percent = formatNumber(taxPercent / 100, i18n.language, { style: 'percent' });
+  const sums = [
+    { label: t('quoteDocument.lines.net'), amount: net },
+    { label: t('quoteDocument.lines.tax', { percent }), amount: tax },
+    { label: t('quoteDocument.lines.total'), amount: net + tax },
+  ];
+  return (
+    <Section id="lines" title={t('quoteDocument.lines.title')} lead={t('quoteDocument.lines.lead')}>
+      <RecordTable
+        label={t('table', { title: t('quoteDocument.lines.title') })}
+        columns={[
+          { title: t('quoteDocument.lines.columns.work') },
+          { title: t('quoteDocument.lines.columns.role') },
+          { title: t('quoteDocument.lines.columns.place') },
+          { title: t('quoteDocument.lines.columns.days'), isNumber: true },
+          { title: t('quoteDocument.lines.columns.rate'), isNumber: true },
+          { title: t('quoteDocument.lines.columns.amount'), isNumber: true },
+        ]}
+      >
+        <tbody>
+          {lines.map(({ key, role, place, days, dayRate }) => (
+            <tr key={key} className="border-b border-line">
+              <RecordCell scope="row">
+                {entryOf(words, key, 'specimens.json: quoteDocument.lines.items')}
+              </RecordCell>
+              <RecordCell>{t(`engagement:rates.roles.${role}`)}</RecordCell>
+              <RecordCell>{t(`quoteDocument.lines.places.${place}`)}</RecordCell>
+              <RecordCell isNumber>{days}</RecordCell>
+              <RecordCell isNumber>{money(dayRate)}</RecordCell>
+              <RecordCell isNumber>{money(days * dayRate)}</RecordCell>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {sums.map(({ label, amount }, index) => (
+            <tr key={label} className="border-t border-ink">
+              <RecordCell scope="row">{label}</RecordCell>
+              <td colSpan={2} />
+              {index === 0 ? (
+                <RecordCell isNumber>{lines.reduce((sum, { days }) => sum + days, 0)}</RecordCell>
+              ) : (
+                <td />
+              )}
+              <td />
+              <RecordCell isNumber>{money(amount)}</RecordCell>
+            </tr>
+          ))}
+        </tfoot>
+      </RecordTable>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
+import { Entries } from '../../../../components/sections/Entries.tsx';
+import { Note } from '../../../../components/sections/Note.tsx';
+import { Section } from '../../../../components/sections/Section.tsx';
+import { Steps } from '../../../../components/sections/Steps.tsx';
+import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
+import { defectReport } from '../../../../content/specimens/defectReport.ts';
+import { formatMoney } from '../../../../locales/format.ts';
+import { DefectFacts } from './DefectFacts.tsx';
+
+const { id, release, date, expected, shown, currency, passengers } = defectReport;
+
+export function Page() {
+  const { t, i18n } = useTranslation('specimens');
+  const defects = t('traceability.defects.items', { returnObjects: true });
+  const { title } = entryOf(defects, id, 'specimens.json: traceability.defects.items');
+  const money = (amount: number) => formatMoney(amount, currency, i18n.language);
+  const amounts = { expected: money(expected), shown: money(shown), difference: money(expected - shown) };
+  return (
+    <>
+      <SpecimenHero
+        title={t('defectReport.hero.title', { id })}
+        lead={t('defectReport.hero.lead')}
+        document={{ release, date, author: t('defectReport.author'), readers: t('defectReport.readers') }}
+      />
+      <Note title={t('defectReport.summary.title')}>
+        {t('defectReport.summary.text', { title, ...amounts })}
+      </Note>
+      <DefectFacts />
+      <Section id="steps" tone="card" title={t('defectReport.steps.title')}>
+        <Steps
+          items={t('defectReport.steps.items', {
+            returnObjects: true,
+            passengers,
+            fare: money(defectReport.farePerPassenger),
+            vehicle: money(defectReport.vehicleSupplement),
+            ...amounts,
+          })}
+        />
+      </Section>
+      <Section id="analysis" title={t('defectReport.analysis.title')}>
+        <Entries items={t('defectReport.analysis.items', { returnObjects: true })} />
+      </Section>
+      <CallToAction
+        title={t('defectReport.cta.title')}
+        lead={t('defectReport.cta.lead')}
+        primary={{ label: t('quote'), to: '/contact' }}
+        secondary={{ label: t('service'), to: '/services/functional-testing' }}
+      />
+    </>
+  );
+}

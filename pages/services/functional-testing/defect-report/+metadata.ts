@@ -1,0 +1,7 @@
+import type { Metadata } from '../../../../renderer/head/metadata.ts';
+
+export const metadata: Metadata = {
+  words: (t) => t('specimens:defectReport.meta', { returnObjects: true }),
+  // A search result, or an answer of the chat, would show the invented defect without the stamp that says so.
+  noIndex: true,
+};

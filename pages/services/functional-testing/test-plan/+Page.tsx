@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
+import { Entries } from '../../../../components/sections/Entries.tsx';
+import { Note } from '../../../../components/sections/Note.tsx';
+import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
+import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
+import { Section } from '../../../../components/sections/Section.tsx';
+import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
+import { testPlan } from '../../../../content/specimens/testPlan.ts';
+import { formatDate } from '../../../../locales/format.ts';
+import { RankedRisks } from './RankedRisks.tsx';
+
+const { release, date, milestones } = testPlan;
+
+export function Page() {
+  const { t, i18n } = useTranslation('specimens');
+  const words = t('testPlan.milestones.items', { returnObjects: true });
+  return (
+    <>
+      <SpecimenHero
+        title={t('testPlan.hero.title')}
+        lead={t('testPlan.hero.lead')}
+        document={{ release, date, author: t('testPlan.author'), readers: t('testPlan.readers') }}
+      />
+      <Note title={t('testPlan.decision.title')}>{t('testPlan.decision.text')}</Note>
+      <RankedRisks />
+      <Section id="criteria" tone="card" title={t('testPlan.criteria.title')}>
+        <Entries items={t('testPlan.criteria.items', { returnObjects: true })} />
+      </Section>
+      <Section id="milestones" title={t('testPlan.milestones.title')}>
+        <RecordTable
+          label={t('table', { title: t('testPlan.milestones.title') })}
+          columns={[
+            { title: t('testPlan.milestones.columns.date') },
+            { title: t('testPlan.milestones.columns.milestone') },
+          ]}
+        >
+          <tbody>
+            {milestones.map(({ key, date: day }) => (
+              <tr key={key} className="border-b border-line last:border-none">
+                <RecordCell scope="row">{formatDate(day, i18n.language)}</RecordCell>
+                <RecordCell>{entryOf(words, key, 'specimens.json: testPlan.milestones.items')}</RecordCell>
+              </tr>
+            ))}
+          </tbody>
+        </RecordTable>
+      </Section>
+      <CallToAction
+        title={t('testPlan.cta.title')}
+        lead={t('testPlan.cta.lead')}
+        primary={{ label: t('quote'), to: '/contact' }}
+        secondary={{ label: t('service'), to: '/services/functional-testing' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { isShownAt } from '../../../../content/specimens/specimens.ts';
+
+export const prerender = isShownAt('/services/quality-audits/specimen');
