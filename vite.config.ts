@@ -10,7 +10,7 @@ import { islandModules } from './renderer/plugins/islandModules.ts';
 import { pictures } from './renderer/plugins/pictures.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
-import { wordsAtRenderTime } from './renderer/plugins/wordsAtRenderTime.ts';
+import { wordFileUrls } from './renderer/plugins/wordFileUrls.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 /**
@@ -43,7 +43,7 @@ export default defineConfig({
     pictures(),
     plainImports(),
     reloadOnStyle(),
-    wordsAtRenderTime(),
+    wordFileUrls(),
     vike(),
     react(),
     tailwindcss(),

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
-import type { InjectFilterEntry, PageContextServer } from 'vike/types';
+import type { PageContextServer } from 'vike/types';
 import { breadcrumbOf } from '../components/layout/breadcrumbOf.ts';
 import { Layout } from '../components/layout/Layout.tsx';
 import { aliasAt } from '../content/aliases.ts';
@@ -22,6 +22,7 @@ import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
 import { showFallbacks, withoutMarks } from './i18n/fallbackTexts.ts';
 import type { BuiltPage } from './page/builtPage.ts';
+import { keepOut } from './page/keepOut.ts';
 import { htmlOf, treeOf } from './page/tree.ts';
 import {
   displayFontMedia,
@@ -44,7 +45,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
     const built: BuiltPage = { ...made, files: [...files] };
     return {
       documentHtml: escapeInject`${dangerouslySkipEscape(htmlOf(built.tree))}`,
-      injectFilter,
+      injectFilter: keepOut,
       pageContext: { built },
     };
   } catch (error) {
@@ -158,16 +159,4 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
     ],
   };
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
-}
-
-/**
- * The stylesheet stands in the document and the font is preloaded there: only the script is left for Vike to add. The stylesheet for
- * print is linked there too, and Vike would warn at each build that it does not add it: another entry takes its place in the list,
- * which is sealed.
- */
-function injectFilter(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
-  const [font] = assets.filter(({ assetType }) => assetType === 'font');
-  for (const [index, asset] of assets.entries())
-    if (asset.assetType === 'style' && font) assets[index] = font;
 }

@@ -15,7 +15,7 @@ import { TypeSpecimens } from './TypeSpecimens.tsx';
 /** A row of three: the grid is filled. */
 const targets = ['/services', '/case-studies', '/contact'] as const;
 
-/** Everything that pages are composed of, in both directions. While editing only: see renderer/+onPrerenderStart.ts. */
+/** Everything that pages are composed of, in both directions. While editing only: see content/pagePaths.ts. */
 export function Page() {
   const { t } = useTranslation('gallery');
   const samples = t('cards.items', { returnObjects: true });
