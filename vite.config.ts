@@ -23,7 +23,7 @@ const bundles: Readonly<Record<string, readonly RegExp[]>> = {
     /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast|lucide-react)\//,
     /components\/ui\//,
     /components\/islands\/(?:\w+|toasts\/(?:notify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
-    /content\/(?:consultants|contactPath|entryOf|filesRead|languageList|languages|publicSettings|splitPath|storedItems)\./,
+    /content\/(?:consultants|contactPath|entryOf|languageList|languages|publicSettings|splitPath|storedItems)\./,
     /locales\/\w+\.ts$/,
     /renderer\/i18n\//,
   ],

@@ -9,7 +9,6 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { aliasAt } from '../content/aliases.ts';
 import { publishedLanguages } from '../content/builtLanguages.ts';
 import { company } from '../content/company.ts';
-import { notingFiles } from '../content/filesRead.ts';
 import { languageOf, urlOf } from '../content/languages.ts';
 import { publicSettings } from '../content/publicSettings.ts';
 import { thirdParties } from '../content/thirdParties.ts';
@@ -41,8 +40,7 @@ import {
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
-    const { made, files } = notingFiles(() => buildPage(pageContext));
-    const built: BuiltPage = { ...made, files: [...files] };
+    const built = buildPage(pageContext);
     return {
       documentHtml: escapeInject`${dangerouslySkipEscape(htmlOf(built.tree))}`,
       injectFilter: keepOut,
@@ -65,7 +63,7 @@ function kindOf({ pageId }: PageContextServer): string {
   return (pageId ?? '').replace(/^\//, '');
 }
 
-function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
+function buildPage(pageContext: PageContextServer): BuiltPage {
   const { Page, config, language, canonicalPath, path, routeParams } = pageContext;
   const { metadata } = config;
   if (!metadata) throw new Error(`The page at ${path} has no +metadata.ts. Add one beside its +Page.tsx.`);
