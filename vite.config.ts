@@ -10,7 +10,7 @@ import { islandModules } from './renderer/plugins/islandModules.ts';
 import { pictures } from './renderer/plugins/pictures.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
-import { wordsAtRenderTime } from './renderer/plugins/wordsAtRenderTime.ts';
+import { wordFileUrls } from './renderer/plugins/wordFileUrls.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 /**
@@ -23,7 +23,7 @@ const bundles: Readonly<Record<string, readonly RegExp[]>> = {
     /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast)\//,
     /components\/ui\//,
     /components\/islands\/(?:\w+|toasts\/(?:notify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
-    /content\/(?:consultants|contactPath|entryOf|filesRead|languageList|languages|publicSettings|splitPath|storedItems)\./,
+    /content\/(?:consultants|contactPath|entryOf|languageList|languages|publicSettings|splitPath|storedItems)\./,
     /locales\/\w+\.ts$/,
     /renderer\/i18n\//,
   ],
@@ -43,7 +43,7 @@ export default defineConfig({
     pictures(),
     plainImports(),
     reloadOnStyle(),
-    wordsAtRenderTime(),
+    wordFileUrls(),
     vike(),
     react(),
     tailwindcss(),

@@ -3,13 +3,12 @@ import { h } from 'hastscript';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
-import type { InjectFilterEntry, PageContextServer } from 'vike/types';
+import type { PageContextServer } from 'vike/types';
 import { breadcrumbOf } from '../components/layout/breadcrumbOf.ts';
 import { Layout } from '../components/layout/Layout.tsx';
 import { aliasAt } from '../content/aliases.ts';
 import { publishedLanguages } from '../content/builtLanguages.ts';
 import { company } from '../content/company.ts';
-import { notingFiles } from '../content/filesRead.ts';
 import { languageOf, urlOf } from '../content/languages.ts';
 import { publicSettings } from '../content/publicSettings.ts';
 import { thirdParties } from '../content/thirdParties.ts';
@@ -22,6 +21,7 @@ import boot from './hydration/early.ts?inline-script';
 import { createI18n } from './i18n/createI18n.ts';
 import { showFallbacks, withoutMarks } from './i18n/fallbackTexts.ts';
 import type { BuiltPage } from './page/builtPage.ts';
+import { keepOut } from './page/keepOut.ts';
 import { htmlOf, treeOf } from './page/tree.ts';
 import {
   displayFontMedia,
@@ -40,11 +40,10 @@ import {
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
-    const { made, files } = notingFiles(() => buildPage(pageContext));
-    const built: BuiltPage = { ...made, files: [...files] };
+    const built = buildPage(pageContext);
     return {
       documentHtml: escapeInject`${dangerouslySkipEscape(htmlOf(built.tree))}`,
-      injectFilter,
+      injectFilter: keepOut,
       pageContext: { built },
     };
   } catch (error) {
@@ -64,7 +63,7 @@ function kindOf({ pageId }: PageContextServer): string {
   return (pageId ?? '').replace(/^\//, '');
 }
 
-function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
+function buildPage(pageContext: PageContextServer): BuiltPage {
   const { Page, config, language, canonicalPath, path, routeParams } = pageContext;
   const { metadata } = config;
   if (!metadata) throw new Error(`The page at ${path} has no +metadata.ts. Add one beside its +Page.tsx.`);
@@ -158,16 +157,4 @@ function buildPage(pageContext: PageContextServer): Omit<BuiltPage, 'files'> {
     ],
   };
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
-}
-
-/**
- * The stylesheet stands in the document and the font is preloaded there: only the script is left for Vike to add. The stylesheet for
- * print is linked there too, and Vike would warn at each build that it does not add it: another entry takes its place in the list,
- * which is sealed.
- */
-function injectFilter(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
-  const [font] = assets.filter(({ assetType }) => assetType === 'font');
-  for (const [index, asset] of assets.entries())
-    if (asset.assetType === 'style' && font) assets[index] = font;
 }

@@ -1,8 +1,14 @@
-/** Where the site is served from. Only ever replaced as a whole. */
+/** All that a build makes. Only ever replaced as a whole. */
+export const builtFolder = 'dist';
+
+/** Where the site is served from. */
 export const siteFolder = 'dist/client';
 
 /** Which file holds which module, as Vite's build says (its documentation, "Backend integration"). */
 export const manifestFile = 'dist/client.manifest.json';
+
+/** Holds the digest of all that the site was made of. */
+export const digestFile = 'dist/client.digest';
 
 /** The functions that the site calls, each in a folder that its host can deploy. */
 export const functionsFolder = 'dist/functions';

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { noteFile } from '../../content/filesRead.ts';
 import { fallbackLanguage } from '../../content/languages.ts';
 import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 
@@ -83,7 +82,6 @@ function wordFile(language: string, namespace: string): string {
     .find((each) => `../../${each}` in wordFiles);
   const url = file && wordFiles[`../../${file}`];
   if (!url) throw new Error(`locales/${language}/${namespace}.json is missing, and an island needs it.`);
-  noteFile(file);
   return url;
 }
 

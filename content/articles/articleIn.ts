@@ -1,4 +1,3 @@
-import { noteFile } from '../filesRead.ts';
 import { readableIn } from './articlesIn.ts';
 import type { Picture } from './picture.ts';
 import type { ArticleSource } from './readArticles.ts';
@@ -32,7 +31,6 @@ export function articleIn(language: string, slug?: string): Article {
   const source = bySlug.get(slug) ?? readable[0];
   if (!source)
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
-  noteFile(source.file);
   if (last?.source !== source) {
     const pictureOf = (name: string) => pictures[`./${source.slug}/${name}`];
     last = { source, article: { ...source, ...renderMarkdown(source.markdown, source.language, pictureOf) } };

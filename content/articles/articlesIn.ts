@@ -1,4 +1,3 @@
-import { noteFile } from '../filesRead.ts';
 import { fallbackLanguage, type LanguageCode, languageOf, languages } from '../languages.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 
@@ -18,7 +17,6 @@ const byLanguage = new Map<LanguageCode, ArticleSource[]>(
  */
 export function articlesIn(language: string): readonly ArticleSource[] {
   const articles = readableIn(language);
-  for (const { file } of articles) noteFile(file);
   return articles;
 }
 

@@ -20,7 +20,7 @@ const cards = targets.flatMap((to, index) => {
   return sample ? [{ ...sample, to }] : [];
 });
 
-/** Everything that pages are composed of, in both directions. While editing only: see renderer/+onPrerenderStart.ts. */
+/** Everything that pages are composed of, in both directions. While editing only: see content/pagePaths.ts. */
 export function Page() {
   return (['ltr', 'rtl'] as const).map((direction) => (
     <div key={direction} dir={direction}>

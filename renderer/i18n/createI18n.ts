@@ -1,6 +1,5 @@
-import i18next, { type i18n, type TFunction } from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { noteFile } from '../../content/filesRead.ts';
 import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../content/languages.ts';
 import { createFinisher } from '../../locales/finishWords.ts';
 import type { QuotingWords } from '../../locales/quotedTexts.ts';
@@ -61,30 +60,6 @@ function instanceFor(language: LanguageCode): i18n {
       );
     },
   });
-  return noting(instance, language);
-}
-
-/**
- * Notes which files of words are read. And react-i18next copies all own properties of an instance wherever words are used: this one
- * has hardly any.
- */
-function noting(instance: i18n, language: LanguageCode): i18n {
-  const speakers = new Map<string, TFunction>();
-  const getFixedT = (...given: unknown[]) => {
-    const id = given.slice(0, 3).join('|');
-    const known =
-      speakers.get(id) ??
-      speaker((instance.getFixedT as (...all: unknown[]) => TFunction)(...given), given[1]);
-    speakers.set(id, known);
-    return known;
-  };
-  const speaker = (t: TFunction, namespaces: unknown) => {
-    const own = [namespaces].flat()[0] ?? 'common';
-    return ((key: string, options?: object) => {
-      const [namespace] = key.includes(':') ? key.split(':') : [own];
-      noteFile(`locales/${language}/${namespace}.json`);
-      return t(key, options as never);
-    }) as TFunction;
-  };
-  return Object.create(instance, { getFixedT: { value: getFixedT } });
+  // react-i18next copies all own properties of an instance wherever words are used: this one has none.
+  return Object.create(instance);
 }

@@ -27,7 +27,7 @@ function finisher(): ReturnType<typeof createFinisher> {
   return last.finishWords;
 }
 
-/** Read when pages are rendered, as all words are (`renderer/plugins/wordsAtRenderTime.ts`). */
+/** Read anew each time: they change while somebody edits. */
 function quotingWords(language: string): Partial<QuotingWords> {
   const files = ['promises', 'lists', 'offices'].map((name) => [name, `locales/${language}/${name}.json`]);
   return Object.fromEntries(

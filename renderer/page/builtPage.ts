@@ -17,8 +17,6 @@ export interface BuiltPage {
   graph: readonly JsonLdNode[];
   /** The whole document. */
   tree: Root;
-  /** The words and the articles that rendering it has read. */
-  files: readonly string[];
 }
 
 /** @returns path, query and fragment of an absolute address of the site */

@@ -6,15 +6,16 @@ const helperId = '\0vite/preload-helper.js';
 /** What the helper is called with, minified: it does nothing but call it. */
 const wrappedImport = /\b[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+(?:\(\w*\))?\))*),\[\]\)/g;
 
-/** What is shorter, in characters, costs more to be named than it takes: the first file to come asks for it, long before the last one is there. */
-const worthNamingBytes = 1000;
+/** A shorter file, in characters, is not named by the entry: the first file to come asks for it, long before the last one is there. */
+const worthNamingLength = 1000;
 
 /** What is left of the helper where all of its calls are gone. */
 const idleHelper = /(?<=\bvar )[\w$]+=(\w)=>\1\(\),|,[\w$]+=(\w)=>\2\(\)(?=[,;])|\bvar [\w$]+=(\w)=>\3\(\);/g;
 
 /**
  * Lets `import()` be what it is in the browser: Vite's own helper, which also loads the style sheets of what is imported, would be
- * a third of all script that a page loads before an interaction. An island's downloads are started by `renderer/hydration/loader.ts`.
+ * a third of all script that a page loads before an interaction: 759 bytes of brotli, in a second file. An island's downloads are started
+ * by `renderer/hydration/loader.ts`. What is read of the helper and of minified code is nothing that Vite (8) promises: docs/upgrading.md.
  *
  * @returns the Vite plugin; the build fails where Vite's helper has another name, or where code needs what it did
  */
@@ -34,7 +35,7 @@ export function plainImports(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => id.startsWith(helperId))))
           this.error(
-            `Vite has no module "${helperId}" any more. See what wraps import() now, and ${import.meta.url}.`,
+            `Vite has no module "${helperId}" any more. See what wraps import() now, ${import.meta.url} and docs/upgrading.md.`,
           );
         const styled = chunks.find(({ isEntry, viteMetadata }) => !isEntry && viteMetadata?.importedCss.size);
         if (styled) {
@@ -44,6 +45,15 @@ export function plainImports(): Plugin {
         }
         for (const chunk of chunks) {
           const code = chunk.code.replaceAll(wrappedImport, '$1');
+          const isWrapped = chunk.moduleIds.some((id) => id.startsWith(helperId));
+          const wrappers = chunk.code.match(wrappedImport)?.length;
+          const imports = chunk.code.match(/\bimport\(`/g)?.length;
+          // In other chunks a helper that stays does no harm: they are fetched with the first use.
+          if (chunk.isEntry && isWrapped && (wrappers !== imports || code.search(idleHelper) < 0)) {
+            this.error(
+              `Vite wraps import() in ${chunk.fileName} in another way than ${import.meta.url} reads. See docs/upgrading.md.`,
+            );
+          }
           chunk.code = chunk.isEntry ? inOneWave(code, chunk, chunks) : code;
         }
       },
@@ -69,7 +79,7 @@ function inOneWave(
     const named = namedBy(`assets/${name}`);
     const brought = new Set(named.filter(isAskedFor).flatMap((file) => [file, ...namedBy(file)]));
     const isWorthNaming = (file: string) =>
-      chunks.some(({ fileName, code: { length } }) => fileName === file && length >= worthNamingBytes);
+      chunks.some(({ fileName, code: { length } }) => fileName === file && length >= worthNamingLength);
     const others = new Set(named.filter((file) => !brought.has(file) && isWorthNaming(file)));
     if (others.size === 0) return plain;
     const imports = [...others].map((file) => `import(\`../${file.replace('assets/', '')}\`)`);

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import cacache from 'cacache';
-import { globSync } from 'tinyglobby';
 
 const folderOfAll = 'node_modules/.cache/site';
 /** Each month begins with none, so that what nobody needs any more goes. */
@@ -34,28 +32,12 @@ export async function kept(
   return content;
 }
 
-/** As {@link kept}, for what is written into a folder. */
-export async function keptFolder(
-  kind: string,
-  ingredients: readonly Ingredient[],
-  folder: string,
-  make: () => Promise<unknown>,
-): Promise<void> {
-  const files = await kept(kind, ingredients, async () => {
-    await make();
-    const names = globSync('**', { cwd: folder, dot: true });
-    return serialize(new Map(names.map((name) => [name, readFileSync(path.join(folder, name))])));
-  });
-  for (const [name, content] of deserialize(files) as Map<string, Uint8Array>) {
-    const file = path.join(folder, name);
-    if (existsSync(file)) continue;
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-}
-
 /** Removes what was kept in other months. */
 export function forgetOld(): void {
-  for (const name of readdirSync(folderOfAll))
-    if (path.join(folderOfAll, name) !== store) rmSync(path.join(folderOfAll, name), { recursive: true });
+  // A build that keeps nothing makes no folder.
+  for (const name of existsSync(folderOfAll) ? readdirSync(folderOfAll) : []) {
+    if (path.join(folderOfAll, name) !== store) {
+      rmSync(path.join(folderOfAll, name), { recursive: true });
+    }
+  }
 }

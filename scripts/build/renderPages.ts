@@ -1,18 +1,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getGlobalContext, renderPage } from 'vike/server';
-import type { PrerenderContext } from 'vike/types';
 import type { BuiltPage } from '../../renderer/page/builtPage.ts';
+import { documentUrls } from '../../renderer/page/documentUrls.ts';
 
 /** A page, and its document as it is served. */
 export interface RenderedPage {
   page: BuiltPage;
   html: string;
 }
-
-type MultiplyPages = (context: Pick<PrerenderContext, 'pageContexts'>) => {
-  prerenderContext: { pageContexts: { urlOriginal: string }[] };
-};
 
 /**
  * Renders every page with the server code that Vite has built: one after the other, so that none need be kept. As Vike's own
@@ -22,7 +18,7 @@ type MultiplyPages = (context: Pick<PrerenderContext, 'pageContexts'>) => {
  */
 export async function* renderPages(folder: string): AsyncGenerator<RenderedPage> {
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
-  const urls = await addresses();
+  const urls = documentUrls(await pagePaths());
   for (const [index, urlOriginal] of urls.entries()) {
     const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal });
     const problem = fault ?? errorWhileRendering;
@@ -34,19 +30,25 @@ export async function* renderPages(folder: string): AsyncGenerator<RenderedPage>
   }
 }
 
-/** The addresses of all documents, as Vike knows them: those of every language and of the aliases too. */
-async function addresses(): Promise<string[]> {
-  const { config, pages } = await getGlobalContext();
+/**
+ * The paths of all pages, as Vike knows them (its documentation, "getGlobalContext"). A page whose path has a parameter lists its paths in
+ * `+onBeforePrerenderStart.ts`. Vike's types leave the value of a setting open: one of another shape is refused here.
+ *
+ * @throws Error when Vike describes a page in another way
+ */
+async function pagePaths(): Promise<string[]> {
+  const { pages } = await getGlobalContext();
   const paths = await Promise.all(
-    Object.values(pages).map(async ({ route, config: { onBeforePrerenderStart } }) => {
-      // Of each kind of setting Vike gives one, or the list of those that add up.
-      const [list] = [onBeforePrerenderStart ?? []].flat() as (() => string[] | Promise<string[]>)[];
-      return list ? list() : typeof route === 'string' ? [route] : [];
+    Object.entries(pages).map(async ([id, { route, config }]) => {
+      const [list]: unknown[] = [config.onBeforePrerenderStart].flat();
+      const found: unknown = typeof list === 'function' ? await list() : [route];
+      if (Array.isArray(found) && found.every((each) => typeof each === 'string')) {
+        return found;
+      }
+      throw new Error(
+        `Vike no longer describes the paths of ${id} as scripts/build/renderPages.ts reads them. See docs/upgrading.md.`,
+      );
     }),
   );
-  const multiply = config.onPrerenderStart as unknown as MultiplyPages;
-  const pageContexts = paths.flat().map((urlOriginal) => ({ urlOriginal }));
-  return multiply({ pageContexts } as PrerenderContext).prerenderContext.pageContexts.map(
-    ({ urlOriginal }) => urlOriginal,
-  );
+  return paths.flat();
 }

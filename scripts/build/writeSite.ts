@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import type { Manifest } from 'vite';
 import { chatKnowledge, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { assertValidSite, siteProblems, weightProblems } from '../check/site/pageRules.ts';
 import type { ListedPage } from '../listedPages.ts';
-import { documentOf } from '../siteFolder.ts';
+import { builtFolder, documentOf, manifestFile } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { compressFiles } from './compressFiles.ts';
 import { drawingStyleOf } from './discovery/pageDrawing.ts';
@@ -25,6 +26,31 @@ export interface BuildOptions {
 }
 
 /**
+ * Reads what the build needs to know of Vite's manifest (its documentation, "Backend Integration"). Vike (0.4) takes it out of the folder of
+ * the site and leaves it as `assets.json`, which it does not promise: docs/upgrading.md.
+ *
+ * @returns the whole style sheet, and the entries that Vike makes of pages: documents load `renderer/+client.ts` alone
+ * @throws Error when there is no manifest, or it names no style sheet or no such entry
+ */
+function bundledFiles(folder: string): { sheet: string; pageEntries: string[] } {
+  const file = path.join(folder, path.relative(builtFolder, manifestFile));
+  renameSync(path.join(folder, 'assets.json'), file);
+  rmSync(path.join(folder, 'client/.vite'), { recursive: true, force: true });
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const chunks = Object.entries(manifest);
+  // Vike names some modules by their absolute path.
+  const fileOf = (module: string) => chunks.find(([key]) => key.endsWith(module))?.[1].file;
+  const [sheet, entry] = ['components/styles/styles.css', 'renderer/+client.ts'].map(fileOf);
+  if (!sheet || !entry) {
+    throw new Error(
+      "Vite's manifest names neither components/styles/styles.css nor renderer/+client.ts as scripts/build/writeSite.ts reads it. See docs/upgrading.md.",
+    );
+  }
+  const pageEntries = chunks.flatMap(([, { isEntry, file }]) => (isEntry && file !== entry ? [file] : []));
+  return { sheet, pageEntries };
+}
+
+/**
  * Renders every page and writes all that is made of them.
  *
  * @param folder holds the code that Vite has bundled: `client` of the site, `server` that renders it, `functions`
@@ -37,8 +63,8 @@ export async function writeSite(
 ): Promise<ListedPage[]> {
   const [client, functions] = [path.join(folder, 'client'), path.join(folder, 'functions')];
   begin('pages');
-  const [sheet = ''] = globSync('assets/static/styles.*.css', { cwd: client, absolute: true });
-  const style = hasPictures ? drawingStyleOf(readFileSync(sheet, 'utf8')) : undefined;
+  const { sheet, pageEntries } = bundledFiles(folder);
+  const style = hasPictures ? drawingStyleOf(readFileSync(path.join(client, sheet), 'utf8')) : undefined;
   const pages: WrittenPage[] = [];
   for await (const rendered of renderPages(folder)) {
     pages.push(writePage(rendered, client, { style, readPage }));
@@ -47,12 +73,11 @@ export async function writeSite(
   }
   await Promise.all(pages.map(({ indexed }) => indexed?.drawn));
   begin('what search engines and hosts read');
-  rmSync(path.join(client, '.vite'), { recursive: true, force: true });
   await writeDiscovery(client, pages);
   writeWords(client, new Set(pages.flatMap(({ addresses }) => [...addresses])));
-  // Vike makes an entry of each page, and documents load one for all of them.
-  for (const entry of globSync('assets/entries/!(renderer_*)', { cwd: client, absolute: true }))
-    rmSync(entry);
+  for (const entry of pageEntries) {
+    rmSync(path.join(client, entry), { force: true });
+  }
   begin('rules on built pages');
   const files = globSync('**', { cwd: client, dot: true, ignore: '**/*.html' });
   assertValidSite([
@@ -70,5 +95,7 @@ export async function writeSite(
   const { addKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
   const read = pages.flatMap(({ indexed }) => indexed?.read ?? []);
   addKnowledge(path.join(functions, 'chat-with-ai'), chatKnowledge(read));
+  // What has rendered the pages is no part of what is built.
+  rmSync(path.join(folder, 'server'), { recursive: true, force: true });
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));
 }

@@ -43,7 +43,6 @@ export function pageWith(url: string, parts: PageParts = {}): BuiltPage {
     tree: treeOf(
       `<!doctype html><html lang="${language}"><head>${headMarkup}</head><body>${body}</body></html>`,
     ),
-    files: [],
   };
 }
 

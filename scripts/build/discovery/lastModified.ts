@@ -1,30 +1,36 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 
 /** What of a page says when it changed. */
-type Dated = Pick<BuiltPage, 'language' | 'kind' | 'files'>;
+type Dated = Pick<BuiltPage, 'url' | 'language' | 'kind'>;
+
+/** A namespace of words as code names it: `useTranslation('home')`, `t('home:title')`. */
+const namespace = /useTranslation\('(\w+)'|['`](\w+):/g;
 
 /**
- * When pages last changed, from the history of the repository: that of the words and articles which rendering a page has read, and
- * of its own folder. What every page of a language reads stands in its frame, and says nothing of one page. A shallow clone and a
- * copy without history know no dates, and say none.
+ * When pages last changed, from the history of the repository: the files of the page's folder, the words that these name, and the article
+ * that the page shows. A shallow clone and a copy without history know no dates, and say none.
  *
- * @returns the day of a page, such as `2026-10-12`
+ * @returns gives the day of a page, such as `2026-10-12`
  */
-export function lastModified(pages: readonly Dated[]): (page: Dated) => string | undefined {
+export function lastModified(): (page: Dated) => string | undefined {
   const days = daysOfFiles();
-  const readers = new Map<string, number>();
-  for (const { language, files } of pages)
-    for (const file of [language, ...files]) readers.set(file, (readers.get(file) ?? 0) + 1);
-  return ({ language, kind, files }) =>
-    [
-      ...readdirSync(kind).map((name) => `${kind}/${name}`),
-      ...files.filter((file) => readers.get(file) !== readers.get(language)),
-    ]
+  return ({ url, language, kind }) => {
+    const own = readdirSync(kind, { withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? `${kind}/${entry.name}` : [],
+    );
+    const code = own.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const words = [...code.matchAll(namespace)].map(
+      ([, used, named]) => `locales/${language}/${used ?? named}.json`,
+    );
+    const article = `content/articles/${path.posix.basename(url)}/${language}.md`;
+    return [...own, ...words, article]
       .flatMap((file) => days.get(file) ?? [])
       .sort()
       .at(-1);
+  };
 }
 
 /** The day of the last commit that touched each file; nothing where the history does not reach back. */

@@ -21,7 +21,7 @@ export async function writeDiscovery(folder: string, pages: readonly WrittenPage
   const files: Record<string, string | Uint8Array> = {
     ...feeds(),
     ...(await drawIcons()),
-    '/sitemap.xml': await sitemapOf(indexed, lastModified(pages)),
+    '/sitemap.xml': await sitemapOf(indexed, lastModified()),
     '/robots.txt': robotsText,
     '/llms.txt': llmsText(indexed),
     '/.well-known/security.txt': securityText(),

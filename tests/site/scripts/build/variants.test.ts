@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { parse } from 'parse5';
-import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../../content/languages.ts';
 import { allLanguages, build, change, filesIn, makeProjectFolder, resetProject } from './projectCopy.ts';
@@ -17,21 +16,6 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
-
-test('code is bundled anew for an article more, and not for a changed one: a bundle names the files that it reads later', () => {
-  resetProject(project);
-  const code = "import('./scripts/build/builtSite.ts').then((built) => console.log(built.digestOfCode()))";
-  const digest = () =>
-    execFileSync(process.execPath, ['--import', 'tsx', '-e', code], { cwd: project, encoding: 'utf8' });
-  const before = digest();
-  const [article = ''] = globSync('content/articles/*/fr.md', { cwd: project });
-  change(project, article, 'readTime: ', 'readTime: 1');
-  expect(digest()).toBe(before);
-  cpSync(path.join(project, path.dirname(article)), path.join(project, 'content/articles/second'), {
-    recursive: true,
-  });
-  expect(digest()).not.toBe(before);
-});
 
 /** Lists of facts as pages show them: the kind, the page, what stands for each entry, and how its key is read there. */
 const lists: [kind: string, url: string, selector: string, key: RegExp][] = [
