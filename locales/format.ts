@@ -84,8 +84,11 @@ export function unitStyle(unit: string, language: string): Intl.NumberFormatOpti
  * @returns the quantity in figures, such as "24 h", "5 days" and "2–3 semaines"
  */
 export function formatQuantity(value: number, unit: string, language: string, from?: number): string {
-  const format = formatOf(Intl.NumberFormat, `${language}-u-nu-latn`, unitStyle(unit, language));
-  return from === undefined ? format.format(value) : format.formatRange(from, value);
+  const style = unitStyle(unit, language);
+  const format = formatOf(Intl.NumberFormat, `${language}-u-nu-latn`, style);
+  const quantity = from === undefined ? format.format(value) : format.formatRange(from, value);
+  // A symbol stays on the line of its number.
+  return style.unitDisplay === 'long' ? quantity : quantity.replace(' ', '\u00a0');
 }
 
 /**

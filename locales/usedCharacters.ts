@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { builtLanguages } from '../content/builtLanguages.ts';
+import { typographicCharacters } from '../content/typography.ts';
 
 /** Signs of JSON and of code: no heading and no figure has them. */
 const syntax = /["$*=>[\\\]^_`{|}~]/;
@@ -13,7 +14,7 @@ export function usedCharacters(): string {
   const headings = globSync(`content/articles/*/${built}.md`).flatMap(
     (file) => readFileSync(file, 'utf8').match(/^(?:#|title:).*$/gm) ?? [],
   );
-  const used = new Set([...ascii, ...words, ...headings].join(''));
+  const used = new Set([...ascii, ...typographicCharacters, ...words, ...headings].join(''));
   return [...used]
     .filter((character) => !syntax.test(character))
     .sort()

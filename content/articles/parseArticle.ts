@@ -1,43 +1,64 @@
-import { LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
-import { type ArticleFrontMatter, articleSchema } from './articleSchema.ts';
+import { isNode, parseDocument, visit } from 'yaml';
 
-/**
- * Separates an article's front matter (YAML between two lines of `---`) from its text, and checks it.
- *
- * @param file its path, for messages
- * @param source its content
- * @returns the front matter and the Markdown after it
- * @throws Error that names the file, the line or key, and what to write
- */
-export function parseArticle(
-  file: string,
-  source: string,
-): { frontMatter: ArticleFrontMatter; markdown: string } {
-  const [, yaml, markdown] = /^\ufeff?---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
-  if (yaml === undefined || markdown === undefined) {
-    throw new Error(`${file}:1  has no front matter. Begin it with "---", its facts, and "---" again.`);
-  }
-
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  const [syntaxError] = document.errors;
-  if (syntaxError) {
-    // The opening "---" is a line too.
-    const line = lineCounter.linePos(syntaxError.pos[0]).line + 1;
-    throw new Error(`${file}:${line}  is not valid YAML: ${syntaxError.message}`);
-  }
-
-  const parsed = articleSchema.safeParse(document.toJS());
-  if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => describe(file, issue)).join('\n'));
-  }
-  return { frontMatter: parsed.data, markdown };
+/** An article, taken apart. */
+export interface ParsedArticle {
+  /** What its facts say, whether or not they are right (`articleSchema`). */
+  facts: unknown;
+  /** The Markdown after the facts, and where it begins in the source. */
+  markdown: string;
+  start: number;
+  /** Where a fact begins in the source and how long it is, in characters. */
+  placeOf: (path: readonly (string | number)[]) => { offset: number; length: number } | undefined;
 }
 
-function describe(file: string, issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') {
-    return `${file}  ${issue.keys.join(', ')}: no such key. Correct its name or remove it.`;
+/** An article that cannot be taken apart. */
+export interface UnreadableArticle {
+  /** What is wrong and what to write: it is read right after the file and its line. */
+  fault: string;
+  /** Where, from the start of the source. */
+  offset: number;
+}
+
+/** From the start of the file, so that places in it are those in the file: YAML begins with "---" too. */
+const frontMatter = /^(---\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
+
+/**
+ * Separates an article's facts (YAML between two lines of `---`) from its text.
+ *
+ * @param source what the file holds, its lines ended by \n
+ */
+export function parseArticle(source: string): ParsedArticle | UnreadableArticle {
+  if (!source.startsWith('---\n')) {
+    return { fault: 'has no front matter. Begin it with "---", its facts, and "---" again.', offset: 0 };
   }
-  return `${file}  ${issue.path.join('.') || 'front matter'}: ${issue.message}`;
+  const found = frontMatter.exec(source);
+  if (!found) {
+    return {
+      fault:
+        'ends within its facts. Write "---" on a line of its own after the last fact, and the text below.',
+      offset: source.trimEnd().length,
+    };
+  }
+  const document = parseDocument(found[1] ?? '', { prettyErrors: false });
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const advice = 'Write name: "text", the text in straight double quotes, and groups under each other';
+    return {
+      fault: `front matter is not valid YAML: ${error.message}. ${advice}.`,
+      offset: error.pos[0],
+    };
+  }
+  // A fact stands where it is written: an alias would stand for another one, which might hold it.
+  visit(document, { Alias: () => visit.REMOVE });
+  const start = found[0].length;
+  return {
+    facts: document.toJS(),
+    markdown: source.slice(start),
+    start,
+    placeOf: (path) => {
+      const node = document.getIn(path, true);
+      const [offset = 0, end = 0] = (isNode(node) && node.range) || [];
+      return isNode(node) ? { offset, length: end - offset } : undefined;
+    },
+  };
 }

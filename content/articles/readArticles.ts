@@ -1,6 +1,8 @@
 import { company } from '../company.ts';
 import { type LanguageCode, languages } from '../languages.ts';
-import type { ArticleFrontMatter } from './articleSchema.ts';
+import { parseFacts } from '../parseFacts.ts';
+import { setTypography } from '../typography.ts';
+import { type ArticleFrontMatter, articleSchema } from './articleSchema.ts';
 import { parseArticle } from './parseArticle.ts';
 
 /** One article in one language. */
@@ -36,7 +38,24 @@ function readArticle(path: string, source: string): ArticleSource {
   const [slug = '', name = ''] = path.split('/').slice(-2);
   const file = `content/articles/${slug}/${name}`;
   const language = languages.find(({ code }) => `${code}.md` === name)?.code;
-  if (!language) throw new Error(`${file}: its name is not a language of content/languageList.ts.`);
-  const { frontMatter, markdown } = parseArticle(file, source.replaceAll('{{company}}', company.name));
-  return { ...frontMatter, file, slug, language, markdown };
+  if (!language) {
+    throw new Error(`${file}: its name is not a language of content/languageList.ts.`);
+  }
+  const text = source
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('{{company}}', company.name);
+  const article = parseArticle(text);
+  if ('fault' in article) {
+    throw new Error(`${file}  ${article.fault}`);
+  }
+  const facts = parseFacts(file, articleSchema, article.facts);
+  return { ...setIn(facts, language), file, slug, language, markdown: article.markdown };
+}
+
+/** @returns the same value, with the typography of its texts set; addresses and dates have none of these signs */
+function setIn<Value>(value: Value, language: string): Value {
+  return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+    typeof each === 'string' ? setTypography(each, language) : each,
+  );
 }

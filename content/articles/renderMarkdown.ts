@@ -6,8 +6,9 @@ import { h } from 'hastscript';
 import type { Code, Heading, Image, Link, Paragraph, Root, RootContent, Table } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { type LanguageCode, urlOf } from '../languages.ts';
+import { setTypography } from '../typography.ts';
 import { headingId } from './headingId.ts';
-import { linkTarget, markdownTree } from './markdownTree.ts';
+import { linkTarget, markdownTree, partsOf } from './markdownTree.ts';
 import type { Picture } from './picture.ts';
 
 export interface ArticleHeading {
@@ -70,6 +71,11 @@ export function renderMarkdown(
   let place = '';
 
   const tree = markdownTree(markdown);
+  for (const node of partsOf(tree)) {
+    if (node.type === 'text') {
+      node.value = setTypography(node.value, language);
+    }
+  }
   const captions = takeCaptions(tree);
 
   /** What scrolls is named by its caption; without one after the heading above it, and numbered from the second on. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Heading, Nodes } from 'mdast';
-import { isNode, parseDocument, visit } from 'yaml';
 import { articleSchema } from '../../content/articles/articleSchema.ts';
 import { linkTarget, markdownTree, partsOf } from '../../content/articles/markdownTree.ts';
+import { parseArticle } from '../../content/articles/parseArticle.ts';
 import { languages } from '../../content/languages.ts';
 import { dates, schemaProblems } from './facts.ts';
 import { type TextFile, type ValueFile, valueFile } from './files.ts';
@@ -23,9 +23,6 @@ export interface ArticleFile extends ValueFile {
 /** What the folder of an article may be called: its name becomes part of an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** From the start of the file, so that places in it are those in the file: YAML begins with "---" too. */
-const frontMatter = /^(---\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
-
 /** @param file `content/articles/<slug>/<language>.md` */
 export function articleFile(file: TextFile): ArticleFile {
   const { path, text } = file;
@@ -34,27 +31,17 @@ export function articleFile(file: TextFile): ArticleFile {
     ...valueFile(file, [problemAt(file, offset, message)]),
     ...{ slug, language, markdown: '', start: 0 },
   });
-  if (!slugPattern.test(slug))
+  if (!slugPattern.test(slug)) {
     return invalid(
       'is in a folder whose name makes no address. Use small letters without accents, digits and "-".',
     );
-  const found = frontMatter.exec(text);
-  if (!found) return invalid('has no front matter. Begin it with "---", its facts, and "---" again.');
-  const document = parseDocument(found[1] ?? '', { prettyErrors: false });
-  const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    const advice = 'Write name: "text", the text in straight double quotes, and groups under each other';
-    return invalid(`front matter is not valid YAML: ${error.message}. ${advice}.`, error.pos[0]);
   }
-  // A fact stands where it is written: an alias would stand for another one, which might hold it.
-  visit(document, { Alias: () => visit.REMOVE });
-  const facts = valueFile(file, [], document.toJS(), (place) => {
-    const node = document.getIn(place, true);
-    const [offset = 0, end = 0] = (isNode(node) && node.range) || [];
-    return isNode(node) ? { offset, length: end - offset } : undefined;
-  });
-  const start = found[0].length;
-  return { ...facts, slug, language, markdown: text.slice(start), start };
+  const article = parseArticle(text);
+  if ('fault' in article) {
+    return invalid(article.fault, article.offset);
+  }
+  const { facts, markdown, start, placeOf } = article;
+  return { ...valueFile(file, [], facts, placeOf), slug, language, markdown, start };
 }
 
 /**
@@ -106,6 +93,9 @@ const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
 function markdownRules(file: ArticleFile, files: readonly string[]): Problem[] {
   const parts = [...partsOf(markdownTree(file.markdown))];
   const headings = parts.filter((node) => node.type === 'heading');
+  if (!parts.some(({ type }) => type === 'text' || type === 'code')) {
+    return [problemAt(file, file.start, 'has no text. Write it below the facts.')];
+  }
   return parts.flatMap((node) =>
     [...faultsOf(node, file, files, headings)].map((message) =>
       problemAt(file, file.start + (node.position?.start.offset ?? 0), message),

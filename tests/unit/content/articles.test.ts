@@ -30,24 +30,35 @@ const facts = {
   },
   related: [{ path: '/services/cloud', title: 'Cloud', reason: 'More.' }],
 };
-const file = 'content/articles/first/en.md';
 
 /** JSON is YAML too. */
 function source(changes: Record<string, unknown> = {}, text = 'Text.'): string {
   return `---\n${JSON.stringify({ ...facts, ...changes })}\n---\n\n${text}\n`;
 }
 
-describe('an article’s front matter', () => {
-  it('is separated from the text', () => {
-    const { frontMatter, markdown } = parseArticle(file, source());
-    expect(frontMatter).toEqual(facts);
-    expect(markdown.trim()).toBe('Text.');
-  });
+test('an article’s facts are separated from its text, each with its place', () => {
+  const text = source();
+  const article = parseArticle(text);
+  if ('fault' in article) {
+    throw new Error(article.fault);
+  }
+  expect(article.facts).toEqual(facts);
+  expect(article.markdown.trim()).toBe('Text.');
+  expect(text.slice(article.start)).toBe(article.markdown);
+  expect(text.slice(article.placeOf(['date'])?.offset)).toMatch(/^"2026-09-15"/);
+});
 
-  it('is refused by file and key', () => {
-    expect(() => parseArticle(file, 'Only text.')).toThrow(`${file}:1  has no front matter`);
-    expect(() => parseArticle(file, source({ date: '15/09/2026' }))).toThrow(`${file}  date: is not a date`);
-  });
+test.each([
+  ['Only text.', 'has no front matter'],
+  ['---\ntitle: "A"\n', 'ends within its facts'],
+  ['---\ntitle: "A\n---\nText.', 'is not valid YAML'],
+])('an article that cannot be taken apart says why: %j', (text, fault) => {
+  expect(parseArticle(text)).toMatchObject({ fault: expect.stringContaining(fault) });
+});
+
+test('an article with wrong facts is refused by file and key', () => {
+  const files = { './articles/first/en.md': source({ date: '15/09/2026' }) };
+  expect(() => readArticles(files)).toThrow(/content\/articles\/first\/en\.md cannot be used[\s\S]*at date/);
 });
 
 test('the articles come newest first, in every language, and none may lack one', () => {
@@ -87,10 +98,10 @@ describe('an article’s text', () => {
   it('has headings that can be linked to, the second level being its contents', () => {
     const { html, headings } = renderMarkdown('## Où & quand ?\n\n### Où\n\n## Où & quand ?', 'fr');
     expect(headings).toEqual([
-      { id: 'ou-quand', title: 'Où & quand ?' },
-      { id: 'ou-quand-2', title: 'Où & quand ?' },
+      { id: 'ou-quand', title: 'Où & quand\u202f?' },
+      { id: 'ou-quand-2', title: 'Où & quand\u202f?' },
     ]);
-    expect(html).toContain('<h2 id="ou-quand">Où &#x26; quand ?</h2>');
+    expect(html).toContain('<h2 id="ou-quand">Où &#x26; quand\u202f?</h2>');
     expect(html).toContain('<h3 id="ou">Où</h3>');
   });
 
@@ -113,6 +124,11 @@ describe('an article’s text', () => {
     expect(text).toContain(
       '<figure><figcaption>Where</figcaption><pre role="region" tabindex="0" aria-label="Where">',
     );
+  });
+
+  it('has the typography of its language, in text and not in code', () => {
+    const { html } = renderMarkdown("L'essai est-il **prêt** ? `a ? b : 'c'`", 'fr');
+    expect(html).toContain("L’essai est-il <strong>prêt</strong>\u202f? <code>a ? b : 'c'</code>");
   });
 
   it('keeps links to this site in the reader’s language', () => {

@@ -183,6 +183,8 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a file of words is misnamed', 'locales/es/trials.json', '', Buffer.from(formsOf('es'))],
     ['an article is not written in a language', essay('es'), '', null],
     ['an article has no facts', essay('ar'), '1', [/^---.*---\n/s, '']],
+    ['an article has no text', essay('fr'), '22', [/Un paragraphe.*$/s, '\n']],
+    ['an article ends within its facts', essay('en'), '17', [/ {4}- \{ label: "Deux".*$/s, '']],
   ],
 };
 

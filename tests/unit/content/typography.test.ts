@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setTypography } from '../../../locales/typography.ts';
+import { setTypography } from '../../../content/typography.ts';
 
 test.each([
   ['Prêt ?', 'Prêt\u202f?'],
