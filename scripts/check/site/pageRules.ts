@@ -72,9 +72,8 @@ const firstRoundTripBytes = 14_000;
 /** What each of those who wait for consent may add: its hosts, what the preferences say of it, what starts it. */
 export const consentBytes = 250 * (thirdParties.length + (loadSettings().public.vitalsUrl ? 1 : 0));
 
-/** What a whole document may take, in bytes of brotli: the heaviest, and half of them. */
+/** What a whole document may take, in bytes of brotli. */
 export const documentLimitBytes = 20_500 + consentBytes;
-export const medianLimitBytes = 16_400 + consentBytes;
 
 /** A document as a host sends it. */
 export interface WeighedDocument {
@@ -95,7 +94,7 @@ export function weightProblems(pages: readonly WeighedDocument[]): Problem[] {
       late > 0 &&
         `has ${late} characters of its first screen after the first ${firstRoundTripBytes} bytes (brotli). Shorten what stands before.`,
       compressed.length > documentLimitBytes &&
-        `takes ${compressed.length} bytes (brotli), ${documentLimitBytes} at most (documentLimitBytes in scripts/check/site/pageRules.ts). Its text and the style of its classes weigh most: shorten or divide the page.`,
+        `takes ${compressed.length} bytes (brotli), ${documentLimitBytes} at most.`,
     ];
     return messages.flatMap((message) => (message ? problemOf(url, message) : []));
   });
