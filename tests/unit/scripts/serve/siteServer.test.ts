@@ -43,6 +43,11 @@ it('leaves to the local services what is theirs, and nothing else', async () => 
   }
 });
 
+it('waits less than a minute for a request to arrive', () => {
+  expect(server.requestTimeout).toBeGreaterThan(0);
+  expect(server.requestTimeout).toBeLessThan(60_000);
+});
+
 it('says how to choose another port when its own is taken', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(startSiteServer({ folder, port })).rejects.toThrow(
