@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { siteIsFresh } from './build/builtSite.ts';
 import { buildFlags } from './buildFlags.mjs';
 import { runCommand } from './runCommand.ts';
 import { findChromium, findWholeChromium } from './test/findChromium.ts';
@@ -42,6 +43,15 @@ const groups: Stage[][] = [
   [vitest('engines', true)],
 ];
 const stages = groups.flat();
+/** What tests the site in `dist/client`. */
+const stagesOfBuiltSite = ['site', 'e2e', 'engines'];
+
+/** A terminal gets colours from stages that do not write to it themselves; a log gets no escape codes, which some tools write where CI is set. */
+const colours = process.stdout.isTTY
+  ? { FORCE_COLOR: '1' }
+  : process.env.FORCE_COLOR
+    ? {}
+    : { NO_COLOR: '1' };
 
 /** Runs a stage. One that has company says what it has to say when it is done. */
 async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome> {
@@ -51,7 +61,7 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome>
   const child = spawn('npx', ['--no-install', ...command.split(' ')], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: isAlone || !process.stdout.isTTY ? process.env : { ...process.env, FORCE_COLOR: '1' },
+    env: { ...process.env, ...colours },
   });
   const [[status], ...said] = await Promise.all([
     once(child, 'close'),
@@ -101,8 +111,17 @@ await runCommand(async () => {
   }
   const isChosen = ({ name, isOfAll }: Stage) =>
     wanted.length === 0 ? isAll || !isOfAll : wanted.includes(name);
-  mkdirSync('test-results', { recursive: true });
   const chosen = stages.filter(isChosen).map(({ name }) => name);
+  if (
+    !chosen.includes('build') &&
+    chosen.some((name) => stagesOfBuiltSite.includes(name)) &&
+    !siteIsFresh()
+  ) {
+    throw new Error(
+      `dist/client was not made of what the project holds now: a file has changed since, or the last build was refused. Build first, and see what it says: npm test build ${chosen.join(' ')}`,
+    );
+  }
+  mkdirSync('test-results', { recursive: true });
   installMissing(chosen, isAll);
 
   const total = { passed: 0, failed: 0 };

@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
+import { chromium } from 'playwright';
 import { defaultLanguage, languageOf } from '../../content/languages.ts';
 import { listedPages } from '../listedPages.ts';
-import { withBrowser } from './measureSite.ts';
+import { startSiteServer } from '../serve/startSiteServer.ts';
+import { siteFolder } from '../siteFolder.ts';
+import { findChromium } from '../test/findChromium.ts';
 
 const file = 'content/accessibilityResults.json';
 const widths = [1280, 390];
@@ -13,8 +17,11 @@ const widths = [1280, 390];
  *
  * @throws Error when there is no browser
  */
-export function report(): Promise<string[]> {
-  return withBrowser(async (browser, origin) => {
+export async function report(): Promise<string[]> {
+  const server = await startSiteServer({ folder: siteFolder, port: 0 });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  try {
     // Drafts of other languages are not what the statement speaks of.
     const pages = listedPages().filter(({ language }) => languageOf(language).offered);
     const rules = new Set<string>();
@@ -48,5 +55,9 @@ export function report(): Promise<string[]> {
     };
     writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
     return [`${violations.length} violations (written to ${file})`, ...violations];
-  });
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
 }

@@ -1,23 +1,21 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import {
   type AnsweredQuestion,
   evaluateChat,
   knownQuestions,
   unseenQuestions,
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { loadChatFunction, loadChatKnowledge } from '../serve/loadChatFunction.ts';
+import { loadChatFunction } from '../serve/loadChatFunction.ts';
 import { functionsFolder } from '../siteFolder.ts';
 
 /**
- * How well and how fast the chat answers, and how large what it knows is.
+ * How well and how fast the chat answers.
  *
- * @param options.folders more questions to ask, beside those of the project
+ * @param folders more questions to ask, beside those of the project
  * @returns lines for a person to read: totals, never a question
  * @throws Error when the site has not been built
  */
-export async function report({ folders }: { folders: string[] }): Promise<string[]> {
+export async function report(folders: readonly string[]): Promise<string[]> {
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
   const lines = ['Chat answers (over the built site, no model): right page, fact, of which in doubt'];
   for (const folder of [knownQuestions, unseenQuestions, ...folders]) {
@@ -31,14 +29,6 @@ export async function report({ folders }: { folders: string[] }): Promise<string
     const quantile = (share: number) => `${times[Math.floor(share * times.length)]?.toFixed(1)} ms`;
     lines.push(`    time in the function: median ${quantile(0.5)}, p95 ${quantile(0.95)}`);
   }
-  for (const knowledge of await loadChatKnowledge(functionsFolder)) {
-    const { language, pages, passages } = knowledge;
-    const everything = JSON.stringify(knowledge);
-    lines.push(
-      `  ${language}  ${pages.length} pages, ${passages.length} passages; ${kilobytes(Buffer.byteLength(everything))} (gzip ${kilobytes(gzipSync(everything).length)})`,
-    );
-  }
-  lines.push(`  bundle ${kilobytes(statSync(path.join(functionsFolder, 'chat-with-ai/chat.js')).size)}`);
   return lines;
 }
 
@@ -52,8 +42,4 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(0)} kB`;
 }

@@ -18,6 +18,9 @@ interface SiteServerOptions {
   services?: Hono;
 }
 
+/** How long a request may take to arrive, in milliseconds: one whose body comes a byte at a time is ended. An answer may take longer. */
+const longestRequestMs = 40_000;
+
 /** What is no address: files for hosts, compressed copies, and paths that one program or another would take for a path elsewhere. */
 const noAddress = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\//;
 
@@ -71,7 +74,13 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     return response;
   });
 
-  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: site.fetch,
+    serverOptions: {
+      requestTimeout: longestRequestMs,
+      connectionsCheckingInterval: longestRequestMs / 4,
+    },
+  }) as Server;
   server.listen(port);
   try {
     await once(server, 'listening');

@@ -10,12 +10,18 @@ import { leastWords, mostWords, wordCount, wordRange, wordsAMinute, wordsIn } fr
 const written = indexed.filter(({ tree }) => !textOf(select('h1', tree)).includes(leftToWriteMark));
 
 test('each page of content has substance', () => {
-  const counts = written.map(({ url, tree }) => ({ url, words: wordCount(tree) }));
-  const wrong = counts.filter(({ url, words }) => {
+  const wrong = written.flatMap(({ url, tree }) => {
     const { language, path } = languageAndPathOf(url);
-    return words < leastWords(wordRange.least, language) || words > mostWords(path, language);
+    const [words, least, most] = [
+      wordCount(tree),
+      leastWords(wordRange.least, language),
+      mostWords(path, language),
+    ];
+    return words < least || words > most
+      ? [`${url} has ${words} words; ${least} to ${most} are allowed (tests/site/wordCount.ts).`]
+      : [];
   });
-  expect(wrong).toEqual([]);
+  expect(wrong.join('\n')).toBe('');
 });
 
 test('an article takes the time to read that it says', () => {

@@ -17,7 +17,7 @@ export interface Answer {
   passages: Passage[];
 }
 
-/** The share of a question that must be understood. `npm run report chatLimits` derives both, see decision 010. */
+/** The share of a question that must be understood. Decision 010 says how both were chosen. */
 export const limits = {
   /** From here on it is answered. */
   enough: 0.45,

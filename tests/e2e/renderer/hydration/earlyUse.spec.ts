@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { urlOf } from '../../../../content/languages.ts';
-import { actEarly, earlyUses, throttle } from '../../../../scripts/report/earlyUses.ts';
+import { actEarly, earlyUses, throttle } from '../../earlyUses.ts';
 import { gate } from '../../gate.ts';
 import { holdCode, pageScript } from '../../holdCode.ts';
 import { expectAwake, islandOnPage } from '../../islandOnPage.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { actEarly, type EarlyUse, earlyUses } from '../../../../scripts/report/earlyUses.ts';
 import { readIslands, readManifest } from '../../../../scripts/report/islands.ts';
 import { wordsOf } from '../../../wordsOf.ts';
+import { actEarly, type EarlyUse, earlyUses } from '../../earlyUses.ts';
 import { expectAwake, islandOnPage } from '../../islandOnPage.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
