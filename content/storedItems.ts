@@ -8,9 +8,6 @@ export const optionalCategories = ['analytics', 'marketing', 'functional'] as co
 
 export type OptionalCategory = (typeof optionalCategories)[number];
 
-/** For a moment: which draft has been sent. What it said is told to nobody. */
-export const sentDraftKey = 'sentDraft';
-
 // What is kept as `island:{name}` wakes the part of that name on the next page (`renderer/hydration/wakeUnasked.ts`).
 export const contactDraftKey = 'island:contactForm';
 export const joinDraftKey = 'draft:communityJoin';
@@ -27,7 +24,6 @@ export const storedItems = [
   { name: 'language', key: languageKey, area: 'localStorage', kept: 'untilChanged' },
   { name: 'consent', key: consentKey, area: 'localStorage', kept: 'sixMonths' },
   { name: 'consentMeta', key: consentMetaKey, area: 'localStorage', kept: 'sixMonths' },
-  { name: 'sentDraft', key: sentDraftKey, area: 'localStorage', kept: 'moment' },
   { name: 'contactDraft', key: contactDraftKey, area: 'sessionStorage', kept: 'untilSent' },
   { name: 'joinDraft', key: joinDraftKey, area: 'sessionStorage', kept: 'untilSent' },
   { name: 'conversation', key: conversationKey, area: 'sessionStorage', kept: 'tab' },

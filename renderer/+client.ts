@@ -16,4 +16,4 @@ for (const type of ['pointermove', 'pointerdown', 'keydown']) {
 }
 
 // This is set last: while it is not set, the inline script knows that this one has not run (`renderer/hydration/hold.ts`).
-self.wake = wake;
+early.wake = wake;

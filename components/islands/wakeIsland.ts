@@ -5,5 +5,5 @@
  */
 export function wakeIsland(name: string): void {
   for (const island of document.querySelectorAll<HTMLElement>(`x-island[data-name="${name}"]`))
-    self.wake?.(island);
+    early.wake?.(island);
 }

@@ -21,5 +21,4 @@ export const communityForm = defineForm({
     privacy: { type: 'consent' },
   },
   constants: { subject: 'Community Join Request' },
-  signedBy: ['name', 'role', 'company'],
 });

@@ -9,8 +9,11 @@ export interface FieldDefinition {
   rows?: number;
   /** The longest text, in UTF-16 units: 10,000 keep a submission under 64 kB whatever its script. */
   longest?: number;
-  /** Of a select: `value` is what is sent, in whatever language the page is; `key` names its label. */
-  options?: readonly { value: string; key: string }[];
+  /**
+   * Of a select: `value` is what is sent, in whatever language the page is; `key` names its label; `entry` is the entry of the
+   * search's catalogue that asks for it.
+   */
+  options?: readonly { value: string; key: string; entry?: string }[];
   /** The name it is sent under; its own where nothing is said. */
   sentAs?: string;
   /** What a script writes before it, in the language of those who read it. */
@@ -26,8 +29,8 @@ export interface FormDefinition {
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Sent with every submission. */
   constants?: Readonly<Record<string, string>>;
-  /** The lines that begin the signature of an e-mail sent instead; the other lines follow. */
-  signedBy: readonly string[];
+  /** The field that is the subject of an e-mail sent instead; all others are its text. */
+  mailSubject?: string;
 }
 
 /**
@@ -37,7 +40,7 @@ export interface FormDefinition {
  * @returns the same, typed
  */
 export function defineForm<const Definition extends FormDefinition>(
-  definition: Definition & { signedBy: readonly (keyof Definition['fields'])[] },
+  definition: Definition & { mailSubject?: keyof Definition['fields'] },
 ): Definition {
   return definition;
 }

@@ -6,11 +6,10 @@ import { contactForm } from '../../content/forms/contactForm.ts';
 import type { Language } from '../../content/languages.ts';
 
 const form = createForm(contactForm);
-const untouched = initialForm(form.empty);
 const states = {
-  untouched,
-  refused: { ...untouched, faults: form.faultsOf(form.empty) },
-  sending: { ...untouched, stage: 'sending' as const },
+  untouched: initialForm,
+  refused: { ...initialForm, faults: form.faultsOf(form.empty) },
+  sending: { ...initialForm, stage: 'sending' as const },
 };
 
 /** The fields of a form, in the states that they have. */
@@ -19,10 +18,7 @@ export function FieldSpecimens({ direction }: { direction: Language['direction']
     <Section title="Fields" lead="A label, a help text, an error, in that order.">
       <div className="flex max-w-narrow flex-col gap-6">
         {Object.entries(states).map(([name, state]) => (
-          <FormFields
-            key={name}
-            controls={{ form, idPrefix: `${direction}-${name}`, state, change: () => {} }}
-          />
+          <FormFields key={name} controls={{ form, idPrefix: `${direction}-${name}`, state, starting: {} }} />
         ))}
       </div>
     </Section>

@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
-import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { IslandModule } from '../../components/islands/defineIsland.ts';
 import { patienceMs } from '../../components/islands/patience.ts';
 import { deliver } from './deliver.ts';
-import { keepFields } from './fields.ts';
+import { keepState } from './keepState.ts';
 
 /** What an island consists of, as the loader has fetched it. */
 export type Files = [
@@ -16,49 +16,59 @@ export type Files = [
   style: unknown,
 ];
 
+/** Islands that have thrown after they were awake. They stay as the server has rendered them: forms go to their own address. */
+const failed = new WeakSet<Element>();
+
 /**
  * Makes an island interactive.
  *
  * @param element the `<x-island>`, which holds what the server rendered
  * @param files the island's code and words
- * @returns resolves once the island's effects have run and its state has what was typed
- * @throws Error when its first rendering fails
+ * @returns resolves once the island's effects have run and it is awake
+ * @throws Error when its first rendering fails, or a later one has failed
  */
 export async function hydrate(element: Element, [, code, words]: Files): Promise<void> {
-  if (!code) throw new Error('there is no island of that name');
+  if (!code || failed.has(element)) {
+    throw new Error(code ? 'it has failed before' : 'there is no island of that name');
+  }
   const { island } = code;
   await submitted(element);
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const name = element.getAttribute('data-name') ?? '';
   const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
   const before = element.cloneNode(true);
-  const giveFieldsBack = keepFields(element);
-  let isHydrated = false;
 
   await new Promise<void>((resolve, reject) => {
     const root = hydrateRoot(
       element,
-      <Isolated name={name} onFailure={fail}>
+      <Isolated name={name} keep={() => keepState(element)} onFailure={fail}>
         <I18nextProvider i18n={words}>
-          <Ready onFilled={giveFieldsBack} onReady={resolve}>
+          <Ready onReady={resolve}>
             <island.Component {...(props as Record<string, unknown>)} />
           </Ready>
         </I18nextProvider>
       </Isolated>,
       { identifierPrefix },
     );
-    /** Puts back the HTML from the server, which the visitor could read before. */
-    function fail(error: Error) {
-      if (isHydrated) return;
+    /** Puts back the HTML from the server, with what the visitor has in it. */
+    function fail(error: Error, giveBack: () => void) {
       setTimeout(() => {
         root.unmount();
         element.replaceChildren(...before.childNodes);
+        giveBack();
+        if (element.hasAttribute('awake')) {
+          failed.add(element);
+          element.removeAttribute('awake');
+          const control = element.querySelector(':focus') ?? element.querySelector('button, input');
+          if (control) {
+            early.say('failed', control);
+          }
+        }
         reject(error);
       });
     }
   });
-  isHydrated = true;
-  void deliver(element);
+  deliver(element);
 }
 
 /**
@@ -66,39 +76,30 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
  * to be left, and must not send the form once more. If it is not left, because the visitor has stopped or come back, the island starts.
  */
 async function submitted(element: Element): Promise<void> {
-  const isSubmitted = held.some(
-    ([control, , , isGivenUp]) =>
-      isGivenUp && element.contains(control) && control.form?.matches('[action]:valid'),
-  );
-  if (isSubmitted) await new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const { control, isGivenUp } = early.intents.get(element) ?? {};
+  if (isGivenUp && control?.form?.matches('[action]:valid')) {
+    await new Promise((resolve) => setTimeout(resolve, patienceMs));
+  }
 }
 
-interface ReadyProps {
-  onFilled: () => void;
-  onReady: () => void;
-  children: ReactNode;
-}
-
-/**
- * Tells when the island's layout effects have filled its fields in, from a draft or the address, and when all effects have run. The
- * first is told in the task that mounts the island: a letter typed in a later task would be appended to the text that was filled in.
- */
-function Ready({ onFilled, onReady, children }: ReadyProps) {
-  // In a microtask, because React handles no input event before its rendering is over.
-  useLayoutEffect(() => queueMicrotask(onFilled), [onFilled]);
+/** Tells when all effects of the island have run. */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
 
 interface IsolatedProps {
   name: string;
-  onFailure: (error: Error) => void;
+  /** Called before React takes the island out of the document. */
+  keep: () => () => void;
+  onFailure: (error: Error, giveBack: () => void) => void;
   children: ReactNode;
 }
 
 /** An error boundary, which names the island in the console and tells `hydrate` that it failed. */
 class Isolated extends Component<IsolatedProps, { failed: boolean }> {
   override state = { failed: false };
+  giveBack = () => {};
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -106,10 +107,14 @@ class Isolated extends Component<IsolatedProps, { failed: boolean }> {
 
   override componentDidCatch(error: Error) {
     console.error(`Island "${this.props.name}" failed while rendering:`, error);
-    this.props.onFailure(error);
+    this.props.onFailure(error, this.giveBack);
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    if (!this.state.failed) {
+      return this.props.children;
+    }
+    this.giveBack = this.props.keep();
+    return null;
   }
 }

@@ -20,7 +20,9 @@ export function startIslands(): void {
     );
   }
   // What was used before this script had come is woken now.
-  for (const [control] of held) wake(control.closest('x-island,[data-script]') as HTMLElement);
+  for (const part of early.intents.keys()) {
+    wake(part as HTMLElement);
+  }
   // An island may be asked for by a parameter of the address or by what the tab has kept; most pages are opened without either.
   if (document.prerendering || location.search || document.documentElement.dataset.kept)
     import('./wakeUnasked.ts');
@@ -48,7 +50,7 @@ function download(element: HTMLElement): Promise<Files> {
 }
 
 /**
- * Fetches the code of a part of the page and starts it. What the visitor has done meanwhile is then done again.
+ * Fetches the code of a part of the page and starts it. What the visitor has asked of it meanwhile is then done.
  *
  * @param part an island, or what has a `data-script`
  */
@@ -61,6 +63,6 @@ export function wake(part: HTMLElement): void {
   woken.catch((error: unknown) => {
     console.error('Not started:', part, error);
     waking.delete(part);
-    giveUp(part);
+    early.giveUp(part);
   });
 }

@@ -1,4 +1,4 @@
-import { takeHeld } from './takeHeld.ts';
+import { deliver } from './deliver.ts';
 
 /** @param part the element that bears `data-script` */
 type Start = (part: HTMLElement) => void;
@@ -15,14 +15,9 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
     const [, start] = scripts.find(([path]) => path.endsWith(`/${script}.script.ts`)) ?? [];
     if (!start) throw new Error('there is no file of that name');
     start(part);
-    part.setAttribute('awake', '');
-    document.querySelector('#island-failure p')?.replaceChildren();
-    // What was given up is done unless the part was used again since.
-    const all = takeHeld(part);
-    const again = all.filter(([, , , isGivenUp]) => !isGivenUp);
-    for (const [control] of again.length > 0 ? again : all) control.click();
+    deliver(part);
   } catch (error) {
     console.error(`"${script}.script.ts" could not start:`, error);
-    giveUp(part);
+    early.giveUp(part);
   }
 }

@@ -20,7 +20,7 @@ function wakeIslands(): void {
     const kept = isKept(element.dataset.name ?? '');
     const [, parameter] = element.getAttribute('when')?.split(':') ?? [];
     if (kept) showKept(element);
-    if (kept || (parameter && query.has(parameter))) self.wake?.(element);
+    if (kept || (parameter && query.has(parameter))) early.wake?.(element);
   }
   // These panels are open by now, so the style that showed them must not keep them from closing.
   const { dataset } = document.documentElement;

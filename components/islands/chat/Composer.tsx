@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestMessage } from '../../../content/chat/longestMessage.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 const counterFrom = longestMessage - 200;
 
 interface ComposerProps {
-  inputRef: Ref<HTMLTextAreaElement>;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
   pending: boolean;
   /** @returns whether the question was taken */
   onSend: (text: string) => boolean;
@@ -18,18 +18,25 @@ interface ComposerProps {
 /** The input line: Enter sends, Shift and Enter breaks the line, an input method's Enter does neither. */
 export function Composer({ inputRef, pending, onSend }: ComposerProps) {
   const { t } = useTranslation('chatbot');
-  const [text, setText] = useState('');
-  const empty = text.trim() === '';
+  const [length, setLength] = useState(0);
+  // It may have been written before this code came.
+  useEffect(() => setLength(lengthIn(inputRef.current)), [inputRef]);
 
   function send() {
-    if (!empty && !pending && onSend(text)) setText('');
+    const field = inputRef.current;
+    if (field?.value.trim() && !pending && onSend(field.value)) {
+      field.value = '';
+      setLength(0);
+    }
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     send();
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) {
+      return;
+    }
     event.preventDefault();
     send();
   }
@@ -52,11 +59,10 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           enterKeyHint="send"
           autoComplete="off"
           placeholder={t('placeholder')}
-          value={text}
           readOnly={pending}
           aria-disabled={pending || undefined}
-          aria-describedby={text.length >= counterFrom ? 'chat-counter' : undefined}
-          onChange={(event) => setText(event.target.value)}
+          aria-describedby={length >= counterFrom ? 'chat-counter' : undefined}
+          onInput={(event) => setLength(lengthIn(event.currentTarget))}
           onKeyDown={onKeyDown}
           className="field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control border border-line-strong bg-card px-3 py-2.5 text-base placeholder:text-muted read-only:bg-paper"
         />
@@ -65,16 +71,21 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           variant="premium"
           size="icon"
           aria-label={t('send')}
-          aria-disabled={pending || empty}
+          aria-disabled={pending || length === 0}
         >
           <LineIcon path={arrowUpPath} className="size-5" />
         </Button>
       </div>
-      {text.length >= counterFrom && (
+      {length >= counterFrom && (
         <p id="chat-counter" className="mt-1.5 font-mono text-xs text-muted">
-          {t('counter', { used: text.length, limit: longestMessage })}
+          {t('counter', { used: length, limit: longestMessage })}
         </p>
       )}
     </form>
   );
+}
+
+/** How long the text in the field is, in characters; spaces alone are none. */
+function lengthIn(field: HTMLTextAreaElement | null): number {
+  return field?.value.trim() ? field.value.length : 0;
 }

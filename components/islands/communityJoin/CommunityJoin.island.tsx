@@ -97,7 +97,7 @@ function CommunityJoin(service: FormService) {
           <ScriptedForm
             action={service.endpoint}
             method="post"
-            onSubmit={submission.onSubmit}
+            {...submission.props}
             className="grid gap-6 p-5 md:p-8"
           >
             {open && (
@@ -107,7 +107,7 @@ function CommunityJoin(service: FormService) {
                   faults: { title: t('errorSummary.title') },
                   failed: { title: t('toasts.failed.title'), text: t('toasts.failed.text', { email }) },
                 }}
-                mailSubject={emailSubject}
+                mailSubject={() => emailSubject}
               />
             )}
             <p className="max-w-measure text-sm text-muted">

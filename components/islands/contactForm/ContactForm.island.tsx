@@ -23,8 +23,8 @@ function ContactForm(service: FormService) {
   const { t } = useTranslation(['contact', 'forms']);
   const subjects = Object.entries(useFormWords(contactForm).optionsOf('subject'));
   /** What is sent for what the address asked for. A title that is not in the list is sent as it is. */
-  const subjectOf = ({ profile, subject: title }: Prefill) =>
-    profile ?? subjects.find((each) => each[1] === title)?.[0] ?? title;
+  const subjectOf = ({ listed, subject: title }: Prefill) =>
+    listed ?? subjects.find((each) => each[1] === title)?.[0] ?? title;
   /** What the address asked for. */
   const [given, setGiven] = useState<Prefill>();
   const givenSubject = given && subjectOf(given);
@@ -42,9 +42,8 @@ function ContactForm(service: FormService) {
     },
     onSent: () => setGiven(undefined),
   });
-  const { state, onSubmit } = submission;
+  const { state } = submission;
   const sending = state.stage === 'sending';
-  const subject = subjects.find(([value]) => value === state.values.subject)?.[1] ?? state.values.subject;
 
   return (
     <div className="rounded-panel border border-line bg-card">
@@ -60,7 +59,7 @@ function ContactForm(service: FormService) {
       <ScriptedForm
         action={service.endpoint}
         method="post"
-        onSubmit={onSubmit}
+        {...submission.props}
         className="grid gap-6 p-5 md:p-8"
       >
         <FormProblem
@@ -69,7 +68,9 @@ function ContactForm(service: FormService) {
             faults: { title: t('errorSummary.title'), text: t('errorSummary.lead') },
             failed: { title: t('errorSummary.title'), text: t('toasts.failed.text') },
           }}
-          mailSubject={t('mailSubject', { subject })}
+          mailSubject={({ subject }) =>
+            t('mailSubject', { subject: subjects.find(([value]) => value === subject)?.[1] ?? subject })
+          }
         />
         <div className="grid gap-2">
           <p className="text-sm">{t('form.required')}</p>

@@ -1,6 +1,8 @@
 // The form runs in the browser: the build checks these facts, and checking them there would cost each visitor the validator.
 import consultants from '../../../content/consultants.json';
 import { type RequestKind, requestKinds } from '../../../content/contactPath.ts';
+import { contactForm } from '../../../content/forms/contactForm.ts';
+import type { FieldDefinition } from '../../../content/forms/defineForm.ts';
 import type { Draft } from '../forms/useDraft.ts';
 
 /** Longer than any title of the catalogue, in characters. */
@@ -13,8 +15,8 @@ export interface Prefill {
   origin: 'search' | 'consultants' | 'page';
   /** How the message begins: with interest in a profile or a subject, or with a request; nothing where nobody said. */
   opening?: 'profile' | 'subject' | RequestKind;
-  /** What is sent for the profile that is asked for, whatever the language of its title. */
-  profile?: string;
+  /** What is sent for the profile or service that is asked for, whatever the language of its title. */
+  listed?: string;
 }
 
 /**
@@ -31,17 +33,19 @@ export function readPrefill(query: string): Prefill | undefined {
   if (!subject) return undefined;
 
   const type = parameters.get('type');
-  const consultant = consultants.find(({ key }) => key === type);
-  const profile = consultant && { profile: consultant.subject };
+  const isProfile = consultants.some(({ key }) => key === type);
+  const subjects: FieldDefinition['options'] = contactForm.fields.subject.options;
+  const listed = subjects.find(({ entry }) => entry && entry === type)?.value;
+  const known = listed && { listed };
   const from = parameters.get('from');
   switch (from) {
     case 'consultants':
-      return { subject, origin: 'consultants', opening: 'profile', ...profile };
+      return { subject, origin: 'consultants', opening: 'profile', ...known };
     case 'search':
-      return { subject, origin: 'search', opening: profile || !type ? 'profile' : 'subject', ...profile };
+      return { subject, origin: 'search', opening: isProfile || !type ? 'profile' : 'subject', ...known };
     default: {
       const opening = requestKinds.find((each) => each === type);
-      return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }), ...profile };
+      return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }), ...known };
     }
   }
 }

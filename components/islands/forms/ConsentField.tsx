@@ -7,7 +7,7 @@ import { useFormWords } from './useFormWords.ts';
 
 /** A box that must be ticked. It has no name: what is sent is what was written, and nothing goes without the tick. */
 export function ConsentField({ controls, field }: { controls: FormControls; field: string }) {
-  const { form, idPrefix, state, change } = controls;
+  const { form, idPrefix, state } = controls;
   const { labelOf, hintOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
@@ -22,8 +22,6 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
             required
             aria-disabled={state.stage === 'sending' || undefined}
             aria-describedby={help && `${id}-help`}
-            checked={state.values[field] === true}
-            onChange={(event) => change(field, event.target.checked)}
             className="mt-0.5 size-6 shrink-0 accent-proof"
           />
         </Input>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { mailPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import type { FormValues } from './formState.ts';
 import { mailtoLink } from './mailtoLink.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
@@ -14,7 +15,7 @@ interface FormProblemProps {
   /** Said when a field is wrong, and when nobody knows what is. */
   words: Record<'faults' | 'failed', { title: string; text?: string }>;
   /** Of the e-mail that the visitor may send instead, with what was written. */
-  mailSubject: string;
+  mailSubject: (values: FormValues) => string;
 }
 
 /**
@@ -23,9 +24,9 @@ interface FormProblemProps {
  */
 export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
-  const { problem, faults, refusals, values } = state;
+  const { problem, faults, refused, refusals } = state;
   const { t } = useTranslation('forms');
-  const { errorOf } = useFormWords(form.definition);
+  const { errorOf, labelOf, optionsOf } = useFormWords(form.definition);
   const summary = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each refusal, also where the words stay the same.
   useEffect(() => summary.current?.focus(), [refusals]);
@@ -35,7 +36,10 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   const faulty = Object.keys(form.empty).filter((field) => faults[field]);
   const offline = { title: t('offline.title'), text: t('offline.text') };
   const { title, text } = faulty.length > 0 ? words.faults : problem === 'offline' ? offline : words.failed;
-  const mail = mailtoLink({ to: email, subject: mailSubject, body: form.mailOf(values) });
+  const lineOf = (field: string, value: string) =>
+    t('mailto.line', { label: labelOf(field), value: optionsOf(field)[value] ?? value });
+  const mailWith = (values: FormValues) =>
+    mailtoLink({ to: email, subject: mailSubject(values), body: form.mailOf(values, lineOf) });
   return (
     <section
       key={refusals}
@@ -76,7 +80,14 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
       {problem !== 'faults' && (
         <div className="mt-4 border-t border-alert/30 pt-4">
           <p className="mb-3">{t('mailto.text')}</p>
-          <a href={mail} className={buttonClass('outline')}>
+          <a
+            href={mailWith(refused)}
+            // What has been written since.
+            onClick={(event) => {
+              event.currentTarget.href = mailWith(submission.values());
+            }}
+            className={buttonClass('outline')}
+          >
             <LineIcon path={mailPath} className="size-4" />
             {t('mailto.link')}
           </a>

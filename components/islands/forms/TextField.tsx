@@ -1,5 +1,5 @@
 import { Description, Field, Input, Label } from '@headlessui/react';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
@@ -20,15 +20,14 @@ interface TextFieldProps {
 
 /** A text, or a choice from a list, after its label, its help and its error, in the order of the GOV.UK error message pattern. */
 export function TextField({ controls, field, offered }: TextFieldProps) {
-  const { form, idPrefix, state, change } = controls;
+  const { form, idPrefix, state, starting } = controls;
   const asked = form.definition.fields[field] ?? {};
-  const { type, required, autoComplete = 'off', rows, longest = 0, sentAs = field } = asked;
+  const { type, required, autoComplete = 'off', rows, sentAs = field } = asked;
   const { t } = useTranslation('forms');
   const { labelOf, hintOf, optionsOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
   const error = errorOf(field, state.faults[field]);
-  const value = String(state.values[field]);
   const placeholder = hintOf(field, 'placeholder');
   const sending = state.stage === 'sending';
   const control = {
@@ -39,15 +38,11 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
     'aria-disabled': sending || undefined,
     // For the pre-rendered HTML: Headless UI adds this when it runs.
     'aria-describedby': help && `${id}-help`,
-    value,
-    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
   };
   const text = { ...control, placeholder, readOnly: sending };
   const options = optionsOf(field);
-  const other = [value, offered].find((each) => each && !Object.hasOwn(options, each));
+  const other = [starting[field], offered].find((each) => each && !Object.hasOwn(options, each));
   const choices = Object.entries(other ? { ...options, [other]: other } : options);
-  const count = Math.max(longest - value.length, 0);
-  const remaining = hintOf(field, 'remaining', count);
 
   return (
     <Field as={FieldFrame} isWrong={error !== undefined}>
@@ -78,12 +73,36 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
           <TextInput {...text} type={type} />
         )}
       </Input>
-      {/* How much room is left, once that matters (GOV.UK character count, with a threshold). */}
-      {remaining && (
-        <p aria-live="polite" className="mt-1.5 text-sm text-muted">
-          {count <= countedFrom && remaining}
-        </p>
-      )}
+      {/* Another one, which counts anew, when the form has been filled in. */}
+      <Remaining key={starting[field]} form={form} field={field} id={id} />
     </Field>
+  );
+}
+
+/** How much room is left, once that matters (GOV.UK character count, with a threshold). */
+function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: string; id: string }) {
+  const { longest = 0 } = form.definition.fields[field] ?? {};
+  const { hintOf } = useFormWords(form.definition);
+  const [length, setLength] = useState(0);
+  useEffect(() => {
+    const control = document.getElementById(id) as HTMLTextAreaElement;
+    const count = () => setLength(control.value.length);
+    const empty = () => setLength(0);
+    count();
+    control.addEventListener('input', count);
+    control.form?.addEventListener('reset', empty);
+    return () => {
+      control.removeEventListener('input', count);
+      control.form?.removeEventListener('reset', empty);
+    };
+  }, [id]);
+  const count = Math.max(longest - length, 0);
+  const remaining = hintOf(field, 'remaining', count);
+  return (
+    remaining && (
+      <p aria-live="polite" className="mt-1.5 text-sm text-muted">
+        {count <= countedFrom && remaining}
+      </p>
+    )
   );
 }

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
-import { type FieldDefinition, type FormDefinition, isLine } from '../../../content/forms/defineForm.ts';
-import type { Fault, Faults, FormValues } from './formState.ts';
-
-// RFC 5321 4.5.3.1.3 leaves 254 characters for an address.
-const longestEmailCharacters = 254;
+import type { FormDefinition } from '../../../content/forms/defineForm.ts';
+import { faultOf } from '../../../content/forms/faultOf.ts';
+import type { Faults, FormTexts, FormValues } from './formState.ts';
 
 export type Form = ReturnType<typeof createForm>;
 
@@ -11,7 +8,6 @@ export type Form = ReturnType<typeof createForm>;
 export function createForm(definition: FormDefinition) {
   const all = Object.entries(definition.fields);
   const texts = all.filter(([, { type }]) => type !== 'consent');
-  const schema = z.object(Object.fromEntries(all.map(([field, asked]) => [field, schemaOf(asked)])));
 
   return {
     definition,
@@ -24,54 +20,66 @@ export function createForm(definition: FormDefinition) {
     /** Our fields by the name they are sent under. */
     sentAs: Object.fromEntries(texts.map(([field, { sentAs = field }]) => [sentAs, field])),
 
-    /** @returns the first fault of each field */
-    faultsOf(values: FormValues): Faults {
-      const faults: Partial<Record<PropertyKey, Fault>> = {};
-      for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
-        faults[path[0] ?? ''] ??= message as Fault;
-      }
-      return faults;
+    /**
+     * @param element the form in the document
+     * @param idPrefix what stands before the name of each field in its id; a consent has no other name
+     * @returns what stands in its fields
+     */
+    valuesIn(element: HTMLFormElement, idPrefix: string): FormValues {
+      const data = new FormData(element);
+      return Object.fromEntries(
+        all.map(([field, { type, sentAs = field }]) => [
+          field,
+          type === 'consent'
+            ? element.querySelector(`#${idPrefix}-${field}:checked`) !== null
+            : String(data.get(sentAs) ?? ''),
+        ]),
+      );
     },
 
-    /**
-     * @param values a form without fault
-     * @returns what the form-collection service is sent of it
-     * @throws ZodError when the form has a fault
-     */
+    /** Writes texts into those fields of the document that are empty. */
+    fillIn(element: HTMLFormElement, starting: FormTexts): void {
+      for (const [field, { sentAs = field }] of texts) {
+        const control = element.elements.namedItem(sentAs) as HTMLInputElement | null;
+        if (control?.value === '') {
+          control.value = starting[field] ?? '';
+        }
+      }
+    },
+
+    /** @returns the first fault of each field that has one */
+    faultsOf(values: FormValues): Faults {
+      const found = all.map(([field, asked]) => [field, faultOf(asked, values[field])]);
+      return Object.fromEntries(found.filter(([, fault]) => fault));
+    },
+
+    /** @returns what the form-collection service is sent of a form without fault */
     payloadOf(values: FormValues): Record<string, string> {
-      const written = schema.parse(values);
       const sent = texts.map(([field, { sentAs = field, sentAfter = '' }]) => [
         sentAs,
-        `${sentAfter}${written[field]}`,
+        sentAfter + String(values[field]).trim(),
       ]);
       return { ...Object.fromEntries(sent), ...definition.constants };
     },
 
-    /** @returns the form as the text of an e-mail; what was chosen from a list is for its subject */
-    mailOf(values: FormValues): string {
-      const areas = texts.filter(([, { type }]) => type === 'textarea').map(([field]) => values[field]);
-      const lines = texts.filter(([, asked]) => isLine(asked)).map(([field]) => field);
-      const signature = [...new Set([...definition.signedBy, ...lines])].map((field) => values[field]);
-      return [...areas, signature.filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
+    /**
+     * @param values what was written
+     * @param lineOf writes a field with its label, as the visitor saw it
+     * @returns the form as the text of an e-mail: all that is written, the long texts last, but for what is its subject
+     */
+    mailOf(values: FormValues, lineOf: (field: string, text: string) => string): string {
+      const written = texts.filter(([field]) => field !== definition.mailSubject && values[field]);
+      const part = (isLong: boolean) =>
+        written
+          .filter(([, { type }]) => (type === 'textarea') === isLong)
+          .map(([field]) => lineOf(field, `${isLong ? '\n' : ''}${values[field]}`));
+      return [part(false).join('\n'), ...part(true)].filter(Boolean).join('\n\n');
     },
 
     /** @returns those of these values that are texts of this form; a consent is given anew */
-    textsOf(values: FormValues): Record<string, string> {
+    textsOf(values: FormValues): FormTexts {
       const known = texts.filter(([field]) => Object.hasOwn(values, field));
       return Object.fromEntries(known.map(([field]) => [field, String(values[field])]));
     },
   };
-}
-
-/** A schema's message is the fault it finds. */
-function schemaOf({ type, required, longest = Number.POSITIVE_INFINITY }: FieldDefinition) {
-  const fault = (name: Fault) => name;
-  const isEmail = (text: string) => text.length <= longestEmailCharacters && z.regexes.email.test(text);
-  const text = z.string(fault('invalid')).check(
-    z.trim(),
-    z.minLength(required ? 1 : 0, fault('required')),
-    z.maxLength(longest, fault('tooLong')),
-    z.refine((text) => type !== 'email' || text === '' || isEmail(text), fault('invalid')),
-  );
-  return type === 'consent' ? z.literal(true, fault('required')) : text;
 }

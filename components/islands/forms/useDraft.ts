@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import * as z from 'zod/mini';
-import { type StoredKey, sentDraftKey } from '../../../content/storedItems.ts';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { StoredKey } from '../../../content/storedItems.ts';
 import type { Form } from './createForm.ts';
-import type { FormState } from './formState.ts';
+import type { FormTexts } from './formState.ts';
 
 /** How long typing rests before it is kept, in milliseconds. */
 const delayMs = 400;
@@ -10,16 +9,12 @@ const delayMs = 400;
 /** More than any form takes: what is longer was not kept by us. */
 const longestTextCharacters = 100_000;
 
-const schema = z.object({
-  /** The query of the address it was written under: another one may fill the form in differently. */
-  query: z.string(),
-  /** A tab that is duplicated takes its drafts along, under the same name. */
-  id: z.optional(z.string()),
-  texts: z.record(z.string(), z.string().check(z.maxLength(longestTextCharacters))),
-});
-
 /** What a visitor wrote and did not send, in this tab. */
-export type Draft = z.infer<typeof schema>;
+export interface Draft {
+  /** The query of the address it was written under: another one may fill the form in differently. */
+  query: string;
+  texts: FormTexts;
+}
 
 /**
  * @param key where it is kept in the session storage
@@ -28,8 +23,12 @@ export type Draft = z.infer<typeof schema>;
  */
 export function readDraft(key: StoredKey, form: Form): Draft | undefined {
   try {
-    const { texts, ...draft } = schema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
-    return { ...draft, texts: form.textsOf(texts) };
+    const { query, texts } = JSON.parse(sessionStorage.getItem(key) ?? '') as Record<string, unknown>;
+    const isText = (each: unknown) => typeof each === 'string' && each.length <= longestTextCharacters;
+    if (!isText(query) || !Object.values(Object(texts)).every(isText)) {
+      return undefined;
+    }
+    return { query: String(query), texts: form.textsOf(Object(texts)) };
   } catch {
     return undefined;
   }
@@ -40,70 +39,94 @@ export function writeDraft(key: StoredKey, draft: Draft | undefined): void {
   try {
     // First of all: where there is no room for the new one, an older draft must not come back in its place.
     sessionStorage.removeItem(key);
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    if (draft) {
+      sessionStorage.setItem(key, JSON.stringify(draft));
+    }
   } catch {
     // Full or forbidden: then there is none.
   }
 }
 
-/**
- * Keeps what the visitor writes for this tab, until it is sent.
- *
- * @param key where, in the session storage
- * @param form whose texts are kept
- * @param state what stands in it
- * @param onSentElsewhere another tab has sent the draft that this one took over and has left as it was
- */
-export function useDraft(
-  key: StoredKey,
-  form: Form,
-  { values, changed, stage }: FormState,
-  onSentElsewhere: () => void,
-): void {
-  const id = useRef<string>(undefined);
-  useEffect(() => {
-    id.current = readDraft(key, form)?.id;
-  }, [key, form]);
-
-  const forget = useEffectEvent(({ key: name, newValue }: StorageEvent) => {
-    if (name !== sentDraftKey || changed || !newValue || newValue !== id.current) return;
-    writeDraft(key, undefined);
-    id.current = undefined;
-    onSentElsewhere();
-  });
-  useEffect(() => {
-    const listener = (event: StorageEvent) => forget(event);
-    addEventListener('storage', listener);
-    return () => removeEventListener('storage', listener);
-  }, []);
-
-  useEffect(() => {
-    if (stage === 'sent') {
-      writeDraft(key, undefined);
-      tellOtherTabs(id.current);
-      id.current = undefined;
-    }
-    if (!changed) return;
-    const keep = () => {
-      id.current ??= String(Math.random());
-      writeDraft(key, { query: location.search, id: id.current, texts: form.textsOf(values) });
-    };
-    const timer = setTimeout(keep, delayMs);
-    // The page may be left before the typing rests.
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-    };
-  }, [key, form, values, changed, stage]);
+interface DraftPlan {
+  /** Where it is kept, in the session storage. */
+  key: StoredKey;
+  form: Form;
+  idPrefix: string;
+  /** The form in the document; nothing while it is not shown. */
+  element: RefObject<HTMLFormElement | null>;
+  /** What an earlier visit or the address fills in; the draft where nothing is said. */
+  startingTexts: ((draft: Draft | undefined) => FormTexts) | undefined;
+  /** Called at each change by the visitor, and once for what was written before this code came. */
+  onWritten: () => void;
 }
 
-function tellOtherTabs(id: string | undefined): void {
-  if (!id) return;
-  try {
-    localStorage.setItem(sentDraftKey, id);
-    localStorage.removeItem(sentDraftKey);
-  } catch {
-    // Full or forbidden: then the other tabs do not know.
-  }
+/**
+ * Fills a form in when it wakes, where it is empty, and keeps what the visitor writes for this tab, until it is sent.
+ *
+ * @returns the texts that it was filled in with, and what forgets the draft
+ */
+export function useDraft({ key, form, idPrefix, element, startingTexts, onWritten }: DraftPlan) {
+  const [starting, setStarting] = useState<FormTexts>({});
+  const isWritten = useRef(false);
+  const texts = () => element.current && form.textsOf(form.valuesIn(element.current, idPrefix));
+
+  const begin = useEffectEvent(() => {
+    const draft = readDraft(key, form);
+    setStarting(startingTexts?.(draft) ?? draft?.texts ?? {});
+  });
+  useLayoutEffect(() => begin(), []);
+  // After the rendering that begins with them: a list may have to show one more choice.
+  useLayoutEffect(() => {
+    if (element.current) {
+      form.fillIn(element.current, starting);
+    }
+  }, [element, form, starting]);
+
+  const keep = useEffectEvent(() => {
+    const written = texts();
+    if (written && isWritten.current) {
+      writeDraft(key, { query: location.search, texts: written });
+    }
+  });
+  const note = useEffectEvent(() => {
+    isWritten.current = true;
+    onWritten();
+  });
+  const isWrittenEarly = useEffectEvent(() =>
+    Object.entries(texts() ?? {}).some(([field, text]) => text !== (starting[field] ?? '')),
+  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const keepNow = () => keep();
+    const onInput = ({ target }: Event) => {
+      if (!element.current?.contains(target as Node)) {
+        return;
+      }
+      note();
+      clearTimeout(timer);
+      timer = setTimeout(keepNow, delayMs);
+    };
+    addEventListener('input', onInput);
+    // The page may be left before the typing rests.
+    addEventListener('pagehide', keepNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('input', onInput);
+      removeEventListener('pagehide', keepNow);
+    };
+  }, [element]);
+  useEffect(() => {
+    if (isWrittenEarly()) {
+      note();
+    }
+  }, []);
+
+  return {
+    starting,
+    forget() {
+      isWritten.current = false;
+      setStarting({});
+      writeDraft(key, undefined);
+    },
+  };
 }

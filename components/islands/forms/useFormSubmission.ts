@@ -1,14 +1,14 @@
-import { type FormEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { type FormEvent, useReducer, useRef } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
 import { useNotify } from '../toasts/notify.ts';
 import { useWhenOnline } from '../useWhenOnline.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
 import { faultsOfAnswer } from './faultsOfAnswer.ts';
-import { type Faults, formReducer, initialForm, type Problem } from './formState.ts';
+import { type Faults, type FormTexts, formReducer, initialForm, type Problem } from './formState.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { sendForm } from './sendForm.ts';
-import { type Draft, readDraft, useDraft } from './useDraft.ts';
+import { type Draft, useDraft } from './useDraft.ts';
 import { useFormWords } from './useFormWords.ts';
 
 /** What the page tells an island that holds a form. */
@@ -29,8 +29,8 @@ interface FormPlan {
   service: FormService;
   /** Where a draft is kept, in the session storage. */
   draftKey: StoredKey;
-  /** What an earlier visit or the address fills in; the draft where nothing is said. Read before the visitor can type. */
-  startingTexts?: (draft: Draft | undefined) => Draft['texts'];
+  /** What an earlier visit or the address fills in; the draft where nothing is said. */
+  startingTexts?: (draft: Draft | undefined) => FormTexts;
   /** Sent beside what is written. */
   alsoSent?: Readonly<Record<string, string>>;
   onSent?: () => void;
@@ -39,45 +39,57 @@ interface FormPlan {
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
 /** What a form's fields need to know of it. */
-export type FormControls = Pick<FormSubmission, 'form' | 'idPrefix' | 'state' | 'change'>;
+export type FormControls = Pick<FormSubmission, 'form' | 'idPrefix' | 'state' | 'starting'>;
 
 /**
- * A form's state, and its way to the form-collection service: checked, then a captcha token, then one request.
- * Whatever fails, all that was written stays, and a notice says so.
+ * A form's way to the form-collection service: what stands in its fields is read and checked, then comes a captcha token, then one
+ * request. Whatever fails, all that was written stays, and a notice says so.
  */
 export function useFormSubmission(plan: FormPlan) {
   const { form, idPrefix, service, draftKey } = plan;
-  const [state, dispatch] = useReducer(formReducer, form.empty, initialForm);
+  const [state, dispatch] = useReducer(formReducer, initialForm);
   const { noticeOf } = useFormWords(form.definition);
   const notify = useNotify();
   const sending = useRef(false);
-  const submitted = useRef<HTMLFormElement>(null);
-  const connection = useWhenOnline(() => submitted.current?.requestSubmit());
-  const fill = useEffectEvent(() => {
-    const draft = readDraft(draftKey, form);
-    const values = plan.startingTexts?.(draft) ?? draft?.texts ?? {};
-    if (Object.keys(values).length > 0) dispatch({ type: 'fill', values });
+  const element = useRef<HTMLFormElement>(null);
+  const connection = useWhenOnline(() => element.current?.requestSubmit());
+  const { starting, forget } = useDraft({
+    key: draftKey,
+    form,
+    idPrefix,
+    element,
+    startingTexts: plan.startingTexts,
+    onWritten() {
+      // The first use of the form. Should the captcha not come, the submission asks again and says so.
+      loadCaptcha(service.captchaScript).catch(() => undefined);
+      dispatch({ type: 'restart' });
+    },
   });
-  useLayoutEffect(() => fill(), []);
-  useDraft(draftKey, form, state, () => dispatch({ type: 'sentElsewhere', empty: form.empty }));
-
-  function refuse(problem: Problem, faults: Faults = {}) {
-    dispatch({ type: 'refuse', problem, faults });
-    const lacksOnlyConsent = Object.keys(faults).every(
-      (field) => form.definition.fields[field]?.type === 'consent',
-    );
-    const outcome = problem === 'faults' ? lacksOnlyConsent && 'consent' : problem;
-    if (outcome) notify({ ...noticeOf(outcome, service.email), tone: 'destructive' });
-  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    submitted.current = event.currentTarget;
     // The button can still be pressed, so that it keeps the focus.
-    if (sending.current) return;
-    const faults = form.faultsOf(state.values);
-    if (Object.keys(faults).length > 0) return refuse('faults', faults);
-    if (!navigator.onLine) return refuse('offline');
+    if (sending.current) {
+      return;
+    }
+    const values = form.valuesIn(event.currentTarget, idPrefix);
+    const refuse = (problem: Problem, faults: Faults = {}) => {
+      dispatch({ type: 'refuse', problem, faults, values });
+      const lacksOnlyConsent = Object.keys(faults).every(
+        (field) => form.definition.fields[field]?.type === 'consent',
+      );
+      const outcome = problem === 'faults' ? lacksOnlyConsent && 'consent' : problem;
+      if (outcome) {
+        notify({ ...noticeOf(outcome, service.email), tone: 'destructive' });
+      }
+    };
+    const faults = form.faultsOf(values);
+    if (Object.keys(faults).length > 0) {
+      return refuse('faults', faults);
+    }
+    if (!navigator.onLine) {
+      return refuse('offline');
+    }
 
     const trap = new FormData(event.currentTarget).get(honeypotName);
     sending.current = true;
@@ -89,10 +101,12 @@ export function useFormSubmission(plan: FormPlan) {
     try {
       const { captchaAction } = form.definition;
       const token = await captchaToken(service.captchaScript, captchaAction, controller.signal);
-      const written = { ...form.payloadOf(state.values), ...(trap && { [honeypotName]: String(trap) }) };
+      const written = { ...form.payloadOf(values), ...(trap && { [honeypotName]: String(trap) }) };
       const body = { ...written, ...plan.alsoSent, 'g-recaptcha-response': token };
       await sendForm(service.endpoint, body, controller.signal);
-      dispatch({ type: 'succeed', empty: form.empty });
+      element.current?.reset();
+      forget();
+      dispatch({ type: 'succeed' });
       plan.onSent?.();
       notify(noticeOf('sent', service.email));
     } catch (error) {
@@ -112,12 +126,12 @@ export function useFormSubmission(plan: FormPlan) {
     idPrefix,
     email: service.email,
     state,
-    change(field: string, value: string | boolean) {
-      // The first use of the form. Should the captcha not come, the submission asks again and says so.
-      if (!state.changed) loadCaptcha(service.captchaScript).catch(() => undefined);
-      dispatch({ type: 'change', field, value });
-    },
-    onSubmit,
+    /** What the fields were filled in with. */
+    starting,
+    /** For the `<form>`. */
+    props: { ref: element, onSubmit },
+    /** @returns what stands in the fields now */
+    values: () => (element.current ? form.valuesIn(element.current, idPrefix) : form.empty),
     /** For what could not go without one. */
     connection,
     /** Shows the empty form again after success. */

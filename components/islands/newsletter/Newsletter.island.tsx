@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faultOf } from '../../../content/forms/faultOf.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { circleAlertPath } from '../../ui/iconPaths.ts';
@@ -10,7 +11,6 @@ import { useErrorTitle } from '../forms/useErrorTitle.ts';
 import { ScriptedForm } from '../ScriptedForm.tsx';
 import { StatusMessage } from '../StatusMessage.tsx';
 import { useNotify } from '../toasts/notify.ts';
-import { type EmailProblem, emailProblem } from './emailProblem.ts';
 
 /** How long the form pretends to work, in milliseconds. Nothing is sent. */
 const sendingMs = 1500;
@@ -19,24 +19,26 @@ function Newsletter() {
   const { t, i18n } = useTranslation('newsletter');
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<EmailProblem>();
+  const [problem, setProblem] = useState<'missing' | 'malformed'>();
   const [sending, setSending] = useState(false);
   useErrorTitle(problem !== undefined, t('titlePrefix'));
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending || !field.current) return;
-    const found = emailProblem(field.current.validity);
-    setProblem(found);
-    if (found) {
-      field.current.focus();
+    const form = event.currentTarget;
+    if (sending) {
+      return;
+    }
+    const fault = faultOf({ type: 'email', required: true }, field.current?.value);
+    setProblem(fault && (fault === 'required' ? 'missing' : 'malformed'));
+    if (fault) {
+      field.current?.focus();
       return;
     }
     setSending(true);
     setTimeout(() => {
       setSending(false);
-      setEmail('');
+      form.reset();
       notify({ title: t('toast.title'), description: t('toast.description') });
     }, sendingMs);
   }
@@ -71,9 +73,7 @@ function Newsletter() {
           aria-invalid={problem ? true : undefined}
           aria-describedby={`newsletter-email-help${problem ? ' newsletter-email-error' : ''}`}
           placeholder={t('placeholder')}
-          value={email}
           readOnly={sending}
-          onChange={(event) => setEmail(event.target.value)}
           className="min-w-44 flex-[99]"
         />
         <Button type="submit" variant="hero" aria-disabled={sending || undefined} className="grow">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogue } from '../../../content/catalogue.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
@@ -6,10 +6,12 @@ import { classNames } from '../../ui/classNames.ts';
 import { closePath, loaderCirclePath, searchPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { defineIsland } from '../defineIsland.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { findEntries } from './findEntries.ts';
 import {
   addressWithQuery,
   canSearch,
+  hintFor,
   longestQuery,
   queryOfAddress,
   queryParameter,
@@ -17,14 +19,17 @@ import {
 } from './query.ts';
 import { ResultsDialog } from './ResultsDialog.tsx';
 import { searchEntries } from './searchEntries.ts';
-import { asleep, hintFor, nextSearchState } from './searchState.ts';
 
 const submitClass =
   'place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:hover:bg-ink forced-color-adjust-none';
 
 function Search() {
   const { t, i18n } = useTranslation('search');
-  const [{ awake, text, searched }, tell] = useReducer(nextSearchState, asleep);
+  const awake = useHydrated();
+  /** What stands in the field, for what is shown around it. */
+  const [text, setText] = useState('');
+  /** What the results on show were searched for; nothing while none are shown. */
+  const [searched, setSearched] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,12 +41,39 @@ function Search() {
       ? []
       : findEntries(searchEntries(catalogue, t('catalogue', { returnObjects: true })), searched);
 
-  // Before what the visitor has typed meanwhile comes back (`renderer/hydration/fields.ts`).
+  function write(value: string) {
+    if (field.current) {
+      field.current.value = value;
+    }
+    setText(value);
+  }
+
+  function show(query: string) {
+    setSearched(canSearch(query) ? query : null);
+  }
+
+  const begin = useEffectEvent(() => {
+    const query = queryOfAddress(location.href);
+    // What the visitor has typed meanwhile stays.
+    const typed = field.current?.value;
+    write(typed || query);
+    if (!typed || tidyQuery(typed) === query) {
+      show(query);
+    }
+  });
+  /** Back and forward show what the address names; a search that is closed leaves its text in the field. */
+  const follow = useEffectEvent(() => {
+    const query = queryOfAddress(location.href);
+    if (query) {
+      write(query);
+    }
+    show(query);
+  });
   useLayoutEffect(() => {
-    const readAddress = () => tell({ type: 'arrived', query: queryOfAddress(location.href) });
-    readAddress();
-    addEventListener('popstate', readAddress);
-    return () => removeEventListener('popstate', readAddress);
+    const onPopState = () => follow();
+    begin();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, []);
 
   const isShown = searched !== null;
@@ -54,29 +86,31 @@ function Search() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const submitted = field.current?.value ?? '';
-    if (!canSearch(submitted)) return;
+    const query = tidyQuery(field.current?.value ?? '');
+    if (!canSearch(query)) {
+      return;
+    }
     opener.current = dialog.current?.open ? null : document.activeElement;
-    tell({ type: 'submitted', text: submitted });
-    const query = tidyQuery(submitted);
+    setSearched(query);
     if (query !== queryOfAddress(location.href)) {
-      history.pushState(null, '', addressWithQuery(location.href, query));
+      history.pushState({ isSearch: true }, '', addressWithQuery(location.href, query));
     }
   }
 
-  /** What is not shown any more must not come back with a reload. */
+  /** What is not shown any more must not come back with a reload: the step that a search has made is taken back. */
   function forgetAddress() {
-    if (queryOfAddress(location.href) !== '')
+    if (queryOfAddress(location.href) === '') {
+      return;
+    }
+    if (history.state?.isSearch) {
+      history.back();
+    } else {
       history.replaceState(null, '', addressWithQuery(location.href, ''));
-  }
-
-  function type(typed: string) {
-    tell({ type: 'typed', text: typed });
-    if (typed === '') forgetAddress();
+    }
   }
 
   function onClosed() {
-    tell({ type: 'closed' });
+    setSearched(null);
     forgetAddress();
     // After the browser's own attempt. Results that the address asked for were opened by no control.
     requestAnimationFrame(() => {
@@ -111,8 +145,7 @@ function Search() {
             spellCheck={false}
             aria-describedby="search-hint"
             placeholder={t('box.placeholder')}
-            value={text}
-            onChange={(event) => type(event.target.value)}
+            onInput={(event) => setText(event.currentTarget.value)}
             className={classNames(
               'min-h-14 w-full min-w-0 appearance-none bg-transparent ps-4 text-ellipsis placeholder:text-muted focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden',
               text === '' ? 'pe-4' : 'pe-12',
@@ -123,7 +156,8 @@ function Search() {
               type="button"
               aria-label={t('box.clear')}
               onClick={() => {
-                type('');
+                write('');
+                forgetAddress();
                 field.current?.focus();
               }}
               className="absolute end-15 top-1.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"

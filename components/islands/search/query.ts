@@ -42,3 +42,14 @@ export function addressWithQuery(address: string, query: string): string {
   else url.searchParams.delete(queryParameter);
   return url.href;
 }
+
+/**
+ * @param text what stands in the field
+ * @returns which hint it asks for; none for an empty field
+ */
+export function hintFor(text: string): 'hintShort' | 'hintReady' | null {
+  if (text === '') {
+    return null;
+  }
+  return canSearch(text) ? 'hintReady' : 'hintShort';
+}

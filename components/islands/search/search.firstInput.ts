@@ -13,19 +13,25 @@ export function start(): void {
   addEventListener('input', allow);
   allow();
 
-  const waiting = () => held.filter(([control]) => control.type === 'submit' && island.contains(control));
+  /** The search that waits for its code, if one does. */
+  const waiting = () => {
+    const control = early.intents.get(island)?.control;
+    return control?.type === 'submit' ? control : undefined;
+  };
 
   const show = () => {
-    const isAsked = waiting().some(([control]) => control.form?.checkValidity());
-    if (isAsked && !dialog.open) dialog.showModal();
+    if (waiting()?.form?.checkValidity() && !dialog.open) {
+      dialog.showModal();
+    }
   };
   addEventListener('click', show, true);
   show();
 
   dialog.addEventListener('close', () => {
-    for (const entry of waiting()) {
-      held.splice(held.indexOf(entry), 1);
-      entry[0].ariaBusy = null;
+    const control = waiting();
+    if (control) {
+      early.intents.delete(island);
+      early.release(control);
     }
   });
 }

@@ -8,6 +8,6 @@ function goToNotifications(event: Event): void {
   const region = document.getElementById('toasts');
   const island = region?.closest<HTMLElement>('x-island');
   if (!(event instanceof KeyboardEvent) || event.key !== 'F8' || !island) return;
-  self.wake?.(island);
+  early.wake?.(island);
   region?.focus();
 }

@@ -35,8 +35,12 @@ describe('a form with one more optional field', () => {
     expect(form.sentAs).toMatchObject({ budget_eur: 'budget' });
   });
 
-  it('signs the e-mail with it, after those who sign', () => {
-    expect(form.mailOf({ ...complete, budget: '9' })).toBe('Hello\n\nAda\nEngines\nada@example.com\n0\n9');
+  it('writes it into the e-mail, and a choice from a list too', () => {
+    const { mailSubject: _, ...others } = definition;
+    const mailOf = createForm(others).mailOf;
+    expect(mailOf({ ...complete, budget: '9' }, (field, text) => `${field}: ${text}`)).toBe(
+      'name: Ada\nemail: ada@example.com\ncompany: Engines\nphone: 0\nsubject: Partnership\nbudget: 9\n\nmessage: \nHello',
+    );
   });
 
   it('keeps it with a draft', () => {
@@ -52,7 +56,11 @@ describe('a form with one more optional field', () => {
 });
 
 it('checks an e-mail address that may be left out where there is one', () => {
-  const definition = defineForm({ ...contactForm, fields: { cc: { type: 'email' } }, signedBy: [] });
+  const definition = defineForm({
+    name: 'contact',
+    captchaAction: 'test',
+    fields: { cc: { type: 'email' } },
+  });
   const form = createForm(definition);
   const [rule] = Object.values(schemaOf(definition).shape);
   for (const [cc, fault] of [

@@ -149,27 +149,6 @@ test('says that there is no connection before it sends anything, and sends when 
   expect(submissionsFrom('offline@example.com')).toHaveLength(1);
 });
 
-test('a draft that another tab took over is not sent twice', async ({ page, context, form }) => {
-  const values = form.values('duplicate@example.com');
-  await form.open();
-  await form.fill(values);
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
-  // As a browser does that duplicates a tab.
-  const kept = await page.evaluate(() => Object.entries(sessionStorage));
-  const other = new FormOnPage(await context.newPage(), 'contact');
-  await other.page.addInitScript((entries) => {
-    if (!document.referrer) for (const [key, value] of entries) sessionStorage.setItem(key, value);
-  }, kept);
-  await other.open();
-  await other.expectKept(values);
-  await form.send.click();
-  await form.expectToast(form.words.successToast, 'default');
-  await expect(other.control('message')).toHaveValue('');
-  await expect(other.island).toContainText(form.words.successToast[0] ?? '');
-  expect(await other.page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem('sentDraft'))).toBeNull();
-});
-
 test('gives a machine that fills every field away to the service, which stores nothing', async ({
   page,
   form,

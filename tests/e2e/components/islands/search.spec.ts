@@ -155,6 +155,29 @@ test('the address searches at once; back, forward and reload show what it says, 
   await expect(field(page)).toHaveValue('solidity');
 });
 
+test('a search that is closed leaves no step in the history; Back closes one that is open', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await page.goto('/');
+  for (const query of ['cloud', 'sap']) {
+    await field(page).fill(query);
+    await field(page).press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(field(page)).toHaveValue(query);
+  }
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/?q=sap');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/careers');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -21,7 +21,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => {
     for (const name of ['newsletter', 'toasts'])
-      wake?.(document.querySelector(`x-island[data-name="${name}"]`) as HTMLElement);
+      early.wake?.(document.querySelector(`x-island[data-name="${name}"]`) as HTMLElement);
   });
   await expect(page.locator('x-island[awake]')).toHaveCount(2);
   await pause(page);

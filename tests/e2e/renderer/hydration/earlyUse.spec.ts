@@ -68,28 +68,6 @@ test('a like and a refusal that come before the script are kept', async ({ page 
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a letter typed between what is kept of the fields and the first rendering is not lost', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { cloneNode } = Node.prototype;
-    // The last thing before the fields are kept (`renderer/hydration/hydrate.tsx`).
-    Node.prototype.cloneNode = function (deep) {
-      const field = this instanceof Element && this.matches('x-island') && this.querySelector('input');
-      if (field)
-        queueMicrotask(() => {
-          field.value += 'e';
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-        });
-      return cloneNode.call(this, deep);
-    };
-  });
-  await page.goto('/');
-  await page.locator('#search-query').pressSequentially('t');
-  await expectAwake(page, 'search');
-  await expect(page.locator('#search-query')).toHaveValue('te');
-});
-
 test('what is typed while a draft is filled in is not joined with it', async ({ page }) => {
   await throttle(page);
   await page.addInitScript(() =>

@@ -58,9 +58,11 @@ it('stays under the 64 kB of the service with the longest message of any script'
   expect(Buffer.byteLength(body)).toBeLessThan(64 * 1024);
 });
 
-it('writes an e-mail that says the same, but for the subject, which is its own', () => {
+it('writes an e-mail that says all that was written with its label, but for the subject, which is its own', () => {
   const written = { ...complete, name: 'Ada', email: 'ada@example.com', phone: '0', message: 'Hi' };
-  expect(form.mailOf(written)).toBe('Hi\n\nAda\nada@example.com\n0');
+  expect(form.mailOf(written, (field, text) => `${field}: ${text}`)).toBe(
+    'name: Ada\nemail: ada@example.com\nphone: 0\n\nmessage: \nHi',
+  );
 });
 
 describe('what the address prefills', () => {
@@ -73,10 +75,14 @@ describe('what the address prefills', () => {
     ['?subject=a&from=search', { subject: 'a', origin: 'search', opening: 'profile' }],
     [
       '?subject=a&type=qa_manager&from=search',
-      { subject: 'a', origin: 'search', opening: 'profile', profile: 'QA Manager' },
+      { subject: 'a', origin: 'search', opening: 'profile', listed: 'QA Manager' },
     ],
-    ['?subject=a&type=lead_tester', { subject: 'a', origin: 'search', profile: 'Lead Testeur' }],
+    ['?subject=a&type=lead_tester', { subject: 'a', origin: 'search', listed: 'Lead Testeur' }],
     ['?subject=a&type=cloud&from=search', { subject: 'a', origin: 'search', opening: 'subject' }],
+    [
+      '?subject=a&type=quality-audit&from=search',
+      { subject: 'a', origin: 'search', opening: 'subject', listed: 'Quality Audits' },
+    ],
     ['?subject=a&type=quote&from=search', { subject: 'a', origin: 'search', opening: 'subject' }],
     ['?subject=a&type=cloud&from=consultants', { subject: 'a', origin: 'consultants', opening: 'profile' }],
     ['?subject=a&type=quote&from=nearshore', { subject: 'a', origin: 'page', opening: 'quote' }],
@@ -103,8 +109,8 @@ describe('what the address prefills', () => {
 
 describe('what the form begins with', () => {
   const words = {
-    subjectOf: ({ profile, subject }: Prefill) =>
-      profile ?? (subject === 'Tests fonctionnels' ? 'Functional Testing' : subject),
+    subjectOf: ({ listed, subject }: Prefill) =>
+      listed ?? (subject === 'Tests fonctionnels' ? 'Functional Testing' : subject),
     openingOf: ({ opening, subject }: Prefill) => (opening ? `${opening}: ${subject}` : ''),
   };
   const prefilled = '?subject=Testeur+Data&from=consultants';

@@ -11,7 +11,7 @@ const storage = {
   setItem: (key: string, value: string) => void store.set(key, value),
   removeItem: (key: string) => void store.delete(key),
 };
-const draft = { query: '?a=1', id: '0.5', texts: { message: 'Hello' } };
+const draft = { query: '?a=1', texts: { message: 'Hello' } };
 
 beforeEach(() => {
   store.clear();

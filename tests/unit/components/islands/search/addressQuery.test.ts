@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addressWithQuery,
+  hintFor,
   longestQuery,
   queryOfAddress,
 } from '../../../../../components/islands/search/query.ts';
@@ -46,5 +47,19 @@ describe('an address with a query', () => {
     for (const query of ['é', "l'audit", '100 %', 'a+b', '#', '&q=x', 'اختبار']) {
       expect(queryOfAddress(addressWithQuery(`${origin}/`, query))).toBe(query);
     }
+  });
+});
+
+describe('the hint', () => {
+  test.each([
+    ['', null],
+    [' ', 'hintShort'],
+    ['s', 'hintShort'],
+    [' s ', 'hintShort'],
+    ['🎧', 'hintShort'],
+    ['sa', 'hintReady'],
+    ['  sap  ', 'hintReady'],
+  ])('for %j is %s', (text, hint) => {
+    expect(hintFor(text)).toBe(hint);
   });
 });
