@@ -39,8 +39,14 @@ export function promiseTexts(
   const { chatHours, supportHours } = openingHours;
   texts.chatHours = hoursIn(words.hours.chatHours, words.hours, chatHours);
   texts.chatHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, chatHours);
-  texts.supportHours = hoursIn(words.hours.supportHours, words.hours, supportHours);
-  texts.supportHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
+  const inFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
+  texts.supportHoursInFull = inFull;
+  // A language that has no short way to write them quotes the sentence.
+  texts.supportHours = hoursIn(
+    words.hours.supportHours.replace('{{inFull}}', inFull),
+    words.hours,
+    supportHours,
+  );
   return texts;
 }
 
