@@ -40,8 +40,14 @@ export function promiseTexts(
   const { chatHours, supportHours } = openingHours;
   texts.chatHours = hoursIn(words.hours.chatHours, words.hours, chatHours);
   texts.chatHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, chatHours);
-  texts.supportHours = hoursIn(words.hours.supportHours, words.hours, supportHours);
-  texts.supportHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
+  const inFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
+  texts.supportHoursInFull = inFull;
+  // A language that has no short way to write them quotes the sentence.
+  texts.supportHours = hoursIn(
+    words.hours.supportHours.replace('{{inFull}}', inFull),
+    words.hours,
+    supportHours,
+  );
   return texts;
 }
 
@@ -64,15 +70,17 @@ function durationIn(
   { from, value, unit }: Duration,
   written: (number: number) => string,
 ): string {
-  const withUnit = (number: number) => {
+  const unitOf = (number: number) => {
     const form = new Intl.PluralRules(language).select(number);
-    const text = entryOf(units, `${unit}_${form}`, `locales/${language}/promises.json: units`);
-    return fill(text, { number: written(number) });
+    return entryOf(units, `${unit}_${form}`, `locales/${language}/promises.json: units`);
   };
+  const withUnit = (number: number) => fill(unitOf(number), { number: written(number) });
   if (from === undefined) {
     return withUnit(value);
   }
-  return fill(range, { from: written(from), fromWithUnit: withUnit(from), to: withUnit(value) });
+  // A noun may say the number itself, as the Arabic dual does: the first number of a range is then that noun.
+  const first = unitOf(from).includes('{{number}}') ? written(from) : withUnit(from);
+  return fill(range, { from: first, to: withUnit(value) });
 }
 
 function hoursIn(sentence: string, words: HoursWords, { days, opens, closes, timeZone }: Hours): string {

@@ -50,7 +50,7 @@ export function OpenPosition({ facts, words }: OpenPositionProps) {
         </dl>
         <ButtonLink to={facts.applyUrl} target="_blank">
           {t('positions.labels.apply')}
-          <span className="sr-only"> {words.title}</span>
+          <span className="sr-only"> ({words.title})</span>
           <NewTabHint hint={t('positions.labels.newTab')} />
         </ButtonLink>
       </div>

@@ -37,7 +37,7 @@ export function ProfileCard({ facts, words }: ProfileCardProps) {
         to={contactPath({ subject: words.title, type: facts.key, from: 'consultants' })}
       >
         {t('profiles.labels.request')}
-        <span className="sr-only"> {words.title}</span>
+        <span className="sr-only"> ({words.title})</span>
       </ButtonLink>
     </li>
   );

@@ -9,6 +9,8 @@ type Grade = (typeof grades)[number];
 
 /** An example of a first day's grades, by quadrant: clockwise from the top, in the order of the words. */
 const measured: readonly Grade[] = ['B', 'A', 'D', 'C'];
+/** What the action plan aims for, in the same order: the top of the scale only where the risk calls for it. */
+const targets: readonly Grade[] = ['A', 'A+', 'B', 'B'];
 /** Where each quadrant's corner lies from the centre. */
 const corners = [
   [1, -1],
@@ -44,22 +46,21 @@ export function AuditDial() {
       example
       data={{
         columns: t('picture.columns', { returnObjects: true }),
-        rows: domains.map(({ title }, index) => [title, measured[index] ?? '', 'A+']),
+        rows: domains.map(({ title }, index) => [title, measured[index] ?? '', targets[index] ?? '']),
       }}
     >
       <MeasuredDrawing width={400} height={332}>
         <g className="stroke-line">
-          {grades.slice(0, -1).map((grade) => (
+          {grades.map((grade) => (
             <circle key={grade} cx={centre.x} cy={centre.y} r={radiusOf(grade)} />
           ))}
         </g>
-        <circle
-          cx={centre.x}
-          cy={centre.y}
-          r={radiusOf('A+')}
-          className="stroke-proof stroke-2"
-          strokeDasharray="6 4"
-        />
+        <g className="stroke-proof stroke-2" strokeDasharray="6 4">
+          {targets.map((grade, index) => {
+            const corner = corners[index];
+            return corner && <path key={corner.join()} d={quadrant(radiusOf(grade), corner)} />;
+          })}
+        </g>
         <path className="stroke-ink" d={turn} />
         <g className="fill-proof stroke-proof stroke-2" fillOpacity=".16">
           {measured.map((grade, index) => {

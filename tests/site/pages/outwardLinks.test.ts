@@ -6,10 +6,10 @@ test('each open position leads to its own advertisement, in a new tab that is an
   const page = pageAt('/en/careers');
   const links = '#positions a[target]';
   expect(page.texts(links)).toEqual([
-    'Apply Senior QA engineer (new tab)',
-    'Apply Manual QA tester (new tab)',
-    'Apply Performance test engineer (new tab)',
-    'Apply QA manager (new tab)',
+    'Apply (Senior QA engineer) (new tab)',
+    'Apply (Manual QA tester) (new tab)',
+    'Apply (Performance test engineer) (new tab)',
+    'Apply (QA manager) (new tab)',
   ]);
   expect(new Set(page.values(links, 'target'))).toEqual(new Set(['_blank']));
   expect(new Set(page.values(links, 'rel'))).toEqual(new Set(['noopener noreferrer']));
