@@ -73,7 +73,7 @@ const firstRoundTripBytes = 14_000;
 export const consentBytes = 250 * (thirdParties.length + (loadSettings().public.vitalsUrl ? 1 : 0));
 
 /** What a whole document may take, in bytes of brotli. */
-export const documentLimitBytes = 19_200 + consentBytes;
+export const documentLimitBytes = 19_400 + consentBytes;
 
 /** A document as a host sends it. */
 export interface WeighedDocument {
