@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './company.json';
-import { date, distinct, distinctOrNone, email, key, phone, source, text, webAddress } from './fields.ts';
+import { date, distinctOrNone, email, key, optionalFact, phone, source, text, webAddress } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const facts = z.strictObject({
@@ -37,7 +37,7 @@ const facts = z.strictObject({
   chatProvider: text.describe('the company that runs the chat function'),
   legalTextsUpdated: date,
   recruitmentUrl: webAddress,
-  certifications: distinct(z.strictObject({ key, name: text }), 'key'),
+  certifications: distinctOrNone(z.strictObject({ key, name: text }), 'key'),
   social: distinctOrNone(
     z.strictObject({
       key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('the name of a mark'),
@@ -46,6 +46,9 @@ const facts = z.strictObject({
     }),
     'key',
   ),
+  bookingUrl: optionalFact(webAddress, 'where a visitor chooses the time of a call: https://…'),
+  disabilityEmail: optionalFact(email, 'whom a candidate with a disability writes to'),
+  pressEmail: optionalFact(email, 'whom a journalist writes to'),
 });
 
 /** content/company.json: what is known about the company as such. Its address is that of the headquarters, in `offices.json`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import json from './consultants.json';
-import { distinctOrNone, source, text } from './fields.ts';
+import { date, distinctOrNone, nameIn, optionalFact, source, spokenLanguage, text } from './fields.ts';
+import { allOffices } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const consultant = z.strictObject({
@@ -14,6 +15,19 @@ const consultant = z.strictObject({
     .describe('the name of an icon'),
   experience: z.int().min(1).max(50).describe('whole years without quotes: 5'),
   availability: z.literal('available'),
+  availableFrom: optionalFact(date, 'the first free day of the consultant: 2026-12-07'),
+  city: optionalFact(
+    nameIn(
+      'content/offices.json',
+      allOffices.map(({ address }) => address.city),
+    ),
+    'the city of the office that the consultant belongs to: Lyon',
+  ),
+  languages: optionalFact(
+    z.array(spokenLanguage).min(1),
+    'the languages that the consultant works in: ["fr", "en"]',
+  ),
+  status: optionalFact(z.enum(['employee', 'freelance']), '"employee" or "freelance"'),
   source,
 });
 

@@ -48,6 +48,16 @@ export const spokenLanguage = z
   .regex(/^[a-z]{2,3}$/)
   .describe('the letters of ISO 639: fr, en, de');
 
+/**
+ * A fact that an owner may not have: pages do not speak of it while it is left out, and the launch list asks for it, because a
+ * visitor would miss it.
+ *
+ * @param description what to write, for the editor and for messages
+ */
+export function optionalFact<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return schema.optional().meta({ description, isAskedAtLaunch: true });
+}
+
 /** Who vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 

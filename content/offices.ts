@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { company } from './company.ts';
 import { entryOf } from './entryOf.ts';
-import { country, distinct, distinctOrNone, email, key, phone, sitePath, source, text } from './fields.ts';
+import {
+  country,
+  distinctOrNone,
+  email,
+  key,
+  optionalFact,
+  phone,
+  sitePath,
+  source,
+  spokenLanguage,
+  text,
+} from './fields.ts';
 import json from './offices.json';
 import { parseFacts } from './parseFacts.ts';
 
@@ -20,6 +31,11 @@ const office = z.strictObject({
   phone,
   latitude: z.number().min(-90).max(90).describe('degrees without quotes: 48.8846'),
   longitude: z.number().min(-180).max(180).describe('degrees without quotes, negative to the west: -1.5536'),
+  languages: optionalFact(
+    z.array(spokenLanguage).min(1),
+    'the languages that the team of the office works in: ["fr", "en"]',
+  ),
+  people: optionalFact(z.int().min(1), 'how many people work there, without quotes: 12'),
 });
 
 const foreign = z.strictObject({
@@ -35,7 +51,7 @@ export const officesSchema = z.strictObject({
   /** Reached as the company is: by the phone number and the email of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),
   agencies: distinctOrNone(office, 'key', 'email'),
-  foreign: distinct(foreign, 'key', 'code'),
+  foreign: distinctOrNone(foreign, 'key', 'code'),
   /** Of all but the placeholders. */
   source,
   /** Facts of every office to fill in before launch: `npm run check -- --launch` lists them until their names are removed from here. */
@@ -68,6 +84,9 @@ export const allOffices = [
   ...offices.agencies,
   ...offices.foreign.flatMap(({ cities }) => cities),
 ];
+
+/** The languages that at least one office works in, as far as the owner has said it. */
+export const spokenLanguages = [...new Set(allOffices.flatMap(({ languages }) => languages ?? []))];
 
 /** The office from which nearshore teams work. */
 export const nearshoreOffice = entryOf(allOffices, 'tunis', 'content/offices.json');

@@ -1,7 +1,7 @@
 import type { Organization, PostalAddress } from 'schema-dts';
 import { company } from './company.ts';
 import type { Office } from './offices.ts';
-import { offices } from './offices.ts';
+import { offices, spokenLanguages } from './offices.ts';
 
 /** What every node that names the company refers to. */
 export const organizationId = `${company.origin}/#organization`;
@@ -39,7 +39,7 @@ export function organizationNode(description: string, languages: readonly string
       contactType: 'sales',
       email: company.email,
       telephone: company.phone.replaceAll(' ', ''),
-      availableLanguage: languages,
+      availableLanguage: spokenLanguages.length > 0 ? spokenLanguages : languages,
     },
     sameAs: company.social.map(({ url }) => url),
   } as const satisfies Organization;

@@ -1,10 +1,33 @@
 import { z } from 'zod';
 import { buildDay } from './buildDay.ts';
 import { entryOf } from './entryOf.ts';
-import { date, distinctOrNone, key, nameIn, sitePath, source, webAddress } from './fields.ts';
+import {
+  country,
+  currency,
+  date,
+  distinctOrNone,
+  key,
+  nameIn,
+  optionalFact,
+  sitePath,
+  source,
+  webAddress,
+} from './fields.ts';
 import { allOffices, type Office } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './positions.json';
+
+const pay = z.number().min(1).describe('an amount before tax, without quotes: 45000');
+
+const salary = z
+  .strictObject({
+    from: pay,
+    to: pay,
+    currency,
+    /** The values of schema.org's `unitText` that Google's JobPosting documentation lists. */
+    period: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'is less than "from"' });
 
 const position = z
   .strictObject({
@@ -22,6 +45,13 @@ const position = z
     service: sitePath.describe(
       'the page of the service that the position works for: /services/performance-testing',
     ),
+    /** Directive (EU) 2023/970, article 5: a candidate learns the range before the first interview. */
+    salary: optionalFact(salary, 'the range of the pay before tax: from, to, currency, period'),
+    remoteDays: optionalFact(
+      z.int().min(0).max(5),
+      'how many days of a week are worked from home, without quotes: 2; 5 where all are',
+    ),
+    contractCountry: optionalFact(country, 'the country whose law the contract is under: FR, TN'),
     source,
   })
   .superRefine(({ datePosted, validThrough }, context) => {

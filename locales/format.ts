@@ -111,6 +111,24 @@ export function formatList(items: readonly string[], language: string): string {
 }
 
 /**
+ * @param codes of languages, in ISO 639
+ * @param language the code of the language to write their names in
+ * @returns what that language calls them, in a sentence: "français et anglais"
+ */
+export function languageNames(codes: readonly string[], language: string): string {
+  const names = new Intl.DisplayNames(localeOf(language), { type: 'language' });
+  return formatList(
+    codes.map((code) => names.of(code) ?? code),
+    language,
+  );
+}
+
+/** @returns what a language calls a country, whose code is in ISO 3166: "Tunisie" */
+export function countryName(code: string, language: string): string {
+  return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
+}
+
+/**
  * @param items what to list, each of several words or a link
  * @param language the code of the language to write it in
  * @returns the items one after the other, with the language's own comma: "web and mobile, robotics, cloud"

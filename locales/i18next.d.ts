@@ -26,6 +26,7 @@ import type newsletter from './fr/newsletter.json';
 import type notFound from './fr/notFound.json';
 import type offices from './fr/offices.json';
 import type offre from './fr/offre.json';
+import type people from './fr/people.json';
 import type performanceTesting from './fr/performanceTesting.json';
 import type positions from './fr/positions.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
@@ -72,6 +73,13 @@ export interface AgencyWords {
   description: string;
 }
 
+/** What `people.json` says of a person. */
+export interface PersonWords {
+  key: string;
+  /** What the person does. */
+  title: string;
+}
+
 /** What `careers.json` says of a position. */
 export interface PositionWords {
   key: string;
@@ -114,6 +122,7 @@ export interface Resources {
   notFound: typeof notFound;
   offices: WithItems<typeof offices, 'agencies', AgencyWords>;
   offre: typeof offre;
+  people: Omit<typeof people, 'items'> & { items: PersonWords[] };
   performanceTesting: typeof performanceTesting;
   positions: typeof positions;
   privacyPolicy: typeof privacyPolicy;

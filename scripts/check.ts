@@ -11,7 +11,11 @@ await runCommand(async () => {
     ({ severity }) => severity === 'error' || (severity === 'warning' && !isEditing),
   );
   const isLaunch = process.argv.includes('--launch');
-  if (isLaunch) console.log(`To fill in before launch:\n${formatProblems(notes)}\n`);
+  if (isLaunch) {
+    const questions = problems.filter(({ severity }) => severity === 'question');
+    console.log(`To fill in before launch:\n${formatProblems(notes)}\n`);
+    console.log(`What visitors ask, where you have an answer:\n${formatProblems(questions)}\n`);
+  }
   if (wrong.length > 0) console.error(`${formatProblems(wrong)}\n`);
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;

@@ -1,26 +1,70 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { languages } from '../content/languages.ts';
 import { articlesPath } from '../content/pagePaths.ts';
 import { slugPattern } from './check/articles.ts';
 import { leftToWriteMark } from './check/sources.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run new <slug>` writes an article of which all is left to write, in each language. */
+/** `npm run new <slug>` writes an article, `npm run new person <key>` a person. All of it is left to write, in each language. */
 await runCommand(async () => {
-  const [slug = ''] = process.argv.slice(2);
-  if (!slugPattern.test(slug))
+  const [first = '', second = ''] = process.argv.slice(2);
+  const written = first === 'person' ? newPerson(second) : newArticle(first);
+  console.log(written.join('\n'));
+  console.log('Replace every text that begins with […]; npm run check lists those that are left.');
+});
+
+function writtenLanguages(): string[] {
+  return languages.map(({ code }) => code).filter((code) => existsSync(`locales/${code}`));
+}
+
+/** @returns the files that it wrote */
+function newArticle(slug: string): string[] {
+  if (!slugPattern.test(slug)) {
     throw new Error(
       'Name the article as its address will: npm run new lire-un-test-de-charge (small letters, digits and hyphens).',
     );
-  const folder = `content/articles/${slug}`;
-  if (existsSync(folder)) throw new Error(`${folder}/ is there already. Choose another name.`);
-  mkdirSync(folder);
-  for (const { code } of languages.filter((language) => existsSync(`locales/${language.code}`))) {
-    writeFileSync(`${folder}/${code}.md`, articleDraft(code, slug));
-    console.log(`${folder}/${code}.md`);
   }
-  console.log('Replace every text that begins with […]; npm run check lists those that are left.');
-});
+  const folder = `content/articles/${slug}`;
+  if (existsSync(folder)) {
+    throw new Error(`${folder}/ is there already. Choose another name.`);
+  }
+  mkdirSync(folder);
+  return writtenLanguages().map((code) => {
+    writeFileSync(`${folder}/${code}.md`, articleDraft(code, slug));
+    return `${folder}/${code}.md`;
+  });
+}
+
+/** @returns the files that it wrote, and where the picture goes */
+function newPerson(key: string): string[] {
+  if (!slugPattern.test(key)) {
+    throw new Error(
+      'Name the person as the picture will be: npm run new person marie-durand (small letters, digits and hyphens).',
+    );
+  }
+  const facts: { key: string }[] = readJson('content/people.json');
+  if (facts.some((person) => person.key === key)) {
+    throw new Error(`content/people.json has "${key}" already. Choose another name.`);
+  }
+  const name = `${leftToWriteMark} ${key} name`;
+  writeJson('content/people.json', [...facts, { key, name, source: 'example' }]);
+  const words = writtenLanguages().map((code) => {
+    const file = `locales/${code}/people.json`;
+    const known = readJson(file);
+    const title = `${leftToWriteMark} ${code} ${key} title`;
+    writeJson(file, { ...known, items: [...known.items, { key, title }] });
+    return file;
+  });
+  return ['content/people.json', ...words, `content/people/${key}.jpg, the picture, if there is one`];
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
 
 function articleDraft(language: string, slug: string): string {
   const mark = `${leftToWriteMark} ${language} ${slug}`;

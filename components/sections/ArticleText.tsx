@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../content/articles/articleIn.ts';
+import { signatory } from '../../content/people.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { Contents } from './Contents.tsx';
+import { Portrait } from './people/Portrait.tsx';
 
 /** The text, with its contents beside it and its author under it. */
 export function ArticleText({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
+  const person = signatory(article.author);
   return (
     <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <Contents title={t('article.contents')} items={article.headings} />
@@ -19,8 +22,8 @@ export function ArticleText({ article }: { article: Article }) {
           aria-labelledby="author-title"
           className="mt-8 flex max-w-measure gap-6 max-[20rem]:block border-t border-ink pt-4"
         >
-          {/* A role signs, not a face: the mark of the house instead of a portrait. */}
-          <Mark className="size-14 shrink-0" />
+          {/* Where a role signs, the mark of the house stands instead of a portrait. */}
+          {person ? <Portrait person={person} /> : <Mark className="size-14 shrink-0" />}
           <div>
             <h2 id="author-title" className="mono-label tracking-normal">
               {t('article.authorTitle')}

@@ -8,8 +8,3 @@ export const specimensSchema = distinctOrNone(z.strictObject({ key, path: sitePa
 
 /** The specimens in the order in which an assignment makes them; their words are in `specimens.json`. */
 export const specimens = parseFacts('content/specimens/specimens.json', specimensSchema, json);
-
-/** @returns whether the specimen at that address is shown: where it is not, its page is not built */
-export function isShownAt(path: string): boolean {
-  return specimens.some((specimen) => specimen.path === path);
-}

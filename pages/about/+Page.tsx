@@ -4,6 +4,7 @@ import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
 import { OfficesMap } from '../../components/sections/offices/OfficesMap.tsx';
+import { PeopleSection } from '../../components/sections/people/PeopleSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
@@ -29,6 +30,7 @@ export function Page() {
           certifications: t('certifications', { returnObjects: true }),
         }}
       />
+      <PeopleSection />
       <OfficesBlock brief />
       <Section id="further" title={t('links.title')} lead={t('links.lead')}>
         <CardGrid

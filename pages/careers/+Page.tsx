@@ -9,12 +9,15 @@ import { Split } from '../../components/sections/Split.tsx';
 import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { company } from '../../content/company.ts';
+import { entryOf } from '../../content/entryOf.ts';
 import { positions } from '../../content/positions.ts';
+import { DisabilityContact } from './DisabilityContact.tsx';
 import { OpenPositions } from './OpenPositions.tsx';
 import { TwoTracks } from './TwoTracks.tsx';
 
 export function Page() {
   const { t } = useTranslation('careers');
+  const days = t('process.days', { returnObjects: true });
   const sendCv = {
     label: t('hero.secondary'),
     to: company.recruitmentUrl,
@@ -47,7 +50,13 @@ export function Page() {
         <Statements items={t('why.items', { returnObjects: true })} />
       </Section>
       <Section id="recruitment" title={t('process.title')} lead={t('process.lead')} example>
-        <Steps items={t('process.items', { returnObjects: true })} />
+        <Steps
+          items={t('process.items', { returnObjects: true }).map((step) => ({
+            ...step,
+            deliverable: entryOf(days, step.key, 'careers.json: process.days'),
+          }))}
+        />
+        <DisabilityContact />
       </Section>
       <CallToAction
         title={t('cta.title')}

@@ -41,7 +41,7 @@ export function OpenPosition({ facts, words }: OpenPositionProps) {
       </div>
       <div className="flex flex-col items-start gap-6">
         <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-4 text-sm max-[20rem]:grid-cols-1">
-          {positionFacts(t, facts).map(({ label, value }) => (
+          {positionFacts(t, facts, i18n.language).map(({ label, value }) => (
             <div key={label}>
               <dt className="mono-label">{label}</dt>
               <dd>{value}</dd>

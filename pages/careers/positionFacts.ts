@@ -1,14 +1,16 @@
 import { entryOf } from '../../content/entryOf.ts';
 import type { Position } from '../../content/positions.ts';
 import { cityName } from '../../locales/cityName.ts';
+import { countryName, formatMoney } from '../../locales/format.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 
 /**
  * @param t speaks the page's language
  * @param position its facts
+ * @param language the code of the page's language
  * @returns what is sure of a position, each with its label
  */
-export function positionFacts(t: Translate, position: Position) {
+export function positionFacts(t: Translate, position: Position, language: string) {
   const items = t('careers:positions.items', { returnObjects: true });
   const { department } = entryOf(items, position.key, 'careers.json: positions.items');
   return [
@@ -22,5 +24,39 @@ export function positionFacts(t: Translate, position: Position) {
       label: t('careers:positions.labels.experience'),
       value: t('careers:positions.labels.years', { count: position.minimumExperienceYears }),
     },
+    ...(position.salary
+      ? [{ label: t('careers:positions.terms.salary'), value: salaryText(t, position.salary, language) }]
+      : []),
+    ...(position.remoteDays !== undefined
+      ? [
+          {
+            label: t('careers:positions.terms.remote'),
+            value:
+              position.remoteDays === daysOfWeek
+                ? t('careers:positions.terms.allRemote')
+                : t('careers:positions.terms.remoteDays', { count: position.remoteDays }),
+          },
+        ]
+      : []),
+    ...(position.contractCountry
+      ? [
+          {
+            label: t('careers:positions.terms.law'),
+            value: countryName(position.contractCountry, language),
+          },
+        ]
+      : []),
+    { label: t('careers:positions.terms.answer'), value: t('careers:positions.terms.answerTime') },
   ];
+}
+
+/** A week of work; who works from home on all of them works nowhere else. */
+export const daysOfWeek = 5;
+
+function salaryText(t: Translate, salary: NonNullable<Position['salary']>, language: string): string {
+  const money = (amount: number) => formatMoney(amount, salary.currency, language);
+  return t(`careers:positions.terms.periods.${salary.period}`, {
+    from: money(salary.from),
+    to: money(salary.to),
+  });
 }

@@ -3,6 +3,8 @@ import { Badge } from '../../components/ui/Badge.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Consultant } from '../../content/consultants.ts';
 import { contactPath } from '../../content/contactPath.ts';
+import { cityName } from '../../locales/cityName.ts';
+import { formatDate, languageNames } from '../../locales/format.ts';
 import type { ConsultantWords } from '../../locales/i18next.d.ts';
 import { ProfileIcon } from './ProfileIcon.tsx';
 
@@ -13,7 +15,14 @@ interface ProfileCardProps {
 
 /** One profile: how long, whether free, what it can do, and the request that names it. */
 export function ProfileCard({ facts, words }: ProfileCardProps) {
-  const { t } = useTranslation('consultants');
+  const { t, i18n } = useTranslation(['consultants', 'offices']);
+  const { city, languages, status, availableFrom } = facts;
+  const known = [
+    availableFrom && t('profiles.known.availableFrom', { date: formatDate(availableFrom, i18n.language) }),
+    city && cityName(t, city),
+    languages && languageNames(languages, i18n.language),
+    status && t(`profiles.known.${status}`),
+  ].filter((text) => text !== undefined);
   return (
     <li id={facts.key} className="flex flex-col bg-card p-6 md:p-7">
       <ProfileIcon icon={facts.icon} />
@@ -23,6 +32,7 @@ export function ProfileCard({ facts, words }: ProfileCardProps) {
         <Badge>{t(`profiles.labels.${facts.availability}`)}</Badge>
       </p>
       <p className="mt-4 text-muted">{words.description}</p>
+      {known.length > 0 && <p className="mt-3 text-sm">{known.join(' · ')}</p>}
       <h4 className="mono-label mt-5 mb-2">{t('profiles.labels.skills')}</h4>
       <ul className="mb-7 text-sm">
         {words.skills.map((skill) => (

@@ -4,6 +4,7 @@ import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
+import { company } from '../../content/company.ts';
 import { MessageSection } from './MessageSection.tsx';
 import { ReplyTimeline } from './ReplyTimeline.tsx';
 
@@ -17,7 +18,12 @@ export function Page() {
         lead={t('hero.lead')}
         picture={<ReplyTimeline reached={4} />}
       >
-        <HeroActions primary={{ label: t('hero.write'), to: '#message' }} />
+        <HeroActions
+          primary={{ label: t('hero.write'), to: '#message' }}
+          {...(company.bookingUrl && {
+            secondary: { label: t('hero.call'), to: company.bookingUrl, newTab: t('hero.newTab') },
+          })}
+        />
       </Hero>
       <MessageSection />
       <OfficesBlock brief />

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import { telOf } from '../../components/ui/telOf.ts';
 import { company } from '../../content/company.ts';
+import { spokenLanguages } from '../../content/offices.ts';
+import { languageNames } from '../../locales/format.ts';
 
 /** The promise, the addresses and the hours, for those who would rather not write here. */
 export function OtherWays() {
-  const { t } = useTranslation('contact');
+  const { t, i18n } = useTranslation('contact');
   return (
     <aside aria-labelledby="other-ways-title">
       <p className="border-t border-ink pt-4 font-display text-[min(2.75rem,14vw)] leading-none font-bold tracking-tight">
@@ -41,6 +43,22 @@ export function OtherWays() {
             <p className="mt-1 text-muted">{t('details.hours.note')}</p>
           </dd>
         </div>
+        {spokenLanguages.length > 0 && (
+          <div>
+            <dt className="mono-label">{t('details.languages')}</dt>
+            <dd>{languageNames(spokenLanguages, i18n.language)}</dd>
+          </div>
+        )}
+        {company.pressEmail && (
+          <div>
+            <dt className="mono-label">{t('details.press')}</dt>
+            <dd>
+              <TextLink to={`mailto:${company.pressEmail}`} standsAlone className="min-h-6">
+                {company.pressEmail}
+              </TextLink>
+            </dd>
+          </div>
+        )}
       </dl>
     </aside>
   );

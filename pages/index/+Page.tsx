@@ -13,6 +13,7 @@ import { useRequestPath } from '../../components/sections/useRequestPath.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { namedServices } from '../../locales/namedFacts.ts';
 import { ProofSheet } from './ProofSheet.tsx';
+import { Work } from './Work.tsx';
 
 export function Page() {
   const { t } = useTranslation(['home', 'common']);
@@ -44,7 +45,8 @@ export function Page() {
           )}
         />
       </Section>
-      <Section id="start" tone="card" title={t('quickAccess.title')} lead={t('quickAccess.lead')}>
+      <Work />
+      <Section id="start" title={t('quickAccess.title')} lead={t('quickAccess.lead')}>
         <CardGrid
           items={[
             { ...t('quickAccess.items.about', { returnObjects: true }), to: '/about' },

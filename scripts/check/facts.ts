@@ -14,14 +14,14 @@ export async function checkFacts(
   today: string,
 ): Promise<Problem[]> {
   const problems = facts.flatMap((file) => (file.root === undefined ? file.problems : strangeLines(file)));
-  const refused = await Promise.all(facts.map((file) => refusals(project, file, problems.length > 0)));
+  const refused = await Promise.all(facts.map((file) => schemaRules(project, file, problems.length > 0)));
   return [...problems, ...refused.flat(), ...facts.flatMap((file) => dates(file, today))];
 }
 
-async function refusals(project: string, file: ValueFile, isSaid: boolean): Promise<Problem[]> {
+async function schemaRules(project: string, file: ValueFile, isSaid: boolean): Promise<Problem[]> {
   try {
     const schema = await schemaOf(project, file.path);
-    return schema ? schemaProblems(file, schema) : [];
+    return schema ? [...schemaProblems(file, schema), ...notGiven(file, schema)] : [];
   } catch (error) {
     // What keeps a module from being loaded is said already: a file that it reads is not JSON.
     return isSaid ? [] : [problemOf(file.path, error instanceof Error ? error.message : String(error))];
@@ -74,6 +74,42 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
     const advice = part?.description ? `. Write ${part.description}.` : '.';
     return problemIn(file, issue.path as Path, `${message}${advice}`);
   });
+}
+
+/** @returns a question for each optional fact of a file that a visitor would miss, and that the owner has not given (`optionalFact`) */
+export function notGiven(file: ValueFile, schema: z.ZodType): Problem[] {
+  return file.root === undefined
+    ? []
+    : missingWithin(schema, file.root, []).map(({ path, description }) =>
+        problemIn(file, path, `is not given: ${description}`, 'question'),
+      );
+}
+
+function missingWithin(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: Path,
+): { path: Path; description: string }[] {
+  const { isAskedAtLaunch, description = '' } = z.globalRegistry.get(schema) ?? {};
+  const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
+  if (isMissing) {
+    return isAskedAtLaunch ? [{ path, description }] : [];
+  }
+  if (schema instanceof z.ZodOptional) {
+    return missingWithin(schema.unwrap(), value, path);
+  }
+  if (schema instanceof z.ZodObject) {
+    const values = value as Record<string, unknown>;
+    return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, inside]) =>
+      missingWithin(inside, values[name], [...path, name]),
+    );
+  }
+  if (schema instanceof z.ZodArray) {
+    return (value as unknown[]).flatMap((entry, index) =>
+      missingWithin(schema.element, entry, [...path, index]),
+    );
+  }
+  return [];
 }
 
 const { localeError } = z.locales.en();

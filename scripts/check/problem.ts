@@ -10,9 +10,10 @@ export interface Problem {
   message: string;
   /**
    * `error`: `check` and `build` refuse it. `warning`: time has made it wrong, so `check` refuses it and a build says so and
-   * goes on, because what was valid on one day must still build on another. `note`: to be known before the launch, stops nothing.
+   * goes on, because what was valid on one day must still build on another. `note`: to be known before the launch, which it stops.
+   * `question`: what visitors ask, and an owner may leave unanswered; it is listed for the launch and stops nothing.
    */
-  severity: 'error' | 'warning' | 'note';
+  severity: 'error' | 'warning' | 'note' | 'question';
 }
 
 /** @returns a problem at a place of a file, which is counted from the file's start */

@@ -13,6 +13,8 @@ const named: readonly Named[] = [
   ['services', '*.key', 'common', 'pages.*'],
   ['services', '*.key', 'expertise', 'choose.items.*'],
   ['consultants', '*.key', 'search', 'catalogue.*'],
+  ['specimens/specimens', '*.key', 'specimens', 'names.*'],
+  ['specimens/specimens', '*.key', 'engagement', 'specimens.items.*'],
 ];
 
 /** Facts and words that name each other: none is without the other. */
@@ -23,6 +25,7 @@ const paired: readonly Named[] = [
   ['related', '*.key', 'related', 'items.*.key'],
   ['consultants', '*.key', 'consultants', 'profiles.items.*.key'],
   ['caseStudies', '*.key', 'caseStudies', 'cases.items.*.key'],
+  ['people', '*.key', 'people', 'items.*.key'],
   ['offices', 'agencies.*.key', 'offices', 'agencies.items.*.key'],
   ['offices', 'foreign.*.key', 'offices', 'foreign.items.*.key'],
   ['processSteps', '*.key', 'methodologies', 'process.items.*.key'],

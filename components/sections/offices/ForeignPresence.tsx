@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
 import { offices } from '../../../content/offices.ts';
 import { cityName } from '../../../locales/cityName.ts';
-import { formatList } from '../../../locales/format.ts';
+import { formatList, languageNames } from '../../../locales/format.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -34,15 +35,17 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
               {place && <p className="mono-label">{place}</p>}
               {!brief && <p className="mt-2 text-muted">{description}</p>}
               {!brief &&
-                cities.map(({ email }) => (
-                  <TextLink
-                    key={email}
-                    to={`mailto:${email}`}
-                    standsAlone
-                    className="mt-2 min-h-6 w-fit text-sm"
-                  >
-                    {email}
-                  </TextLink>
+                cities.map(({ email, languages }) => (
+                  <Fragment key={email}>
+                    <TextLink to={`mailto:${email}`} standsAlone className="mt-2 min-h-6 w-fit text-sm">
+                      {email}
+                    </TextLink>
+                    {languages && (
+                      <p className="mt-1 text-sm text-muted">
+                        {t('languages', { languages: languageNames(languages, i18n.language) })}
+                      </p>
+                    )}
+                  </Fragment>
                 ))}
               {path && (
                 <p className="mt-auto pt-4">

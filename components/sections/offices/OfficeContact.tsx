@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Office } from '../../../content/offices.ts';
+import { languageNames } from '../../../locales/format.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { telOf } from '../../ui/telOf.ts';
 
@@ -6,6 +8,7 @@ const lineClass = 'min-h-6 flex w-fit items-center pointer-coarse:min-h-11';
 
 /** How to reach an office: its own address, never a form. */
 export function OfficeContact({ place }: { place: Office }) {
+  const { t, i18n } = useTranslation('offices');
   const { street, postalCode, city } = place.address;
   return (
     <address className="text-sm not-italic">
@@ -22,6 +25,11 @@ export function OfficeContact({ place }: { place: Office }) {
       <TextLink to={telOf(place.phone)} className={lineClass}>
         {place.phone}
       </TextLink>
+      {place.languages && (
+        <p className="mt-1 text-muted">
+          {t('languages', { languages: languageNames(place.languages, i18n.language) })}
+        </p>
+      )}
     </address>
   );
 }

@@ -1,12 +1,23 @@
 import { articleIn } from '../../../content/articles/articleIn.ts';
+import { entryOf } from '../../../content/entryOf.ts';
+import { type Person, signatory } from '../../../content/people.ts';
+import { personNode } from '../../../content/personNode.ts';
+import type { Translate } from '../../../locales/i18next.d.ts';
 import type { Metadata } from '../../../renderer/head/metadata.ts';
 import { articleWords } from './articleWords.ts';
 import { blogPosting } from './blogPosting.ts';
 
 export const metadata: Metadata = {
   words: (_t, { slug }, language) => articleWords(articleIn(language, slug)),
-  structuredData: (_t, { slug }, { language, url, image }) => [
-    blogPosting(articleIn(language, slug), url, image),
-  ],
+  structuredData: (t, { slug }, { language, url, image }) => {
+    const article = articleIn(language, slug);
+    const person = signatory(article.author);
+    const author = person && person.source !== 'example' ? personNode(person, titleOf(t, person)) : undefined;
+    return [blogPosting(article, url, image, author), ...(author ? [author] : [])];
+  },
   crumb: (_t, { slug }, language) => articleIn(language, slug).title,
 };
+
+function titleOf(t: Translate, { key }: Person): string {
+  return entryOf(t('people:items', { returnObjects: true }), key, 'people.json: items').title;
+}

@@ -3,15 +3,16 @@ import type { Article } from '../../../content/articles/articleIn.ts';
 import { organizationId } from '../../../content/organizationNode.ts';
 
 /**
- * The article for search engines, as Google's "Article" documentation asks. The author is the company, which the page
- * describes under the same `@id`: its people sign with their role.
+ * The article for search engines, as Google's "Article" documentation asks. The author is the person who signs, or the company,
+ * which the page describes under the same `@id`, where a role signs.
  *
  * @param article the article in the page's language
  * @param url the absolute address of its page
  * @param image the page's share picture, absolute
+ * @param author the node of the person who signs
  * @returns its JSON-LD node
  */
-export function blogPosting(article: Article, url: string, image: string) {
+export function blogPosting(article: Article, url: string, image: string, author?: { '@id': string }) {
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -22,7 +23,7 @@ export function blogPosting(article: Article, url: string, image: string) {
       dateModified: article.updated ?? article.date,
     }),
     timeRequired: `PT${article.readTime}M`,
-    author: { '@id': organizationId },
+    author: { '@id': author?.['@id'] ?? organizationId },
     publisher: { '@id': organizationId },
   } as const satisfies BlogPosting;
 }

@@ -8,6 +8,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { positionAt } from '../../../content/positions.ts';
+import { DisabilityContact } from '../DisabilityContact.tsx';
 import { OtherPositions } from './OtherPositions.tsx';
 import { PositionRecord } from './PositionRecord.tsx';
 import { positionTitle } from './positionTitle.ts';
@@ -34,6 +35,7 @@ export function Page({ position: slug }: { position: string }) {
         picture={<PositionRecord position={position} />}
       >
         <HeroActions primary={apply} secondary={all} />
+        <DisabilityContact />
       </Hero>
       <Section id="mission" title={t('positions:labels.mission')} example={isExample}>
         <CheckList columns={2} items={words.mission} />

@@ -2,16 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { type Position, positions } from '../../../content/positions.ts';
+import { namedServices } from '../../../locales/namedFacts.ts';
 import { positionFacts } from '../positionFacts.ts';
 import { positionTitle } from './positionTitle.ts';
 
 /** What else is open, with team and place; and what the company sells that this position serves. */
 export function OtherPositions({ position }: { position: Position }) {
-  const { t } = useTranslation(['positions', 'careers']);
+  const { t, i18n } = useTranslation(['positions', 'careers', 'common']);
   const others = positions.filter(({ key }) => key !== position.key);
+  const named = namedServices.find(({ path }) => path === position.service);
+  const serviceName = t(`common:pages.${named?.key ?? 'engagement'}`);
   const service = {
     title: t('positions:labels.service'),
-    description: t('positions:labels.serviceReason'),
+    description: t('positions:labels.serviceReason', { service: serviceName }),
     to: position.service,
   };
   return (
@@ -20,7 +23,7 @@ export function OtherPositions({ position }: { position: Position }) {
         columns={2}
         items={[
           ...others.map((other) => {
-            const [team, place] = positionFacts(t, other).map(({ value }) => value);
+            const [team, place] = positionFacts(t, other, i18n.language).map(({ value }) => value);
             return {
               title: positionTitle(t, other),
               description: t('positions:labels.teamAndPlace', { team, place }),

@@ -13,7 +13,7 @@ export function PositionRecord({ position }: { position: Position }) {
     <RecordSheet
       title={t('positions:labels.record')}
       stamp={position.source === 'example' && <ExampleStamp />}
-      rows={positionFacts(t, position).map(({ label, value }) => ({ term: label, value }))}
+      rows={positionFacts(t, position, i18n.language).map(({ label, value }) => ({ term: label, value }))}
       rowsClassName="font-sans text-sm"
       termClassName="mono-label"
       className="max-w-[30rem] text-xs lg:rotate-1"

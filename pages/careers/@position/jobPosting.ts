@@ -1,14 +1,16 @@
-import type { JobPosting } from 'schema-dts';
+import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { organizationId, postalAddressOf } from '../../../content/organizationNode.ts';
 import type { Position } from '../../../content/positions.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
+import { daysOfWeek } from '../positionFacts.ts';
 import { positionTitle } from './positionTitle.ts';
 
 /**
  * The position, with what Google's "Job posting" documentation requires (title, description, date, employer, place) and
- * recommends. The application is made on the recruitment site, hence no `directApply`; pay is said at the first interview.
+ * recommends. The application is made on the recruitment site, hence no `directApply`. `TELECOMMUTE` is for work that is done from home
+ * alone, and asks for the country where applicants live.
  *
  * @param t speaks the page's language
  * @param position its facts
@@ -47,8 +49,21 @@ export function jobPosting(t: Translate, position: Position, url: string): JobPo
         monthsOfExperience: position.minimumExperienceYears * 12,
       },
       directApply: false,
+      ...(position.salary && { baseSalary: baseSalary(position.salary) }),
+      ...(position.remoteDays === daysOfWeek && {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: position.office.address.country },
+      }),
     },
   ];
+}
+
+function baseSalary({ from, to, currency, period }: NonNullable<Position['salary']>): MonetaryAmount {
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: period },
+  };
 }
 
 function part(title: string, content: string): string[] {

@@ -7,6 +7,7 @@ import { Measures } from '../../../components/sections/Measures.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
+import { BeforeYouStart } from '../../../components/sections/services/BeforeYouStart.tsx';
 import { SpecimenLinks } from '../../../components/sections/specimens/SpecimenLinks.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
@@ -53,6 +54,7 @@ export function Page() {
       <Section id="benefits" tone="card" title={t('benefits.title')}>
         <Entries items={t('benefits.items', { returnObjects: true })} />
       </Section>
+      <BeforeYouStart service="automatedTesting" />
       <Related path="/services/automated-testing" />
       <CallToAction
         title={t('cta.title')}

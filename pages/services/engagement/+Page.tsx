@@ -8,9 +8,10 @@ import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
-import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { CostDrivers } from './CostDrivers.tsx';
+import { DayRates } from './DayRates.tsx';
 import { Offers } from './Offers.tsx';
+import { Purchasing } from './Purchasing.tsx';
 import { Specimens } from './Specimens.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 
@@ -30,6 +31,7 @@ export function Page() {
         />
       </Hero>
       <CostDrivers />
+      <DayRates />
       <Section tone="card">
         <Split id="quote" title={t('quote.title')} lead={t('quote.lead')}>
           <CheckList items={t('quote.items', { returnObjects: true })} />
@@ -37,8 +39,12 @@ export function Page() {
       </Section>
       <Section id="contracts" title={t('contracts.title')} lead={t('contracts.lead')}>
         <FeatureGrid items={t('contracts.items', { returnObjects: true })} />
+        <p className="mt-6 max-w-measure text-muted">{t('contracts.names')}</p>
       </Section>
       <Offers />
+      <Section id="working" title={t('working.title')} lead={t('working.lead')} example>
+        <Entries items={t('working.items', { returnObjects: true })} />
+      </Section>
       <Section id="data" tone="ink" title={t('data.title')} lead={t('data.lead')} example>
         <Entries items={t('data.items', { returnObjects: true })} />
         <p className="mt-10">
@@ -50,14 +56,7 @@ export function Page() {
           </Link>
         </p>
       </Section>
-      <Section id="purchasing" title={t('purchasing.title')} lead={t('purchasing.lead')}>
-        <Entries columns={2} items={t('purchasing.items', { returnObjects: true })} />
-        <p className="mt-8">
-          <TextLink to="/contact" standsAlone>
-            {t('purchasing.link')}
-          </TextLink>
-        </p>
-      </Section>
+      <Purchasing />
       <Specimens />
       <CallToAction
         title={t('cta.title')}

@@ -8,6 +8,7 @@ import { Note } from '../../../components/sections/Note.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
+import { BeforeYouStart } from '../../../components/sections/services/BeforeYouStart.tsx';
 import { SpecimenLinks } from '../../../components/sections/specimens/SpecimenLinks.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { Coverage } from './Coverage.tsx';
@@ -43,6 +44,7 @@ export function Page() {
         <Entries items={t('benefits.items', { returnObjects: true })} />
       </Section>
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
+      <BeforeYouStart service="functionalTesting" />
       <Related path="/services/functional-testing" />
       <CallToAction
         title={t('cta.title')}

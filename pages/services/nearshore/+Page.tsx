@@ -8,6 +8,7 @@ import { Note } from '../../../components/sections/Note.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
+import { BeforeYouStart } from '../../../components/sections/services/BeforeYouStart.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { DistanceMap } from './DistanceMap.tsx';
@@ -42,6 +43,7 @@ export function Page() {
       <Note id="limits" title={t('limits.title')}>
         {t('limits.text')} <TextLink to="/services/engagement#data">{t('limits.link')}</TextLink>
       </Note>
+      <BeforeYouStart service="nearshore" />
       <Related path="/services/nearshore" />
       <CallToAction
         title={t('cta.title')}

@@ -3,11 +3,12 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { telOf } from '../../../components/ui/telOf.ts';
 import { nearshoreOffice } from '../../../content/offices.ts';
+import { languageNames } from '../../../locales/format.ts';
 
 /** Where the team works, how many they are, how to call. */
 export function Office() {
-  const { t } = useTranslation('nearshore');
-  const { address, phone } = nearshoreOffice;
+  const { t, i18n } = useTranslation('nearshore');
+  const { address, phone, languages } = nearshoreOffice;
   return (
     <Section id="office" tone="ink">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
@@ -40,6 +41,12 @@ export function Office() {
               </Link>
             </dd>
           </div>
+          {languages && (
+            <div className="border-b border-line-dark py-5">
+              <dt className="font-mono text-xs text-lime">{t('office.languages')}</dt>
+              <dd className="mt-1 text-lg">{languageNames(languages, i18n.language)}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </Section>

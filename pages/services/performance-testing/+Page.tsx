@@ -7,6 +7,7 @@ import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { BeforeYouStart } from '../../../components/sections/services/BeforeYouStart.tsx';
 import { SpecimenLinks } from '../../../components/sections/specimens/SpecimenLinks.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
@@ -51,6 +52,7 @@ export function Page() {
         <Measures items={t('impact.items', { returnObjects: true })} />
       </Section>
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
+      <BeforeYouStart service="performanceTesting" />
       <Related path="/services/performance-testing" />
       <CallToAction
         title={t('cta.title')}

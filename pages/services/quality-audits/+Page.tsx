@@ -6,6 +6,7 @@ import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { BeforeYouStart } from '../../../components/sections/services/BeforeYouStart.tsx';
 import { SpecimenLinks } from '../../../components/sections/specimens/SpecimenLinks.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { AuditDial } from './AuditDial.tsx';
@@ -40,6 +41,7 @@ export function Page() {
         <Measures items={t('benefits.items', { returnObjects: true })} />
       </Section>
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
+      <BeforeYouStart service="qualityAudits" />
       <Related path="/services/quality-audits" />
       <CallToAction
         title={t('cta.title')}

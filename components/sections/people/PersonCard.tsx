@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { entryOf } from '../../../content/entryOf.ts';
+import type { Person } from '../../../content/people.ts';
+import { formatList, languageNames } from '../../../locales/format.ts';
+import { NewTabHint } from '../../ui/NewTabHint.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Portrait } from './Portrait.tsx';
+
+/** Who a person is, what the person does, and in which languages. */
+export function PersonCard({ person }: { person: Person }) {
+  const { t, i18n } = useTranslation(['people', 'common']);
+  const { key, name, languages = [], certificates = [], link } = person;
+  const { title } = entryOf(t('items', { returnObjects: true }), key, 'people.json: items');
+  return (
+    <div className="flex gap-5">
+      <Portrait person={person} />
+      <div>
+        <h3 className="text-h4">{name}</h3>
+        <p className="text-muted">{title}</p>
+        {languages.length > 0 && (
+          <p className="mt-2 text-sm">
+            {t('languages', { languages: languageNames(languages, i18n.language) })}
+          </p>
+        )}
+        {certificates.length > 0 && (
+          <p className="mt-1 text-sm">
+            <bdi>{formatList(certificates, i18n.language)}</bdi>
+          </p>
+        )}
+        {link && (
+          <TextLink to={link} target="_blank" standsAlone className="mt-1 text-sm">
+            {t('profile')}
+            <span className="sr-only"> {name}</span>
+            <NewTabHint hint={t('common:footer.newTab')} />
+          </TextLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Person } from '../../../content/people.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { portraitOf } from './portraitOf.ts';
+
+/** The picture of a person, or the mark of the house where there is none. The name stands beside it, so it has no text of its own. */
+export function Portrait({ person: { key } }: { person: Person }) {
+  const portrait = portraitOf(key);
+  if (!portrait) {
+    return <Mark className="size-14 shrink-0" />;
+  }
+  return (
+    <picture className="shrink-0">
+      {portrait.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes="6rem" />
+      ))}
+      <img
+        src={portrait.src}
+        alt=""
+        width={96}
+        height={96}
+        loading="lazy"
+        className="size-24 rounded-panel border border-line object-cover"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Picture } from '../../../content/articles/picture.ts';
+
+const portraits = import.meta.glob<Picture>('../../../content/people/*.{png,jpg,jpeg,webp,avif}', {
+  eager: true,
+  query: '?picture',
+  import: 'default',
+});
+
+/** @returns the picture of a person, where one stands in `content/people/` under the person's key */
+export function portraitOf(key: string): Picture | undefined {
+  const found = Object.entries(portraits).find(([file]) => file.replace(/^.*\/|\.\w+$/g, '') === key);
+  return found?.[1];
+}

@@ -1,0 +1,21 @@
+import type { rates } from '../../../content/rates.ts';
+import { cityName } from '../../../locales/cityName.ts';
+import { formatMoney } from '../../../locales/format.ts';
+import type { Translate } from '../../../locales/i18next.d.ts';
+
+type Rate = (typeof rates)[number];
+
+/** @returns the range of a day rate, such as "450 € to 560 €" */
+export function rateRange(t: Translate, { from, to, currency }: Rate, language: string): string {
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  return t('engagement:rates.range', { from: money(from), to: money(to) });
+}
+
+/** @returns a day rate in a sentence, with its role and its place */
+export function rateText(t: Translate, rate: Rate, language: string): string {
+  return t('engagement:rates.sentence', {
+    role: t(`engagement:rates.roles.${rate.role}`),
+    city: cityName(t, rate.city),
+    range: rateRange(t, rate, language),
+  });
+}

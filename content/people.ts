@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { distinctOrNone, key, nameIn, spokenLanguage, text, webAddress } from './fields.ts';
+import { parseFacts } from './parseFacts.ts';
+import json from './people.json';
+import { services } from './services.ts';
+
+const source = z.enum(['owner', 'example']).describe('"example" until the person has agreed to be shown');
+
+const person = z.strictObject({
+  key: key.describe('names the picture too: content/people/<key>.jpg'),
+  name: text.describe('first and last name; an article whose author bears it is signed by the person'),
+  languages: z
+    .array(spokenLanguage)
+    .optional()
+    .describe('the languages that the person works in: ["fr", "en"]'),
+  certificates: z
+    .array(text)
+    .optional()
+    .describe('as they are written: ["ISTQB Advanced Level Test Manager"]'),
+  link: webAddress.optional().describe('a public profile: https://www.linkedin.com/in/…'),
+  services: z
+    .array(
+      nameIn(
+        'content/services.json',
+        services.map((service) => service.key),
+      ),
+    )
+    .optional()
+    .describe('the keys of the services that the person answers for: ["qualityAudits"]'),
+  source,
+});
+
+/**
+ * content/people.json: those who run the company and those whom a client meets. The list may be empty. What they do is in `people.json`
+ * of each language; `npm run new person <key>` writes both.
+ */
+export const peopleSchema = distinctOrNone(person, 'key', 'name').meta({
+  description: 'who runs the company and whom a client meets',
+  isAskedAtLaunch: true,
+});
+
+export type Person = z.infer<typeof person>;
+
+/** The people whom the pages show, in the order they are shown. */
+export const people = parseFacts('content/people.json', peopleSchema, json);
+
+/** @returns those who answer for a service, by its key in `content/services.json` */
+export function contactsFor(service: string): readonly Person[] {
+  return people.filter((person) => person.services?.includes(service));
+}
+
+/** @returns the person who signs an article, where one of that name is known */
+export function signatory(author: string): Person | undefined {
+  return people.find(({ name }) => name === author);
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { currency, nameIn } from './fields.ts';
+import { allOffices } from './offices.ts';
+import { parseFacts } from './parseFacts.ts';
+import json from './rates.json';
+import { testRoles } from './teams.ts';
+
+const amount = z.number().min(1).describe('an amount before tax, without quotes: 450');
+
+const rate = z
+  .strictObject({
+    role: z.enum(testRoles),
+    city: nameIn(
+      'content/offices.json',
+      allOffices.map(({ address }) => address.city),
+    ).describe('the city of the office from which the role works: Tunis'),
+    from: amount,
+    to: amount,
+    currency,
+    source: z.enum(['owner', 'example']).describe('"example" until the owner has given the rate'),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'is less than "from"' });
+
+/** content/rates.json: the range of the price of a day, by role and place. The list may be empty: no rate is shown then. */
+export const ratesSchema = z.array(rate).meta({
+  description: 'the range of the price of a day, by role and place',
+  isAskedAtLaunch: true,
+});
+
+/** The day rates that the pages of prices and services show. */
+export const rates = parseFacts('content/rates.json', ratesSchema, json);

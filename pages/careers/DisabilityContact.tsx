@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../components/ui/TextLink.tsx';
+import { company } from '../../content/company.ts';
+
+/** Whom a candidate with a disability writes to; nothing where the owner has not said it. */
+export function DisabilityContact() {
+  const { t } = useTranslation('careers');
+  if (!company.disabilityEmail) {
+    return null;
+  }
+  return (
+    <p className="mt-6 max-w-measure">
+      {t('disability')}{' '}
+      <TextLink to={`mailto:${company.disabilityEmail}`}>{company.disabilityEmail}</TextLink>
+    </p>
+  );
+}

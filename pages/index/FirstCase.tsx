@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../components/ui/Link.tsx';
+import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
+import { entryOf } from '../../content/entryOf.ts';
+import { formatNumber } from '../../locales/format.ts';
+
+const hoursOfDay = 8;
+
+/** What took days before and what it takes now, of the first case; nothing where no case is told. */
+export function FirstCase() {
+  const { t, i18n } = useTranslation(['home', 'caseStudies']);
+  const [first] = caseStudies;
+  if (!first) {
+    return null;
+  }
+  const words = t('caseStudies:cases.items', { returnObjects: true });
+  const { title } = entryOf(words, first.key, 'caseStudies.json: cases.items');
+  const { before, after } = first.measure;
+  const textOf = ({ value, unit }: Length) =>
+    formatNumber(value, i18n.language, { style: 'unit', unit, unitDisplay: 'long' });
+  return (
+    <li className="relative flex flex-col gap-4 bg-card p-5 hover:bg-band hover:text-white">
+      <svg viewBox="0 0 120 72" aria-hidden="true" className="h-18 w-30 fill-none stroke-16 rtl:-scale-x-100">
+        <path className="stroke-line" d="M0 18h120" />
+        <path
+          className="stroke-proof card-hover:stroke-lime"
+          d={`M0 54h${Math.round((120 * daysOf(after)) / daysOf(before))}`}
+        />
+      </svg>
+      <h3 className="mt-auto text-h4">
+        <Link to={`/case-studies#${first.key}`} className="whole-card">
+          {t('home:work.case', { title, before: textOf(before), after: textOf(after) })}
+        </Link>
+      </h3>
+    </li>
+  );
+}
+
+type Length = CaseStudy['measure']['before'];
+
+function daysOf({ value, unit }: Length): number {
+  return unit === 'day' ? value : value / hoursOfDay;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { RecordCell } from '../../../components/sections/RecordCell.tsx';
+import { RecordTable } from '../../../components/sections/RecordTable.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { rateRange } from '../../../components/sections/services/rateText.ts';
+import { rates } from '../../../content/rates.ts';
+import { cityName } from '../../../locales/cityName.ts';
+
+/** The day rates that the owner has given; nothing where there are none. */
+export function DayRates() {
+  const { t, i18n } = useTranslation('engagement');
+  if (rates.length === 0) {
+    return null;
+  }
+  return (
+    <Section
+      id="rates"
+      tone="card"
+      title={t('rates.title')}
+      lead={t('rates.lead')}
+      example={rates.some(({ source }) => source === 'example')}
+    >
+      <RecordTable
+        label={t('rates.title')}
+        columns={[
+          { title: t('rates.columns.role') },
+          { title: t('rates.columns.place') },
+          { title: t('rates.columns.range'), isNumber: true },
+        ]}
+      >
+        <tbody>
+          {rates.map((rate) => (
+            <tr key={rate.role + rate.city} className="border-b border-line last:border-none">
+              <RecordCell scope="row">{t(`rates.roles.${rate.role}`)}</RecordCell>
+              <RecordCell>{cityName(t, rate.city)}</RecordCell>
+              <RecordCell isNumber>{rateRange(t, rate, i18n.language)}</RecordCell>
+            </tr>
+          ))}
+        </tbody>
+      </RecordTable>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Entries } from '../../../components/sections/Entries.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { company } from '../../../content/company.ts';
+import { purchasingFacts } from './purchasingFacts.ts';
+
+/** What a purchasing department may ask for, and what the owner has said of it beforehand. */
+export function Purchasing() {
+  const { t, i18n } = useTranslation(['engagement', 'offices']);
+  const papers = t('engagement:purchasing.items', { returnObjects: true });
+  return (
+    <Section id="purchasing" title={t('engagement:purchasing.title')} lead={t('engagement:purchasing.lead')}>
+      <Entries
+        columns={2}
+        items={[
+          ...papers,
+          ...(company.certifications.length > 0
+            ? [t('engagement:purchasing.certificates', { returnObjects: true })]
+            : []),
+          ...purchasingFacts(t, i18n.language),
+        ]}
+      />
+      <p className="mt-8">
+        <TextLink to="/contact" standsAlone>
+          {t('engagement:purchasing.link')}
+        </TextLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { allOffices, type Office } from '../../../content/offices.ts';
+import { purchasing } from '../../../content/purchasing.ts';
+import { cityName } from '../../../locales/cityName.ts';
+import { formatList, formatMoney, formatRow, languageNames } from '../../../locales/format.ts';
+import type { Translate } from '../../../locales/i18next.d.ts';
+
+/**
+ * @param t speaks the page's language
+ * @param language its code
+ * @returns what the owner has said of what purchasing departments ask, each with its title
+ */
+export function purchasingFacts(t: Translate, language: string) {
+  const { insurance, securityCertificate, paymentDays, noticeDays } = purchasing;
+  const { employerAbroad, subcontracting, processors, references } = purchasing;
+  const byOffice = (say: (office: Office) => string | undefined) =>
+    allOffices.flatMap((office) => {
+      const said = say(office);
+      return said === undefined
+        ? []
+        : t('engagement:purchasing.facts.office', { city: cityName(t, office.address.city), said });
+    });
+  const sizes = byOffice(({ people }) =>
+    people === undefined ? undefined : t('engagement:offers.people', { count: people }),
+  );
+  const spoken = byOffice(({ languages }) => languages && languageNames(languages, language));
+  const values = {
+    insurance:
+      insurance &&
+      t('engagement:purchasing.facts.insurance.description', {
+        insurer: insurance.insurer,
+        sum: formatMoney(insurance.sum, insurance.currency, language),
+      }),
+    securityCertificate,
+    payment:
+      paymentDays && t('engagement:purchasing.facts.payment.description', { days: daysText(t, paymentDays) }),
+    notice:
+      noticeDays && t('engagement:purchasing.facts.notice.description', { days: daysText(t, noticeDays) }),
+    employerAbroad:
+      employerAbroad &&
+      t('engagement:purchasing.facts.employerAbroad.description', { employer: employerAbroad }),
+    subcontracting: subcontracting && t(`engagement:purchasing.facts.subcontracting.${subcontracting}`),
+    processors: processors && formatList(processors, language),
+    references: references && formatList(references, language),
+    sizes: formatRow(sizes, language),
+    languages: formatRow(spoken, language),
+  };
+  return Object.entries(values).flatMap(([key, description]) =>
+    description
+      ? { title: t(`engagement:purchasing.facts.${key as keyof typeof values}.title`), description }
+      : [],
+  );
+}
+
+function daysText(t: Translate, count: number): string {
+  return t('engagement:purchasing.facts.days', { count });
+}

@@ -1,3 +1,0 @@
-import { isShownAt } from '../../../../content/specimens/specimens.ts';
-
-export const prerender = isShownAt('/services/functional-testing/specimen');
