@@ -1,4 +1,7 @@
 /** What a form asks in one of its fields. */
+/** RFC 5321 4.5.3.1.3 leaves so many characters for an address. */
+export const longestEmailCharacters = 254;
+
 export interface FieldDefinition {
   /** One line of text where nothing is said. `consent` is a box that must be ticked; it is never sent. */
   type?: 'email' | 'tel' | 'textarea' | 'select' | 'consent';

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { type FieldDefinition, type FormDefinition, isLine } from '../../../content/forms/defineForm.ts';
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  isLine,
+  longestEmailCharacters,
+} from '../../../content/forms/defineForm.ts';
 import type { Fault, Faults, FormValues } from './formState.ts';
-
-// RFC 5321 4.5.3.1.3 leaves 254 characters for an address.
-const longestEmailCharacters = 254;
 
 export type Form = ReturnType<typeof createForm>;
 
