@@ -20,9 +20,9 @@ export interface FormEndpointOptions {
 }
 
 /**
- * A local stand-in for Formspree, the form-collection service: `POST /{id}` takes a submission. Statuses, codes and control
- * fields (`_next`, `_gotcha`, `_subject`, `_language`) are those of Formspree, as its client `@formspree/core` and the published source
- * of its server say (`formspree/formspree` on GitHub).
+ * A local stand-in for Formspree, the form-collection service: `POST /{id}` takes a submission. It answers what
+ * the site reads of such a service, and no more: taken, or refused because of a field, the captcha, its size, too many, or a form that
+ * is not there. Names and codes are those of Formspree's client (`@formspree/core`).
  *
  * @returns a Hono app to mount where `content/localServices.ts` says
  */
@@ -93,7 +93,7 @@ function formOf(context: Context) {
 }
 
 /**
- * @returns the fields of a submission; `null` counts as not sent, as in Formspree
+ * @returns the fields of a submission
  * @throws Refusal 400 for a body that cannot be read; of a type that is none of a form's nothing is read
  */
 async function readFields(context: Context): Promise<Record<string, unknown>> {
@@ -102,9 +102,10 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
     // The parser's own message is not passed on: it quotes what the visitor wrote around the fault.
     throw new Refusal(400, [{ message: 'The body cannot be read' }]);
   });
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(400, [{ message: 'The JSON must be one object: {"field": "text"}' }]);
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  }
+  return { ...body };
 }
 
 /** Whether a script is asking and wants JSON, or a browser that shows what it gets: as in Formspree, `Accept` decides. */

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { FieldDefinition, FormDefinition } from '../../../content/forms/defineForm.ts';
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  longestEmailCharacters,
+} from '../../../content/forms/defineForm.ts';
 import { forms } from '../../../content/forms/forms.ts';
 import { type CallError, Refusal } from '../../../functions/service/Refusal.ts';
 
@@ -7,14 +11,9 @@ import { type CallError, Refusal } from '../../../functions/service/Refusal.ts';
  * What is wrong with a field, by the code that a form-collection service gives it (`FieldErrorCodeEnum` of Formspree's own client,
  * `@formspree/core`); the last one is ours, which Formspree has no code for.
  */
-type FieldErrorCode =
-  | 'REQUIRED_FIELD_MISSING'
-  | 'REQUIRED_FIELD_EMPTY'
-  | 'TYPE_EMAIL'
-  | 'TYPE_TEXT'
-  | 'TOO_LONG';
+type FieldErrorCode = 'REQUIRED_FIELD_EMPTY' | 'TYPE_EMAIL' | 'TYPE_TEXT' | 'TOO_LONG';
 /** With those of a form as a whole (`FormErrorCodeEnum`). */
-export type FormErrorCode = FieldErrorCode | 'BLOCKED' | 'EMPTY' | 'FORM_NOT_FOUND';
+export type FormErrorCode = FieldErrorCode | 'BLOCKED' | 'FORM_NOT_FOUND';
 
 /** A schema's message is the code it answers with, so that a rule and its code cannot drift apart. One code is enough for a field. */
 const fault = (error: FieldErrorCode) => ({ error, abort: true });
@@ -44,9 +43,7 @@ function fieldSchema({
   sentAfter = '',
 }: FieldDefinition) {
   const text = z
-    .string({
-      error: ({ input }): FieldErrorCode => (input === undefined ? 'REQUIRED_FIELD_MISSING' : 'TYPE_TEXT'),
-    })
+    .string({ error: ({ input }): FieldErrorCode => (input == null ? 'REQUIRED_FIELD_EMPTY' : 'TYPE_TEXT') })
     .refine((text) => !required || text.trim() !== '', fault('REQUIRED_FIELD_EMPTY'))
     // A browser counts a line break as one and sends it as two (HTML standard, "maxlength" and "constructing the form data set").
     .refine((text) => text.replaceAll('\r\n', '\n').length <= longest + sentAfter.length, fault('TOO_LONG'))
@@ -54,9 +51,9 @@ function fieldSchema({
   return required ? text : text.optional();
 }
 
-/** RFC 5321 (4.5.3.1.3) leaves 254 characters for an address; measuring first also keeps the pattern off huge texts. */
+/** Measuring first keeps the pattern off huge texts. */
 function isEmailOrNothing(text: string): boolean {
-  return text === '' || (text.length <= 254 && z.email().safeParse(text).success);
+  return text === '' || (text.length <= longestEmailCharacters && z.email().safeParse(text).success);
 }
 
 /**
@@ -64,16 +61,16 @@ function isEmailOrNothing(text: string): boolean {
  *
  * @param fields what was sent, without the fields that steer the service
  * @returns the same fields, now known to be texts
- * @throws Refusal 400 `EMPTY` when nothing at all was written, 422 with one error for each wrong field otherwise
+ * @throws Refusal 422 with one error for each wrong field
  */
 export function checkFields(
   schema: FormSchema,
   fields: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
-  if (!Object.entries(fields).some(([name, value]) => !name.startsWith('_') && value !== ''))
-    throw new Refusal(400, [{ code: 'EMPTY', message: 'The form is empty' }]);
   const { data, error } = schema.safeParse(fields);
-  if (data) return data as Record<string, string>;
+  if (data) {
+    return data as Record<string, string>;
+  }
   const errors = error.issues.map(({ path: [field], message }) => ({
     code: message as FieldErrorCode,
     field: String(field),
