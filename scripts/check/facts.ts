@@ -13,7 +13,10 @@ export async function checkFacts(
   facts: readonly ValueFile[],
   today: string,
 ): Promise<Problem[]> {
-  const problems = facts.flatMap((file) => (file.root === undefined ? file.problems : strangeLines(file)));
+  const problems = facts.flatMap((file) => [
+    ...file.problems,
+    ...(file.root === undefined ? [] : strangeLines(file)),
+  ]);
   const refused = await Promise.all(facts.map((file) => refusals(project, file, problems.length > 0)));
   return [...problems, ...refused.flat(), ...facts.flatMap((file) => dates(file, today))];
 }

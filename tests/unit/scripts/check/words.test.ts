@@ -75,6 +75,39 @@ test('placeholders may come in any order and format, and a number may stand for 
   expect(check('{{figures.time}}', '{{numbers.time}}')).toEqual([]);
 });
 
+test.each([
+  ['a key is gone', { title: 'x', list: ['a', 'b'] }, ['text is missing']],
+  [
+    'a key is renamed',
+    { title: 'x', texte: '{{a}}', list: ['a', 'b'] },
+    ['text is missing', 'texte is unknown'],
+  ],
+  ['a key is added', { title: 'x', text: '{{a}}', more: 'y', list: ['a', 'b'] }, ['more is unknown']],
+  ['a list is shorter', { title: 'x', text: '{{a}}', list: ['a'] }, ['list[1] is missing']],
+  ['a placeholder is gone', { title: 'x', text: 'y', list: ['a', 'b'] }, ['text is a text']],
+])('%s: the language that differs from all others is named, whichever it is', (_, changed, told) => {
+  for (const odd of ['fr', 'en', 'ar']) {
+    const files = ['fr', 'en', 'es', 'ar'].map((code) =>
+      fileOf(code, code === odd ? changed : { title: 'x', text: '{{a}}', list: ['a', 'b'] }),
+    );
+    const problems = checkTranslations(files);
+    expect(problems.map(({ file }) => file)).toEqual(told.map(() => `locales/${odd}/home.json`));
+    for (const [index, message] of told.entries()) {
+      expect(problems[index]?.message).toContain(message);
+    }
+  }
+});
+
+test('where languages differ among themselves, French leads', () => {
+  const files = ['fr', 'en', 'es', 'ar'].map((code) =>
+    fileOf(code, code === 'fr' || code === 'en' ? { title: 'x' } : { title: 'x', more: 'y' }),
+  );
+  expect(checkTranslations(files).map(({ file }) => file)).toEqual([
+    'locales/es/home.json',
+    'locales/ar/home.json',
+  ]);
+});
+
 const unusedIn = (words: object, code: string, start = "const { t } = useTranslation('home');") =>
   unusedTexts([fileOf('fr', words)], [{ path: 'pages/a.tsx', text: `${start}\n${code}` }]).map(
     ({ message }) => message.split(' ')[0],
