@@ -1,5 +1,5 @@
 import { checkSettings, standIns } from '../settings.ts';
-import { articleFile, checkArticles } from './articles.ts';
+import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts } from './facts.ts';
 import { filesOf, readFacts, selectValues, type TextFile, type Unsaved, type ValueFile } from './files.ts';
 import { unusedTexts } from './keys.ts';
@@ -29,7 +29,7 @@ export async function checkProject(
   const files = filesOf(folder, unsaved);
   const words = readWordFiles(files);
   const facts = readFacts(files);
-  const articles = files.read(/^content\/articles\/[^/]+\/[^/]+\.md$/).map(articleFile);
+  const articles = readArticleFiles(files);
   const problems = [
     ...(await checkFacts(folder, facts, today)),
     ...checkWords(words, facts, files.read(/(?<!\.d)\.tsx?$/)),

@@ -109,7 +109,8 @@ const warnDays = 45;
  * one day must still build on another.
  */
 export function dates(file: ValueFile, today: string): Problem[] {
-  return file.texts.flatMap(({ path, value: date }) => {
+  const written = file.texts.filter(({ value }) => z.iso.date().safeParse(value).success);
+  return written.flatMap(({ path, value: date }) => {
     const name = String(path.at(-1));
     const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
     const messages = [

@@ -34,10 +34,10 @@ test.each([
   ['ar', 'Nous testons ce que vous livrez.', 1],
 ])('%s: %s', (language, text, count) => expect(messagesOf({ a: text }, language)).toHaveLength(count));
 
-test('placeholders do not count in a title', () => {
-  const head = (title: string) => messagesOf({ whyMeta: { title, description: 'x'.repeat(50) } });
-  expect(head(`${'x'.repeat(60)}{{company}}`)).toEqual([]);
-  expect(head(`${'x'.repeat(61)}{{company}}`)).toEqual([
+test('the company’s name counts in a title, other placeholders do not', () => {
+  const head = (title: string) => messagesOf({ whyMeta: { title, description: 'xy '.repeat(20) } });
+  expect(head(`${'xy '.repeat(17)}x{{figures.projects}}{{company}}`)).toEqual([]);
+  expect(head(`${'xy '.repeat(18)}{{company}}`)).toEqual([
     'whyMeta.title has 61 characters; a title for search engines has 60 at most. Take 1 away.',
   ]);
 });
@@ -45,7 +45,10 @@ test('placeholders do not count in a title', () => {
 test.each([
   ['titel', 'Did you mean "title"?'],
   ['lead', 'otherwise'],
-])('%s: %s', (name, advice) => expect(didYouMean(name, ['text', 'title'], 'otherwise')).toBe(advice));
+  ['/services/nearshore', 'otherwise'],
+])('%s: %s', (name, advice) =>
+  expect(didYouMean(name, ['text', 'title', '/services/arvr'], 'otherwise')).toBe(advice),
+);
 
 test.each([
   ['fr', 'Un tir de charge', 'test de charge'],
