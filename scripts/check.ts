@@ -21,7 +21,9 @@ await runCommand(async () => {
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;
   // Since the process began: what loads the code counts too.
   const milliseconds = Math.round(performance.now());
-  console.log(
+  // How much is wrong goes where what is wrong went.
+  const tell = wrong.length > 0 ? console.error : console.log;
+  tell(
     `${result} in locales/ and content/, ${notes.length} facts and settings to fill in before launch, which --launch lists (${milliseconds} ms).`,
   );
   if (wrong.length > 0 || (isLaunch && notes.length > 0)) process.exitCode = 1;

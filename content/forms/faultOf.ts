@@ -1,10 +1,8 @@
-import type { FieldDefinition } from './defineForm.ts';
+import { type FieldDefinition, longestEmailCharacters } from './defineForm.ts';
 
 /** What can be wrong with what stands in a field. */
 export type FieldFault = 'required' | 'invalid' | 'tooLong';
 
-// RFC 5321 4.5.3.1.3 leaves 254 characters for an address.
-const longestEmailCharacters = 254;
 /** Stricter than the browsers' own rule, which takes an address without a domain's ending. */
 const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 

@@ -5,7 +5,7 @@ import { linkTarget, markdownTree, partsOf } from '../../content/articles/markdo
 import { parseArticle } from '../../content/articles/parseArticle.ts';
 import { languages } from '../../content/languages.ts';
 import { dates, schemaProblems } from './facts.ts';
-import { type TextFile, type ValueFile, valueFile } from './files.ts';
+import { type ProjectFiles, type TextFile, type ValueFile, valueFile } from './files.ts';
 import { type Problem, problemAt, problemOf, quote } from './problem.ts';
 import { foreignSentence } from './vocabulary.ts';
 import { strangeLines } from './words.ts';
@@ -22,6 +22,10 @@ export interface ArticleFile extends ValueFile {
 
 /** What the folder of an article may be called: its name becomes part of an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export function readArticleFiles({ read }: ProjectFiles): ArticleFile[] {
+  return read(/^content\/articles\/[^/]+\/[^/]+\.md$/).map(articleFile);
+}
 
 /** @param file `content/articles/<slug>/<language>.md` */
 export function articleFile(file: TextFile): ArticleFile {

@@ -1,6 +1,5 @@
-import { languages } from '../../content/languages.ts';
 import { checkSettings, standIns } from '../settings.ts';
-import { articleFile, checkArticles } from './articles.ts';
+import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts } from './facts.ts';
 import { filesOf, readFacts, selectValues, type TextFile, type Unsaved, type ValueFile } from './files.ts';
 import { unusedTexts } from './keys.ts';
@@ -30,7 +29,7 @@ export async function checkProject(
   const files = filesOf(folder, unsaved);
   const words = readWordFiles(files);
   const facts = readFacts(files);
-  const articles = files.read(/^content\/articles\/[^/]+\/[^/]+\.md$/).map(articleFile);
+  const articles = readArticleFiles(files);
   const problems = [
     ...(await checkFacts(folder, facts, today)),
     ...checkWords(words, facts, files.read(/(?<!\.d)\.tsx?$/)),
@@ -47,8 +46,7 @@ export async function checkProject(
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
     ...standIns(),
   ];
-  // Words that cannot be read stop the build, in a language that is not published yet too; so do articles, which the build tells.
-  return [...words.flatMap((file) => file.problems), ...found.filter(({ file }) => !isOfDraft(file))];
+  return [...words.flatMap((file) => file.problems), ...found];
 }
 
 function checkWords(
@@ -66,13 +64,6 @@ function checkWords(
     ...words.flatMap((file) => checkWordFile(file, context)),
     ...unusedTexts(words, code),
   ];
-}
-
-const draftCodes = languages.filter(({ draft }) => draft).map(({ code }) => code);
-
-/** Whether a file is in a language that is not published yet. */
-function isOfDraft(file: string): boolean {
-  return draftCodes.some((code) => file.startsWith(`locales/${code}/`) || file.endsWith(`/${code}.md`));
 }
 
 /**

@@ -13,7 +13,10 @@ export async function checkFacts(
   facts: readonly ValueFile[],
   today: string,
 ): Promise<Problem[]> {
-  const problems = facts.flatMap((file) => (file.root === undefined ? file.problems : strangeLines(file)));
+  const problems = facts.flatMap((file) => [
+    ...file.problems,
+    ...(file.root === undefined ? [] : strangeLines(file)),
+  ]);
   const refused = await Promise.all(facts.map((file) => schemaRules(project, file, problems.length > 0)));
   return [...problems, ...refused.flat(), ...facts.flatMap((file) => dates(file, today))];
 }
@@ -142,7 +145,8 @@ const warnDays = 45;
  * one day must still build on another.
  */
 export function dates(file: ValueFile, today: string): Problem[] {
-  return file.texts.flatMap(({ path, value: date }) => {
+  const written = file.texts.filter(({ value }) => z.iso.date().safeParse(value).success);
+  return written.flatMap(({ path, value: date }) => {
     const name = String(path.at(-1));
     const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
     const messages = [

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   findNodeAtLocation,
+  getNodePath,
   getNodeValue,
+  type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
-import { type Problem, problemAt } from './problem.ts';
+import { lineAt, type Problem, problemAt } from './problem.ts';
 
 /** A file and what stands in it. */
 export interface TextFile {
@@ -107,7 +109,36 @@ export function parseJsonFile(file: TextFile): ValueFile {
   const [error] = errors;
   // The other errors follow from the first one.
   if (error || !tree) return valueFile(file, error ? [malformed(file, error)] : []);
-  return valueFile(file, [], getNodeValue(tree), (place) => findNodeAtLocation(tree, [...place]));
+  return valueFile(file, repeatedKeys(file, tree), getNodeValue(tree), (place) =>
+    findNodeAtLocation(tree, [...place]),
+  );
+}
+
+/** A key that is written twice in a group: JSON keeps the later value, and the first one would be gone without a word. */
+function repeatedKeys(file: TextFile, tree: Node): Problem[] {
+  const { children = [] } = tree;
+  const inside = children.flatMap((child) => repeatedKeys(file, child));
+  if (tree.type !== 'object') {
+    return inside;
+  }
+  const first = new Map<string, number>();
+  for (const property of children) {
+    const [name] = property.children ?? [];
+    const line = first.get(name?.value);
+    if (line !== undefined) {
+      const key = keyPath(getNodePath(name ?? property));
+      inside.push(
+        problemAt(
+          file,
+          property.offset,
+          `${key} is written twice, here and in line ${line}: only this one would count. Remove one, or give it another key.`,
+        ),
+      );
+    } else {
+      first.set(name?.value, lineAt(file.text, property.offset));
+    }
+  }
+  return inside;
 }
 
 /** What is wrong in JSON is told after the last sign that is right: the parser may name the line below. */

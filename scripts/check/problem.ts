@@ -58,11 +58,11 @@ export function quote(text: string): string {
   return JSON.stringify(isLong ? `${characters.slice(0, longestQuoteCharacters - 1).join('')}…` : text);
 }
 
-/** Advice on a name that is not there: the closest candidate, where no more than two fifths of the letters differ. */
+/** Advice on a name that is not there: the closest candidate, where no more than three letters differ, and two fifths of them. */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   const known = SearchableMap.from<string>([...candidates].map((each) => [each.toLowerCase(), each]));
-  const [closest] = [...known.fuzzyGet(name.toLowerCase(), Math.floor(name.length * 0.4)).values()].sort(
-    ([, one], [, other]) => one - other,
-  );
+  const [closest] = [
+    ...known.fuzzyGet(name.toLowerCase(), Math.min(3, Math.floor(name.length * 0.4))).values(),
+  ].sort(([, one], [, other]) => one - other);
   return closest ? `Did you mean "${closest[0]}"?` : otherwise;
 }

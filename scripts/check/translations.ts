@@ -1,32 +1,58 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
+import { freePlaceholders } from '../../locales/textRules.ts';
 import { entriesOf, isGroup, keyPath, type Path, problemIn } from './files.ts';
 import { didYouMean, type Problem, problemOf, quote } from './problem.ts';
 import { placeholdersOf, type WordFile } from './words.ts';
 
-/** The default language in words. It leads: the others need what it has, and may have nothing else. */
-const leader = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLanguage);
-const addOrRemove = `Add it to ${leader}, or remove it here.`;
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const nameOf = (code: string) => languageNames.of(code) ?? code;
+const addOrRemove = 'Add it to the other languages, or remove it here.';
 
-/** Holds each language against the default one. */
+/**
+ * Holds the languages against each other. What differs from most of them is what is named, whichever language it is in; where they
+ * differ among themselves, the default language leads.
+ */
 export function checkTranslations(files: readonly WordFile[]): Problem[] {
-  const filesOf = (code: string) =>
-    new Map(files.filter(({ language }) => language === code).map((file) => [file.namespace, file]));
-  const models = filesOf(defaultLanguage);
-  return languages.flatMap(({ code }) => {
-    const own = filesOf(code);
-    const missing = [...models].filter(([namespace]) => !own.has(namespace));
-    return [
-      ...missing.map(([namespace, { path }]) =>
-        problemOf(`locales/${code}/${namespace}.json`, `is missing. Translate ${path} into it.`),
+  const known = languages.map(({ code }) => code);
+  const namespaces = new Set(files.map(({ namespace }) => namespace));
+  return [...namespaces].flatMap((namespace) => {
+    const own = files.filter(
+      (file) => file.namespace === namespace && known.some((code) => code === file.language),
+    );
+    const [have, lack] = [
+      own.map(({ language }) => language),
+      without(
+        known,
+        own.map(({ language }) => language),
       ),
-      ...[...own].flatMap(([namespace, file]) => {
-        const model = models.get(namespace);
-        if (!model) return problemOf(file.path, `is unknown: ${leader} has no such file. ${addOrRemove}`);
-        if (file.root === undefined || model.root === undefined) return [];
-        return [...pluralForms(file), ...differences(file, file.root, model.root, [])];
-      }),
+    ];
+    if (lack.length > 0 && !leads(have, lack)) {
+      return own.map(({ path }) =>
+        problemOf(path, `is unknown: no other language has such a file. ${addOrRemove}`),
+      );
+    }
+    const model = own.find(({ language }) => language === defaultLanguage) ?? own[0];
+    const readable = own.filter(({ root }) => root !== undefined);
+    return [
+      ...lack.map((code) =>
+        problemOf(`locales/${code}/${namespace}.json`, `is missing. Translate ${model?.path} into it.`),
+      ),
+      ...readable.flatMap(pluralForms),
+      ...differences(
+        readable.map((file) => ({ file, value: file.root })),
+        [],
+      ),
     ];
   });
+}
+
+function without(all: readonly string[], some: readonly string[]): string[] {
+  return all.filter((each) => !some.includes(each));
+}
+
+/** @returns whether the first of two groups of languages is the larger one or, of two equal ones, has the default language */
+function leads(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length ? some.includes(defaultLanguage) : some.length > others.length;
 }
 
 /** How the name of a text in several forms ends. */
@@ -53,27 +79,78 @@ function signatureOf(value: unknown, path: Path): string {
   return `a text with ${quoted.sort().join(', ')}`;
 }
 
-/** @param model what the default language has in the place of `here` */
-function differences(file: WordFile, here: unknown, model: unknown, path: Path): Problem[] {
-  const [mine, theirs] = [here, model].map((value) => signatureOf(value, path));
-  // The forms of opening hours are given all values, and each language takes those that it needs.
-  const isFree = file.namespace === 'promises' && /^hours/.test(String(path[0]));
-  if (mine !== theirs && !(isFree && typeof here === typeof model))
-    return [problemIn(file, path, `is ${mine}, and ${leader} has ${theirs}. Write ${theirs}.`)];
-  const [own, wanted] = [new Map(distinctEntries(here)), new Map(distinctEntries(model))];
-  const missing = [...wanted].filter(([name]) => !own.has(name));
+/** What the languages have in one place. */
+type Versions = readonly { file: WordFile; value: unknown }[];
+
+const languagesOf = (versions: Versions) => versions.map(({ file }) => file.language);
+
+/** @returns the version of the default language where it is among them, for what is said of all of them */
+function modelOf(versions: Versions): Versions[number] | undefined {
+  return versions.find(({ file }) => file.language === defaultLanguage) ?? versions[0];
+}
+
+function differences(versions: Versions, path: Path): Problem[] {
+  const kinds = new Map<string, Versions[number][]>();
+  for (const version of versions) {
+    const kind = signatureOf(version.value, path);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), version]);
+  }
+  const place = `${versions[0]?.file.namespace}:${String(path[0])}`;
+  const isFree = freePlaceholders.includes(place) && versions.every(({ value }) => typeof value === 'string');
+  if (kinds.size > 1 && !isFree) {
+    const groups = [...kinds].sort(([, one], [, other]) =>
+      leads(languagesOf(one), languagesOf(other)) ? -1 : 1,
+    );
+    const [[wanted, right] = ['', []], ...wrong] = groups;
+    const model = modelOf(right)?.file.language ?? '';
+    return wrong.flatMap(([kind, each]) =>
+      each.map(({ file }) =>
+        problemIn(file, path, `is ${kind}, and ${nameOf(model)} has ${wanted}. Write ${wanted}.`),
+      ),
+    );
+  }
+  const entries = versions.map(({ file, value }) => ({ file, own: new Map(distinctEntries(value)) }));
+  const names = new Set(entries.flatMap(({ own }) => [...own.keys()]));
+  const missing: { name: string | number; lack: typeof entries; have: Versions }[] = [];
+  const unknown: { name: string | number; have: Versions }[] = [];
+  const shared: { name: string | number; have: Versions }[] = [];
+  for (const name of names) {
+    const have = entries.flatMap(({ file, own }) => (own.has(name) ? { file, value: own.get(name) } : []));
+    const lack = entries.filter(({ own }) => !own.has(name));
+    if (
+      lack.length > 0 &&
+      !leads(
+        languagesOf(have),
+        lack.map(({ file }) => file.language),
+      )
+    ) {
+      unknown.push({ name, have });
+    } else {
+      if (lack.length > 0) {
+        missing.push({ name, lack, have });
+      }
+      shared.push({ name, have });
+    }
+  }
   return [
-    ...missing.map(([name, value]) => {
+    ...missing.flatMap(({ name, lack, have }) => {
+      const { file: { language = '' } = {}, value } = modelOf(have) ?? {};
       const sample = typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60);
-      return problemIn(file, [...path, name], `is missing (${leader}: ${sample})`);
+      return lack.map(({ file }) =>
+        problemIn(file, [...path, name], `is missing (${nameOf(language)}: ${sample})`),
+      );
     }),
-    ...[...own].flatMap(([name, value]) => {
-      const inside = [...path, name];
-      if (wanted.has(name)) return differences(file, value, wanted.get(name), inside);
-      const meant = missing.map(([each]) => keyPath([...path, each]));
-      const advice = didYouMean(keyPath(inside), meant, addOrRemove);
-      return [problemIn(file, inside, `is unknown: ${leader} has no such key. ${advice}`)];
-    }),
+    ...unknown.flatMap(({ name, have }) =>
+      have.map(({ file }) => {
+        const lacked = missing.filter(({ lack }) => lack.some((each) => each.file === file));
+        const meant = lacked.map((each) => keyPath([...path, each.name]));
+        const inside = [...path, name];
+        const advice = didYouMean(keyPath(inside), meant, addOrRemove);
+        const who = have.length === 1 ? 'no other language has' : `${nameOf(defaultLanguage)} does not have`;
+        return problemIn(file, inside, `is unknown: ${who} such a key. ${advice}`);
+      }),
+    ),
+    ...shared.flatMap(({ name, have }) => differences(have, [...path, name])),
   ];
 }
 

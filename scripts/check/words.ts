@@ -43,6 +43,7 @@ const textRules: readonly TextRule[] = [
   strangeCharacter,
   markup,
   wrongLength,
+  overlongWord,
   // Keywords are what visitors type.
   (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
   notTranslated,
@@ -83,6 +84,18 @@ export function strangeLines(file: TextFile): Problem[] {
   });
 }
 
+/** A word that no line of a phone holds: a space is missing, or something was pasted. Addresses may be broken anywhere. */
+const longestWordCharacters = 45;
+
+function overlongWord(text: string): string | undefined {
+  const words = text.replaceAll(/\{\{.*?\}\}/g, ' ').split(/[\s/@.\u2013\u2014-]/);
+  const [word] = words.filter((each) => [...each].length > longestWordCharacters);
+  return (
+    word &&
+    `has a word of ${[...word].length} characters: ${quote(word)}. Put a space into it; ${longestWordCharacters} fit on a phone.`
+  );
+}
+
 /** HTML, its entities, Markdown and calls of i18next's own. Lines that begin with "- " are lists in the chat's answers. */
 const markupSigns =
   /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);|\*\*|__\w|\]\(|`|^#{1,6}(?=\s|[\p{L}])|^>\s|\$t\(/iu;
@@ -114,10 +127,15 @@ export function textKindOf(key: string): TextKind {
   return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', least: 1, most: 480 };
 }
 
-/** What replaces a placeholder counts on the built page only. */
-function wrongLength(text: string, key: string): string | undefined {
+/** The company's name counts, as it stands in nearly every title; what replaces other placeholders counts on the built page only. */
+function wrongLength(
+  text: string,
+  key: string,
+  _: WordFile,
+  { company = '' }: WordsContext,
+): string | undefined {
   const { kind, least, most } = textKindOf(key);
-  const length = [...text.replaceAll(placeholder, '')].length;
+  const length = [...text.replaceAll('{{company}}', company).replaceAll(placeholder, '')].length;
   if (length > most)
     return `has ${length} characters; ${kind} has ${most} at most. Take ${length - most} away.`;
   // An empty text is said to be empty elsewhere.

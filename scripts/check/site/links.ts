@@ -1,8 +1,11 @@
+import { markdownTree, partsOf } from '../../../content/articles/markdownTree.ts';
 import { company } from '../../../content/company.ts';
+import { languageOf, urlOf } from '../../../content/languages.ts';
 import { localServices } from '../../../content/localServices.ts';
 import type { Site } from '../../pageFacts.ts';
+import type { ArticleFile } from '../articles.ts';
 import { problemIn, type ValueFile } from '../files.ts';
-import { didYouMean, type Problem, problemOf } from '../problem.ts';
+import { didYouMean, type Problem, problemAt, problemOf } from '../problem.ts';
 
 /** Served by the local services or by those they stand for, not from files. */
 const services = Object.values(localServices);
@@ -22,7 +25,7 @@ export function brokenLinks(site: Site, origin: string): Problem[] {
     }
   }
   return [...places].map(([message, [first = '', ...others]]) =>
-    problemOf(first, others.length > 0 ? `${message} Pages that name it too: ${others.length}.` : message),
+    problemOf(first, others.length > 0 ? `${message} So do ${others.join(', ')}.` : message),
   );
 }
 
@@ -42,6 +45,31 @@ export function brokenFacts(site: Site, origin: string, facts: readonly ValueFil
         return message ? problemIn(file, path, message) : [];
       }),
   );
+}
+
+/** Links of articles that answer nothing, in their text and in their facts: each where it is written. */
+export function brokenArticles(site: Site, origin: string, articles: readonly ArticleFile[]): Problem[] {
+  const reasonFor = reasons(site, origin);
+  return articles.flatMap((article) => {
+    const { slug, language, markdown, start } = article;
+    const { code } = languageOf(language);
+    const page = site.pages.find(({ url, language: own }) => own === code && url.endsWith(`/${slug}`));
+    if (!page) {
+      return [];
+    }
+    const reasonOf = (url: string) => reasonFor(url.startsWith('/') ? urlOf(code, url) : url, page.url);
+    const inFacts = article.texts
+      .filter(({ value }) => value.startsWith('/'))
+      .flatMap(({ path, value }) => {
+        const message = reasonOf(value);
+        return message ? problemIn(article, path, message) : [];
+      });
+    const inText = [...partsOf(markdownTree(markdown))].flatMap((node) => {
+      const message = node.type === 'link' ? reasonOf(node.url) : undefined;
+      return message ? problemAt(article, start + (node.position?.start.offset ?? 0), message) : [];
+    });
+    return [...inFacts, ...inText];
+  });
 }
 
 /** @returns what says why an address that stands on a page answers nothing */

@@ -1,14 +1,16 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Nodes } from 'hast';
+import { publishedLanguages } from '../../../content/builtLanguages.ts';
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
 import { thirdParties } from '../../../content/thirdParties.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
 import { find, htmlOf, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
+import { readArticleFiles } from '../articles.ts';
 import { filesOf, readFacts } from '../files.ts';
 import { formatProblems, type Problem, problemOf } from '../problem.ts';
-import { brokenFacts, brokenLinks, jsonLdProblems } from './links.ts';
+import { brokenArticles, brokenFacts, brokenLinks, jsonLdProblems } from './links.ts';
 
 /** What is no text of the page, or not in a human language. */
 const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
@@ -142,12 +144,16 @@ export function endOfFirstScreen({ tree }: BuiltPage, html: string): number {
 
 /** @returns what shows to be wrong when pages are compared; the file of each problem is the page's address, or one of facts */
 export function siteProblems(site: Site): Problem[] {
-  const facts = readFacts(filesOf('.'));
+  const files = filesOf('.');
+  const articles = readArticleFiles(files).filter(({ language }) =>
+    publishedLanguages.some((code) => code === language),
+  );
   return [
     ...headTextProblems(site),
     ...jsonLdProblems(site),
     ...brokenLinks(site, company.origin),
-    ...brokenFacts(site, company.origin, facts),
+    ...brokenFacts(site, company.origin, readFacts(files)),
+    ...brokenArticles(site, company.origin, articles),
   ];
 }
 

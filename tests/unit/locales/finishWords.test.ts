@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { languages } from '../../../content/languages.ts';
 import { createFinisher } from '../../../locales/finishWords.ts';
-import { fixedWordings } from '../../../locales/fixedWordings.ts';
 import { readWords } from '../../../locales/readWords.ts';
+import { fixedWordings } from '../../../locales/textRules.ts';
 
 const finishWords = createFinisher((language) => ({
   promises: readWords(language, 'promises'),

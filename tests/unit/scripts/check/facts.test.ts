@@ -35,6 +35,19 @@ test.each([
   expect(dates(fileOf({ [name]: date }), today).map(({ severity }) => severity)).toEqual(severities);
 });
 
+test('a key that is written twice is told with both lines, at any depth', () => {
+  const text = '{\n  "a": [{\n    "b": 1,\n    "c": 2,\n    "b": 3\n  }]\n}';
+  expect(parseJsonFile({ path: 'content/a.json', text }).problems).toEqual([
+    {
+      file: 'content/a.json',
+      line: 5,
+      severity: 'error',
+      message:
+        'a[0].b is written twice, here and in line 3: only this one would count. Remove one, or give it another key.',
+    },
+  ]);
+});
+
 test('a byte order mark and the line ends of Windows are read, another encoding is named', () => {
   expect(decodeText(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
   const other = { path: 'content/trial.json', text: decodeText(Buffer.from('{"é": 1}', 'utf16le')) };

@@ -2,9 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
+import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
-import { brokenFacts, brokenLinks, jsonLdProblems } from '../../../../scripts/check/site/links.ts';
+import {
+  brokenArticles,
+  brokenFacts,
+  brokenLinks,
+  jsonLdProblems,
+} from '../../../../scripts/check/site/links.ts';
 import {
   documentLimitBytes,
   endOfFirstScreen,
@@ -63,7 +69,7 @@ describe('links', () => {
   test('an address that many pages lead to is named once', () => {
     const pages = ['/a', '/b', '/c'].map((url) => facts(url, '<a href="/x"></a>'));
     expectSaid(brokenLinks(siteOf(...pages), origin)).toEqual([
-      '/a  names "/x", which does not exist. Pages that name it too: 2.',
+      '/a  names "/x", which does not exist. So do /b, /c.',
     ]);
   });
 
@@ -73,6 +79,18 @@ describe('links', () => {
     expectSaid(brokenFacts(siteOf(facts('/careers', '')), origin, [topics])).toEqual([
       'content/chat/topics.json:1  [0].page names "/carreers", which does not exist. Did you mean "/careers"?',
       `content/chat/topics.json:1  [2].page names "/carers-${company.slug}", which does not exist.`,
+    ]);
+  });
+
+  test('a link of an article is told where it is written, in its text and in its facts', () => {
+    const text =
+      '---\nrelated:\n  - { path: /carreers }\n---\n[a](/careers) [b](#cost)\n\n[c](/nowhere-at-all)\n';
+    const article = articleFile({ path: 'content/articles/first/en.md', text });
+    const site = siteOf(facts('/en/careers', ''), facts('/en/blog/first', ''));
+    expectSaid(brokenArticles(site, origin, [article])).toEqual([
+      'content/articles/first/en.md:3  related[0].path names "/en/carreers", which does not exist. Did you mean "/en/careers"?',
+      'content/articles/first/en.md:5  names "/en/blog/first#cost", and /en/blog/first has no id="cost".',
+      'content/articles/first/en.md:7  names "/en/nowhere-at-all", which does not exist.',
     ]);
   });
 

@@ -34,10 +34,10 @@ test.each([
   ['ar', 'Nous testons ce que vous livrez.', 1],
 ])('%s: %s', (language, text, count) => expect(messagesOf({ a: text }, language)).toHaveLength(count));
 
-test('placeholders do not count in a title', () => {
-  const head = (title: string) => messagesOf({ whyMeta: { title, description: 'x'.repeat(50) } });
-  expect(head(`${'x'.repeat(60)}{{company}}`)).toEqual([]);
-  expect(head(`${'x'.repeat(61)}{{company}}`)).toEqual([
+test('the company’s name counts in a title, other placeholders do not', () => {
+  const head = (title: string) => messagesOf({ whyMeta: { title, description: 'xy '.repeat(20) } });
+  expect(head(`${'xy '.repeat(17)}x{{figures.projects}}{{company}}`)).toEqual([]);
+  expect(head(`${'xy '.repeat(18)}{{company}}`)).toEqual([
     'whyMeta.title has 61 characters; a title for search engines has 60 at most. Take 1 away.',
   ]);
 });
@@ -45,7 +45,10 @@ test('placeholders do not count in a title', () => {
 test.each([
   ['titel', 'Did you mean "title"?'],
   ['lead', 'otherwise'],
-])('%s: %s', (name, advice) => expect(didYouMean(name, ['text', 'title'], 'otherwise')).toBe(advice));
+  ['/services/nearshore', 'otherwise'],
+])('%s: %s', (name, advice) =>
+  expect(didYouMean(name, ['text', 'title', '/services/arvr'], 'otherwise')).toBe(advice),
+);
 
 test.each([
   ['fr', 'Un tir de charge', 'test de charge'],
@@ -73,6 +76,39 @@ test('placeholders may come in any order and format, and a number may stand for 
     );
   expect(check('{{x}} de {{y}}', '{{ y }} of {{x, number}}')).toEqual([]);
   expect(check('{{figures.time}}', '{{numbers.time}}')).toEqual([]);
+});
+
+test.each([
+  ['a key is gone', { title: 'x', list: ['a', 'b'] }, ['text is missing']],
+  [
+    'a key is renamed',
+    { title: 'x', texte: '{{a}}', list: ['a', 'b'] },
+    ['text is missing', 'texte is unknown'],
+  ],
+  ['a key is added', { title: 'x', text: '{{a}}', more: 'y', list: ['a', 'b'] }, ['more is unknown']],
+  ['a list is shorter', { title: 'x', text: '{{a}}', list: ['a'] }, ['list[1] is missing']],
+  ['a placeholder is gone', { title: 'x', text: 'y', list: ['a', 'b'] }, ['text is a text']],
+])('%s: the language that differs from all others is named, whichever it is', (_, changed, told) => {
+  for (const odd of ['fr', 'en', 'ar']) {
+    const files = ['fr', 'en', 'es', 'ar'].map((code) =>
+      fileOf(code, code === odd ? changed : { title: 'x', text: '{{a}}', list: ['a', 'b'] }),
+    );
+    const problems = checkTranslations(files);
+    expect(problems.map(({ file }) => file)).toEqual(told.map(() => `locales/${odd}/home.json`));
+    for (const [index, message] of told.entries()) {
+      expect(problems[index]?.message).toContain(message);
+    }
+  }
+});
+
+test('where languages differ among themselves, French leads', () => {
+  const files = ['fr', 'en', 'es', 'ar'].map((code) =>
+    fileOf(code, code === 'fr' || code === 'en' ? { title: 'x' } : { title: 'x', more: 'y' }),
+  );
+  expect(checkTranslations(files).map(({ file }) => file)).toEqual([
+    'locales/es/home.json',
+    'locales/ar/home.json',
+  ]);
 });
 
 const unusedIn = (words: object, code: string, start = "const { t } = useTranslation('home');") =>

@@ -6,3 +6,6 @@ export const fixedWordings: Readonly<Record<string, readonly string[]>> = {
   fr: ['notFound:domain.lead'],
   en: ['contact:toasts.sent.text'],
 };
+
+/** Groups of texts that are given more values than any language needs: each takes those that it says. */
+export const freePlaceholders: readonly string[] = ['promises:hours', 'promises:hoursInFull'];
