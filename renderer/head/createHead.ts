@@ -2,7 +2,7 @@ import type { BlogPosting } from 'schema-dts';
 import { colours } from '../../content/colours.ts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { pathsWithFeed } from '../../content/pagePaths.ts';
-import type { JsonLdNode, PageWords } from './metadata.ts';
+import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';
 
 /** One element of `<head>` as data. A value of `true` is an attribute without value. */
 export interface HeadElement {
@@ -30,30 +30,27 @@ export interface PageHead extends PageWords {
   image: ShareImage;
 }
 
-interface PageHeadInput {
-  words: PageWords;
-  language: LanguageCode;
-  /** The languages this page really exists in. */
-  languages: readonly LanguageCode[];
-  /** The page's own path, without language. */
-  canonicalPath: string;
-  /** Scheme and host, without trailing slash. */
-  origin: string;
-  image: ShareImage;
-  noIndex: boolean;
-}
-
-/** @returns what the head of a page says, as data */
-export function pageHeadOf(input: PageHeadInput): PageHead {
-  const { image, noIndex, languages, language } = input;
+/**
+ * @param words of the page, in its language
+ * @param image the picture that link previews show
+ * @returns what the head of a page says, as data
+ */
+export function pageHeadOf(
+  { language, languages, canonicalPath, origin }: PageIdentity,
+  words: PageWords,
+  image: ShareImage,
+  isIndexed: boolean,
+): PageHead {
   // Search engines and previews show the signs that keep figures apart between Arabic words (U+2066 to U+2069) as boxes.
-  const words = { ...input.words, description: input.words.description.replaceAll(/[\u2066-\u2069]/g, '') };
-  const absolute = (code: LanguageCode) => input.origin + urlOf(code, input.canonicalPath);
-  if (noIndex) return { ...words, image, isIndexed: false, alternates: [] };
+  const description = words.description.replaceAll(/[\u2066-\u2069]/g, '');
+  const absolute = (code: LanguageCode) => origin + urlOf(code, canonicalPath);
+  const head = { ...words, description, image };
+  if (!isIndexed) {
+    return { ...head, isIndexed, alternates: [] };
+  }
   return {
-    ...words,
-    image,
-    isIndexed: true,
+    ...head,
+    isIndexed,
     canonical: absolute(language),
     alternates: [
       ...languages.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
@@ -63,14 +60,8 @@ export function pageHeadOf(input: PageHeadInput): PageHead {
 }
 
 export interface HeadInput {
+  identity: PageIdentity;
   head: PageHead;
-  language: LanguageCode;
-  /** The languages this page really exists in. */
-  languages: readonly LanguageCode[];
-  /** The page's own path, without language. */
-  canonicalPath: string;
-  /** The page's own address, absolute. */
-  url: string;
   siteName: string;
   structuredData: readonly JsonLdNode[];
   /** The captcha's public key, on a page with a form that asks for a token. */
@@ -94,8 +85,9 @@ export interface HeadInput {
  * @returns them in the order they are written: what search engines and link previews look for comes first, because they may stop early
  */
 export function createHead(input: HeadInput): HeadElement[] {
-  const { head, language } = input;
-  const others = input.languages.filter((code) => code !== language);
+  const { head } = input;
+  const { language, languages, canonicalPath, url } = input.identity;
+  const others = languages.filter((code) => code !== language);
 
   const identity: HeadElement[] = head.canonical
     ? [
@@ -115,7 +107,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     property('og:site_name', input.siteName),
     property('og:title', head.title),
     property('og:description', head.description),
-    property('og:url', input.url),
+    property('og:url', url),
     property('og:locale', languageOf(language).ogLocale),
     ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
     ...(head.isIndexed ? pictureOf(head.image) : []),
@@ -136,7 +128,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     meta('theme-color', colours.ink),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-    ...(pathsWithFeed.includes(input.canonicalPath) && head.isIndexed
+    ...(pathsWithFeed.includes(canonicalPath) && head.isIndexed
       ? [
           {
             tag: 'link',
@@ -217,17 +209,9 @@ function jsonForScript(value: unknown): string {
  * The picture of a page in link previews, which the build draws (`scripts/build/discovery/drawShareImage.tsx`) in the size that the
  * Open Graph's readers ask for.
  *
- * @param origin scheme and host
- * @param language the page's
- * @param path without language
  * @param title what the picture says
  */
-export function shareImageOf(
-  origin: string,
-  language: LanguageCode,
-  path: string,
-  title: string,
-): ShareImage {
-  const file = urlOf(language, path === '/' ? '/home' : path);
+export function shareImageOf({ origin, language, canonicalPath }: PageIdentity, title: string): ShareImage {
+  const file = urlOf(language, canonicalPath === '/' ? '/home' : canonicalPath);
   return { url: `${origin}/share${file}.png`, alt: title, width: 1200, height: 630 };
 }

@@ -14,12 +14,17 @@ export interface PageWords {
   keywords: string;
 }
 
+/** Which page it is, for all that speaks of it. */
 export interface PageIdentity {
   language: LanguageCode;
-  /** The page's own absolute address. */
+  /** The languages that the page exists in. */
+  languages: readonly LanguageCode[];
+  /** Its own path, without language: that of the page which an alias shows. */
+  canonicalPath: string;
+  /** Scheme and host, without trailing slash. */
+  origin: string;
+  /** Its own address, absolute. */
   url: string;
-  /** Its share picture, absolute. */
-  image: string;
 }
 
 /** What a page says of itself in `+metadata.ts`. */
@@ -30,8 +35,12 @@ export interface Metadata {
   structuredDataType?: 'ContactPage';
   /** The language of its text, where that is not the page's. */
   writtenIn?: (t: Translate) => string;
-  /** Nodes that only this page has: services, positions, articles. */
-  structuredData?: (t: Translate, parameters: Record<string, string>, page: PageIdentity) => JsonLdNode[];
+  /** Nodes that only this page has: services, positions, articles. `image` is the address of its share picture. */
+  structuredData?: (
+    t: Translate,
+    parameters: Record<string, string>,
+    page: PageIdentity & { image: string },
+  ) => JsonLdNode[];
   /** The last item of the breadcrumb, where the path's last segment has no label in `common.json`. */
   crumb?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => string;
   /** The path that the breadcrumb follows, where it is not the page's own. */

@@ -3,17 +3,14 @@ import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
 import { type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { organizationId, organizationNode, shortOrganizationNode } from '../../content/organizationNode.ts';
 import { searchPath } from '../../content/pagePaths.ts';
-import type { JsonLdNode, Metadata } from './metadata.ts';
+import type { JsonLdNode, Metadata, PageIdentity } from './metadata.ts';
 
 export interface StructuredDataInput {
-  company: { name: string; origin: string };
+  identity: PageIdentity;
+  companyName: string;
   organizationDescription: string;
-  language: LanguageCode;
   /** The language of the page's text. */
   writtenIn: LanguageCode;
-  /** The languages the site exists in. */
-  languages: readonly LanguageCode[];
-  canonicalPath: string;
   title: string;
   type?: Metadata['structuredDataType'];
   breadcrumb: Crumb[];
@@ -29,9 +26,9 @@ export interface StructuredDataInput {
  * @returns the nodes of `@graph`
  */
 export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
-  const { company, language, languages, canonicalPath, breadcrumb, nodes } = input;
-  const absolute = (path: string) => company.origin + urlOf(language, path);
-  const url = absolute(canonicalPath);
+  const { breadcrumb, nodes } = input;
+  const { language, languages, canonicalPath, origin, url } = input.identity;
+  const absolute = (path: string) => origin + urlOf(language, path);
   const inLanguage = languageOf(language).hreflang;
   const websiteId = `${absolute('/')}#website`;
   const breadcrumbId = `${url}#breadcrumb`;
@@ -53,7 +50,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     '@type': 'WebSite',
     '@id': websiteId,
     url: absolute('/'),
-    name: company.name,
+    name: input.companyName,
     inLanguage,
     publisher: { '@id': organizationId },
     // The specification asks for it (section 2). Google ended its sitelinks search box in November 2024.

@@ -4,29 +4,28 @@ import {
   type HeadElement,
   type HeadInput,
   pageHeadOf,
+  shareImageOf,
   structuredDataScript,
 } from '../../../../renderer/head/createHead.ts';
+import type { PageIdentity } from '../../../../renderer/head/metadata.ts';
 
-const facts: Parameters<typeof pageHeadOf>[0] = {
-  words: { title: 'Careers', description: 'Four positions.', keywords: 'jobs, testing' },
+const identity: PageIdentity = {
   language: 'en',
   languages: ['fr', 'en'],
   canonicalPath: '/careers',
   origin: 'https://www.eprouva.example',
-  image: {
-    url: 'https://www.eprouva.example/share/en/careers.png',
-    alt: 'Careers',
-    width: 1200,
-    height: 630,
-  },
-  noIndex: false,
-};
-const input: HeadInput = {
-  head: pageHeadOf(facts),
-  language: 'en',
-  languages: ['fr', 'en'],
-  canonicalPath: '/careers',
   url: 'https://www.eprouva.example/en/careers',
+};
+const headOf = (isIndexed: boolean, page = identity) =>
+  pageHeadOf(
+    page,
+    { title: 'Careers', description: 'Four positions.', keywords: 'jobs, testing' },
+    shareImageOf(page, 'Careers'),
+    isIndexed,
+  );
+const input: HeadInput = {
+  identity,
+  head: headOf(true),
   siteName: 'Éprouva',
   structuredData: [{ '@type': 'Organization', name: '</script><script>alert(1)</script>' }],
   bootScript: 'boot()',
@@ -91,7 +90,7 @@ describe('an indexed page', () => {
 });
 
 test('a page that is not indexed names neither canonical nor alternates', () => {
-  const head = createHead({ ...input, head: pageHeadOf({ ...facts, noIndex: true }) });
+  const head = createHead({ ...input, head: headOf(false) });
   expect(attribute(head, { name: 'robots' }, 'content')).toEqual(['noindex']);
   expect(head.filter(({ attributes }) => attributes?.rel === 'canonical' || attributes?.hreflang)).toEqual(
     [],
@@ -101,7 +100,7 @@ test('a page that is not indexed names neither canonical nor alternates', () => 
 test('the home page of the default language is the bare origin with its slash', () => {
   const head = createHead({
     ...input,
-    head: pageHeadOf({ ...facts, language: 'fr', canonicalPath: '/' }),
+    head: headOf(true, { ...identity, language: 'fr', canonicalPath: '/' }),
   });
   expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual(['https://www.eprouva.example/']);
   expect(attribute(head, { hreflang: 'en' }, 'href')).toEqual(['https://www.eprouva.example/en']);

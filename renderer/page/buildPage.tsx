@@ -1,0 +1,166 @@
+import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import type { PageContextServer } from 'vike/types';
+import { breadcrumbOf, type Crumb } from '../../components/layout/breadcrumbOf.ts';
+import { Layout } from '../../components/layout/Layout.tsx';
+import { aliasAt } from '../../content/aliases.ts';
+import { publishedLanguages } from '../../content/builtLanguages.ts';
+import { company } from '../../content/company.ts';
+import { languageOf, urlOf } from '../../content/languages.ts';
+import { publicSettings } from '../../content/publicSettings.ts';
+import { thirdParties } from '../../content/thirdParties.ts';
+import type { Translate } from '../../locales/i18next.d.ts';
+import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
+import {
+  createHead,
+  type HeadInput,
+  pageHeadOf,
+  shareImageOf,
+  structuredDataScript,
+} from '../head/createHead.ts';
+import { headTree } from '../head/headTree.ts';
+import type { Metadata, PageIdentity } from '../head/metadata.ts';
+import { structuredDataOf } from '../head/structuredData.ts';
+import boot from '../hydration/early.ts?inline-script';
+import { createI18n } from '../i18n/createI18n.ts';
+import { showFallbacks, withoutMarks } from '../i18n/fallbackTexts.ts';
+import {
+  displayFontMedia,
+  displayFontUrl,
+  hasDisplayFont,
+  printStylesheetUrl,
+  styleOf,
+} from '../styles/stylesheet.ts';
+import type { BuiltPage } from './builtPage.ts';
+import { treeOf } from './tree.ts';
+
+/** @returns the folder that a page is written in, as an editor knows it: `pages/careers` */
+export function kindOf({ pageId }: PageContextServer): string {
+  return (pageId ?? '').replace(/^\//, '');
+}
+
+/**
+ * @param pageContext the page, its language and its path
+ * @returns the page as a value
+ * @throws Error when the page has no `+metadata.ts`, lacks a word or throws
+ */
+export function buildPage(pageContext: PageContextServer): BuiltPage {
+  const { config, language, path, routeParams } = pageContext;
+  const { metadata } = config;
+  if (!metadata) {
+    throw new Error(`The page at ${path} has no +metadata.ts. Add one beside its +Page.tsx.`);
+  }
+  const i18n = createI18n(language);
+  const t: Translate = i18n.getFixedT(language);
+  const { draft } = languageOf(language);
+  const plain = draft ? withoutMarks : <Texts,>(texts: Texts) => texts;
+
+  const identity = identityOf(pageContext);
+  const words = plain(metadata.words(t, routeParams, language));
+  const head = pageHeadOf(identity, words, shareImageOf(identity, words.title), !(metadata.noIndex ?? draft));
+  const crumbs = breadcrumbOf(
+    metadata.crumbPath?.(routeParams) ?? path,
+    t,
+    metadata.crumb?.(t, routeParams, language),
+  );
+  // An address that does not exist has no place in the tree of pages.
+  const breadcrumb = metadata.isError ? [] : plain(crumbs);
+  const graph = plain(
+    structuredDataOf({
+      identity,
+      companyName: company.name,
+      organizationDescription: t('common:footer.description'),
+      writtenIn: languageOf(metadata.writtenIn?.(t) ?? language).code,
+      title: words.title,
+      type: metadata.structuredDataType,
+      breadcrumb,
+      nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
+    }),
+  );
+  const body = renderBody(pageContext, i18n, metadata, crumbs);
+  if (draft) {
+    showFallbacks(body);
+  }
+  const tree = documentTree(path, body, metadata, { identity, head, structuredData: graph });
+  return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
+}
+
+function identityOf({ language, canonicalPath }: PageContextServer): PageIdentity {
+  const { origin } = company;
+  return {
+    language,
+    languages: publishedLanguages,
+    canonicalPath,
+    origin,
+    url: origin + urlOf(language, canonicalPath),
+  };
+}
+
+/** Renders the page in the frame of the site. */
+function renderBody(
+  { Page, canonicalPath, routeParams }: PageContextServer,
+  i18n: i18n,
+  { isError }: Metadata,
+  crumbs: readonly Crumb[],
+): Root {
+  return treeOf(
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <Layout currentPath={canonicalPath} switchPath={isError ? '/' : canonicalPath} crumbs={crumbs}>
+          <Page {...routeParams} />
+        </Layout>
+      </I18nextProvider>,
+    ),
+  );
+}
+
+/**
+ * @param path the address that was asked for, without language
+ * @param input what the head of the document says
+ * @returns the whole document: the body with a head whose style and policy are made for it
+ */
+function documentTree(
+  path: string,
+  body: Root,
+  { asksCaptcha = false }: Metadata,
+  input: Pick<HeadInput, 'identity' | 'head' | 'structuredData'>,
+): Root {
+  const { hreflang, direction } = languageOf(input.identity.language);
+  const stylesheet = styleOf(body, hreflang);
+  const head = createHead({
+    ...input,
+    siteName: company.name,
+    captchaSiteKey: asksCaptcha ? publicSettings.captchaSiteKey : undefined,
+    // In development Vite adds scripts and styles of its own.
+    policy: import.meta.env.PROD
+      ? contentSecurityPolicy({
+          script: boot,
+          stylesheet,
+          settings: publicSettings,
+          thirdParties,
+          asksCaptcha,
+        })
+      : undefined,
+    bootScript: boot,
+    stylesheet,
+    printStylesheetUrl,
+    font: hasDisplayFont(hreflang) ? { url: displayFontUrl, media: displayFontMedia } : undefined,
+  });
+  const root = {
+    lang: hreflang,
+    dir: direction,
+    ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
+  };
+  const ofHead: Element[] = headTree(head);
+  const ofEnd: Element[] = headTree([structuredDataScript(input.structuredData)]);
+  return {
+    type: 'root',
+    children: [
+      { type: 'doctype' },
+      h('html', root, [h('head', ofHead), h('body', [...body.children, ...ofEnd])]),
+    ],
+  };
+}
