@@ -72,7 +72,9 @@ function hold(event: Event): void {
   if (key === 'Escape' && !early.wake) {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }
-  const sends = key === 'Enter' && !shiftKey && !isComposing && target.enterKeyHint === 'send';
+  const isEnter = key === 'Enter' && !shiftKey && !isComposing;
+  // Nothing is asked with an empty field.
+  const sends = isEnter && target.enterKeyHint === 'send' && target.value.trim() !== '';
   const used = sends ? target : null;
   const control = key ? used : target.closest<Control>('button');
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
@@ -97,7 +99,7 @@ function hold(event: Event): void {
   }
   early.wake?.(part);
   waitFor(
-    () => early.intents.get(part) !== intent,
+    () => intent.isGivenUp || early.intents.get(part) !== intent,
     () => say('slow', control),
     () => giveUp(part),
   );
