@@ -24,10 +24,11 @@ const bundles: Readonly<Record<string, readonly RegExp[]>> = {
     /components\/ui\//,
     /components\/islands\/(?:\w+|toasts\/(?:notify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
     /content\/(?:consultants|contactPath|entryOf|languageList|languages|publicSettings|splitPath|storedItems)\./,
+    /content\/forms\/faultOf\./,
     /locales\/\w+\.ts$/,
     /renderer\/i18n\//,
   ],
-  hydrate: [/node_modules\/(?:react-dom|scheduler)\//, /renderer\/hydration\/(?:hydrate|deliver|fields)\./],
+  hydrate: [/node_modules\/(?:react-dom|scheduler)\//, /renderer\/hydration\/(?:hydrate|keepState)\./],
   forms: [
     /components\/islands\/forms\//,
     /content\/forms\/defineForm\./,

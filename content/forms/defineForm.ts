@@ -1,6 +1,3 @@
-/** RFC 5321 4.5.3.1.3 leaves so many characters for an address. */
-export const longestEmailCharacters = 254;
-
 /** What a form asks in one of its fields. */
 export interface FieldDefinition {
   /** One line of text where nothing is said. `consent` is a box that must be ticked; it is never sent. */

@@ -1,7 +1,10 @@
-import { type FieldDefinition, longestEmailCharacters } from './defineForm.ts';
+import type { FieldDefinition } from './defineForm.ts';
 
 /** What can be wrong with what stands in a field. */
 export type FieldFault = 'required' | 'invalid' | 'tooLong';
+
+/** RFC 5321 4.5.3.1.3 leaves so many characters for an address. */
+const longestEmailCharacters = 254;
 
 /** Stricter than the browsers' own rule, which takes an address without a domain's ending. */
 const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;

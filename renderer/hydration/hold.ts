@@ -72,7 +72,9 @@ function hold(event: Event): void {
   if (key === 'Escape' && !early.wake) {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }
-  const sends = key === 'Enter' && !shiftKey && !isComposing && target.enterKeyHint === 'send';
+  const isEnter = key === 'Enter' && !shiftKey && !isComposing;
+  // Nothing is asked with an empty field.
+  const sends = isEnter && target.enterKeyHint === 'send' && target.value.trim();
   const used = sends ? target : null;
   const control = key ? used : target.closest<Control>('button');
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
@@ -92,12 +94,12 @@ function hold(event: Event): void {
   if (!isOpener) {
     event.preventDefault();
     event.stopPropagation();
-    // A text that waits to be sent does not change any more.
-    Object.assign(control, { ariaBusy: 'true', readOnly: !!control.value.trim() });
+    // A text that waits to be sent does not change any more; to a button it means nothing.
+    Object.assign(control, { ariaBusy: 'true', readOnly: true });
   }
   early.wake?.(part);
   waitFor(
-    () => early.intents.get(part) !== intent,
+    () => intent.isGivenUp || early.intents.get(part) !== intent,
     () => say('slow', control),
     () => giveUp(part),
   );

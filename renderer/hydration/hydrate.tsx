@@ -16,20 +16,17 @@ export type Files = [
   style: unknown,
 ];
 
-/** Islands that have thrown after they were awake. They stay as the server has rendered them: forms go to their own address. */
-const failed = new WeakSet<Element>();
-
 /**
  * Makes an island interactive.
  *
  * @param element the `<x-island>`, which holds what the server rendered
  * @param files the island's code and words
  * @returns resolves once the island's effects have run and it is awake
- * @throws Error when its first rendering fails, or a later one has failed
+ * @throws Error when its first rendering fails
  */
 export async function hydrate(element: Element, [, code, words]: Files): Promise<void> {
-  if (!code || failed.has(element)) {
-    throw new Error(code ? 'it has failed before' : 'there is no island of that name');
+  if (!code) {
+    throw new Error('there is no island of that name');
   }
   const { island } = code;
   await submitted(element);
@@ -57,8 +54,9 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
         element.replaceChildren(...before.childNodes);
         giveBack();
         if (element.hasAttribute('awake')) {
-          failed.add(element);
           element.removeAttribute('awake');
+          // It stays as the server has rendered it: its forms go to their own address.
+          element.setAttribute('failed', '');
           const control = element.querySelector(':focus') ?? element.querySelector('button, input');
           if (control) {
             early.say('failed', control);

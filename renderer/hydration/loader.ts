@@ -55,7 +55,13 @@ function download(element: HTMLElement): Promise<Files> {
  * @param part an island, or what has a `data-script`
  */
 export function wake(part: HTMLElement): void {
-  if (waking.has(part)) return;
+  // It has thrown after it was awake.
+  if (part.hasAttribute('failed')) {
+    early.giveUp(part);
+  }
+  if (waking.has(part)) {
+    return;
+  }
   waking.add(part);
   const woken = part.dataset.script
     ? import('./scripts.ts')

@@ -6,8 +6,8 @@ import type { FloodLimit } from '../../../functions/service/createFloodLimit.ts'
 import { createService } from '../../../functions/service/createService.ts';
 import { Refusal } from '../../../functions/service/Refusal.ts';
 import { addressOf } from '../addressOf.ts';
+import { checkFields, type FormErrorCode, localForms } from './checkFields.ts';
 import type { StoreSubmission } from './createSubmissionStore.ts';
-import { checkFields, type FormErrorCode, localForms } from './formSchema.ts';
 
 /** The largest body of one submission. */
 export const largestSubmissionBytes = 64 * 1024;
@@ -45,7 +45,7 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
         'g-recaptcha-response': token,
         ...fields
       } = await readFields(context);
-      const { id, schema } = formOf(context);
+      const { id, form } = formOf(context);
       const next = sameSitePath(_next) ?? '/';
       // A script gets JSON that names the next page; a browser is sent there with a 303, so that reloading that page
       // does not send the form again (RFC 9110, 15.4.4).
@@ -61,7 +61,7 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
         time: new Date().toISOString(),
         form: id,
         captcha: token ? 'present' : 'absent',
-        fields: checkFields(schema, fields),
+        fields: checkFields(form, fields),
       });
       return taken();
     },
@@ -87,9 +87,9 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
 
 function formOf(context: Context) {
   const id = context.req.param('id') ?? '';
-  const schema = localForms.get(id);
-  if (!schema) throw new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
-  return { id, schema };
+  const form = localForms.get(id);
+  if (!form) throw new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
+  return { id, form };
 }
 
 /**
