@@ -12,7 +12,7 @@ type Said = readonly [place: string, text: string];
  * What the built site says of a subject, so that one reader can lay it side by side: the passages and head texts of its pages,
  * then what no page shows at first (forms, notifications, answers of the chat), language by language.
  *
- * @param options.folders the words to look for, with or without their accents
+ * @param options.folders the words to look for, with or without their accents and no-break spaces
  * @returns a line for each passage that has one of them
  * @throws Error when no word is given, or when the site has not been built
  */
@@ -56,5 +56,5 @@ function textsIn(value: unknown, place: string, quoted: Record<string, string>):
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
