@@ -74,9 +74,12 @@ function textsOf(write: (figure: Figure) => string): Record<string, string> {
 }
 
 /** What each headline figure counts: `{{basis.years}}`. A basis that only illustrates says so, wherever it is quoted. */
-function basisTexts({ basis, exampleBasis }: BasisWords): Record<string, string> {
+export function basisTexts(
+  { basis, exampleBasis }: { basis: Readonly<Record<string, string>>; exampleBasis: string },
+  figures = allFigures,
+): Record<string, string> {
   return Object.fromEntries(
-    allFigures.flatMap((figure) => {
+    figures.flatMap((figure) => {
       if (!figure.basis) {
         return [];
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allFigures } from '../../../content/figures.ts';
 import type { PromiseWords } from '../../../locales/promiseTexts.ts';
-import { counts, figureTexts, type ListWords, listTexts } from '../../../locales/quotedTexts.ts';
+import { basisTexts, counts, figureTexts, type ListWords, listTexts } from '../../../locales/quotedTexts.ts';
 import { readWords } from '../../../locales/readWords.ts';
 
 test('no two figures share a key', () => {
@@ -17,6 +17,18 @@ test.each([
   const keys = ['satisfaction', 'specialists', 'speed', 'testCost', 'conversion', 'years', 'view'];
   expect(keys.map((key) => figures[key]?.replaceAll('\u202f', '\u00a0'))).toEqual(texts);
   expect(numbers.specialists).toBe('50');
+});
+
+test('a basis says what a figure counts, and that it is an example while it is one', () => {
+  const words = { basis: { years: 'together since 2021' }, exampleBasis: '{{basis}} (example)' };
+  const years = { key: 'years', value: 5, source: 'specification' } as const;
+  expect(basisTexts(words, [{ ...years, basis: { source: 'example' } }])).toEqual({
+    years: 'together since 2021 (example)',
+  });
+  expect(basisTexts(words, [{ ...years, basis: { source: 'owner' } }])).toEqual({
+    years: 'together since 2021',
+  });
+  expect(basisTexts(words, [years])).toEqual({});
 });
 
 /** What a language says of each number of open positions and of agencies. */

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fill } from '../../functions/chat-with-ai/answer/sentences.ts';
+import { quotedTexts } from '../../locales/quotedTexts.ts';
+import { readWords } from '../../locales/readWords.ts';
+import { listedPages } from '../listedPages.ts';
+import { documentOf, siteFolder } from '../siteFolder.ts';
+
+type Said = readonly [place: string, text: string];
+
+/**
+ * What the built site says of a subject, so that one reader can lay it side by side: the passages and head texts of its pages,
+ * then what no page shows at first (forms, notifications, answers of the chat), language by language.
+ *
+ * @param options.folders the words to look for, with or without their accents and no-break spaces
+ * @returns a line for each passage that has one of them
+ * @throws Error when no word is given, or when the site has not been built
+ */
+export async function report({ folders: sought }: { folders: string[] }): Promise<string[]> {
+  if (sought.length === 0) {
+    throw new Error('Name the words to look for: npm run report said -- devis quote');
+  }
+  const pages = listedPages();
+  return [...new Set(pages.map(({ language }) => language))].flatMap((language) => {
+    const shown = pages.filter((page) => page.language === language).flatMap(({ url }) => passagesOf(url));
+    const onPages = plain(shown.map(([, passage]) => passage).join('\n'));
+    const hidden = wordsOf(language).filter(([, text]) => !onPages.includes(plain(text)));
+    const said = [...shown, ...hidden].filter(([, text]) =>
+      sought.some((word) => plain(text).includes(plain(word))),
+    );
+    return [`${language}: ${said.length} passages`, ...said.map(([place, text]) => `  ${place}  ${text}`)];
+  });
+}
+
+/** @returns the lines of a page's Markdown without addresses; the first are its title and its description */
+function passagesOf(url: string): Said[] {
+  const file = path.join(siteFolder, documentOf(url).replace(/\.html$/, '.md'));
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/\]\([^)]*\)/g, ']') : '';
+  return [...new Set(text.split('\n'))].map((line) => [url, line]);
+}
+
+function wordsOf(language: string): Said[] {
+  const own = {
+    promises: readWords<never>(language, 'promises'),
+    lists: readWords<never>(language, 'lists'),
+  };
+  const quoted = Object.fromEntries(quotedTexts(language, () => own));
+  const names = readdirSync(`locales/${language}`).map((file) => path.basename(file, '.json'));
+  return names.flatMap((name) => textsIn(readWords(language, name), name, quoted));
+}
+
+function textsIn(value: unknown, place: string, quoted: Record<string, string>): Said[] {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => textsIn(each, `${place}.${key}`, quoted))
+    : [[place, fill(String(value), quoted).replaceAll('\n', ' ')]];
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
