@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import type { ReadPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { site } from '../../site.config.ts';
 import { assertValidSite, siteProblems, weightProblems } from '../check/site/pageRules.ts';
 import type { ListedPage } from '../listedPages.ts';
@@ -41,8 +42,13 @@ export async function writeSite(
   const [sheet = ''] = globSync('assets/static/styles.*.css', { cwd: client, absolute: true });
   const style = hasPictures ? drawingStyleOf(readFileSync(sheet, 'utf8')) : undefined;
   const pages: WrittenPage[] = [];
+  const read: ReadPage[] = [];
   for await (const rendered of renderPages(folder)) {
-    pages.push(writePage(rendered, client, { style, readPage: chat?.readPage }));
+    const { written, content } = writePage(rendered, client, style);
+    pages.push(written);
+    if (chat && content) {
+      read.push(chat.readPage(rendered.page, content));
+    }
     if (pages.length % pagesAtOnce === 0)
       await Promise.all(pages.slice(-pagesAtOnce).map(({ indexed }) => indexed?.drawn));
   }
@@ -69,9 +75,8 @@ export async function writeSite(
   mkdirSync(functions, { recursive: true });
   if (chat) {
     begin('chat');
-    const { addKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
-    const read = pages.flatMap(({ indexed }) => indexed?.read ?? []);
-    addKnowledge(path.join(functions, 'chat-with-ai'), chat.chatKnowledge(read));
+    const { writeKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
+    writeKnowledge(path.join(functions, 'chat-with-ai'), chat.chatKnowledge(read));
   }
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));
 }
