@@ -43,7 +43,7 @@ test.each([
 });
 
 test('a doubt offers the questions that were perhaps meant', () => {
-  const doubtful = createAnswerer(french, spring, { enough: 0.9, perhaps: 0.3 });
+  const doubtful = createAnswerer(french, spring, { enough: 0.99, perhaps: 0.3 });
   const { text, source } = doubtful('audit jonglage');
   expect(source).toBe('perhaps');
   expect(text).toMatch(/- \[[^\]]*audit[^\]]*\]\(ask:\)/);
