@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { distinct, key, nameIn, sitePath } from '../fields.ts';
-import { languages } from '../languages.ts';
 import { allOffices } from '../offices.ts';
+import { parseFacts } from '../parseFacts.ts';
+import { sectors } from '../sectors.ts';
+import topicList from './topics.json';
 
 /** At most this many ways to ask for a topic, in each language. */
 const mostWays = 12;
 
-const slot = /\{(?!city\}|country\})/;
+const slot = /\{(?!city\}|country\}|elsewhere\})/;
 
 /** What visitors write to ask for a topic, in one line. */
 const ways = z
@@ -14,10 +16,14 @@ const ways = z
   .trim()
   .min(1)
   .refine((text) => text.split('|').length <= mostWays, `has more than ${mostWays} ways to ask`)
-  .refine((text) => !slot.test(text), 'has a slot that stands for nothing. Known: {city} and {country}')
+  .refine(
+    (text) => !slot.test(text),
+    'has a slot that stands for nothing. Known: {city}, {country} and {elsewhere}',
+  )
   .describe('ways to ask, parted by |: "combien ça coûte | vos tarifs, vos prix"');
 
 const words = z.string().trim().min(1).describe('words parted by spaces');
+const names = z.string().trim().min(1).describe('names parted by commas');
 
 const topic = z
   .strictObject({
@@ -28,14 +34,19 @@ const topic = z
       .refine((text) => sitePath.safeParse(text.replace('{slug}', 'slug')).success)
       .describe('a page of this site without language, with a fragment or none: /careers#positions')
       .optional(),
-    ...each(ways),
   })
   .refine(({ kind, page }) => (kind === undefined) === (page !== undefined), {
     path: ['page'],
     message: 'names the page that answers, unless the topic is small talk or lies outside',
   });
 
-/** content/chat/: what the chat understands, by the name of the file. */
+/** content/chat/topics.json: what visitors ask about, and which page answers. */
+export const topicsSchema = distinct(topic, 'key');
+
+/** What visitors ask about, in the order of the file. */
+export const topics = parseFacts('content/chat/topics.json', topicsSchema, topicList);
+
+/** content/chat/<language>/: how the visitors who speak a language ask, by the name of the file. */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   places: z
     .record(
@@ -46,11 +57,18 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
       z.string().min(1),
     )
     .describe('the name of an office, and what lies around it, parted by commas'),
-  stopWords: z.strictObject(each(words)),
-  topics: distinct(topic, 'key'),
+  sectors: eachOf(sectors, names),
+  topics: eachOf(topics, ways),
+  words: z.strictObject({
+    common: words,
+    request: words,
+    and: words,
+    elsewhere: names.describe('towns and cities that visitors ask for where there is no office'),
+    joined: z.string().min(1).optional().describe('letters that are written with the word that follows'),
+  }),
 };
 
-/** One for each language that is published; a draft may have none. */
-function each(value: z.ZodType<string>) {
-  return Object.fromEntries(languages.map(({ code, draft }) => [code, draft ? value.optional() : value]));
+/** A value for each entry of a list, under its key. */
+function eachOf(entries: readonly { key: string }[], value: z.ZodType<string>) {
+  return z.strictObject(Object.fromEntries(entries.map(({ key }) => [key, value])));
 }

@@ -7,7 +7,7 @@ import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
 import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer, type limits } from './answer/createAnswerer.ts';
-import { type ChatLanguage, chatLanguages, languageAsked } from './answer/words.ts';
+import { languageAsked, wordsOf } from './answer/words.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ModelSettings } from './model/askModel.ts';
 import { createModel } from './model/createModel.ts';
@@ -38,7 +38,7 @@ export interface ChatFunctionOptions {
   hostLimit?: ((address: string) => Promise<number>) | undefined;
   /** Who is asking, as the host tells it. Without it all visitors share one count. */
   addressOf?: ((context: Context) => string | undefined) | undefined;
-  /** A language model that words the answer; without it, or when it fails, the pages answer. */
+  /** A language model that chooses among the answers found; without it, or when it fails, the best one is given. */
   model?: ModelSettings | undefined;
   /** Receives what went wrong on our side. It never contains what a visitor wrote. */
   report?: ((message: string) => void) | undefined;
@@ -95,7 +95,9 @@ export function createChatFunction({
 }: ChatFunctionOptions): Hono {
   const answererIn = onePerLanguage(knowledge, now, limits);
   const askModel = model && createModel(model, now);
-  const known = knowledge.map(({ language }) => language);
+  const commonWords = new Map(
+    knowledge.map(({ language, speech }) => [language, new Set(wordsOf(speech.words.common))]),
+  );
 
   // Hosts are compared, not whole origins: behind a proxy that ends TLS the request arrives as http, while
   // the page's origin says https.
@@ -135,14 +137,14 @@ export function createChatFunction({
         );
       }
       const { message, language } = await readRequest(context);
-      const { answer, ...rest } = answererIn(languageAsked(message, language, known));
+      const answer = answererIn(languageAsked(message, language, commonWords));
       const local = answer(message);
-      // A model is asked only where the pages have something to say: without their text it would answer from
-      // what it learned elsewhere.
-      if (askModel && local.passages.length > 0) {
+      // A model chooses among the answers that the pages give, so that it says nothing of its own.
+      const choices = askModel ? local.choices() : [];
+      if (askModel && choices.length > 1) {
         try {
           const { signal } = context.req.raw;
-          const response = await askModel({ question: message, local, signal, ...rest });
+          const response = await askModel(message, choices, signal);
           if (response) return context.json<ChatAnswer>({ response, source: 'model' });
         } catch (error) {
           report(`The pages answered instead of the model: ${describeWithoutText(error)}`);
@@ -165,11 +167,7 @@ export function createChatFunction({
   });
 }
 
-type Answerer = {
-  answer: ReturnType<typeof createAnswerer>;
-  knowledge: Knowledge;
-  language: ChatLanguage;
-};
+type Answerer = ReturnType<typeof createAnswerer>;
 
 /**
  * Prepares the search of every language when the function starts, although a visitor needs only one: most
@@ -180,13 +178,8 @@ function onePerLanguage(
   now: () => Date,
   limits: ChatFunctionOptions['limits'],
 ): (language: LanguageCode) => Answerer {
-  const answerers = new Map<string, Answerer>(
-    all.flatMap((knowledge) => {
-      const language = chatLanguages.find((each) => each === knowledge.language);
-      return language
-        ? [[language, { answer: createAnswerer(knowledge, language, now, limits), knowledge, language }]]
-        : [];
-    }),
+  const answerers = new Map(
+    all.map((knowledge) => [knowledge.language, createAnswerer(knowledge, now, limits)]),
   );
   return (language) => {
     const answerer = answerers.get(language) ?? answerers.get(fallbackLanguage);

@@ -55,10 +55,49 @@ export interface Facts {
   positions: KnownPosition[];
 }
 
+/** How visitors speak in one language: `content/chat/`. */
+export interface Speech {
+  words: SpeechWords;
+  /** What they ask about, with the ways to ask for it. */
+  topics: { key: string; kind?: 'smallTalk' | 'outside'; page?: string; ways: string }[];
+  /** What lies around an office, by its name. */
+  places: Readonly<Record<string, string>>;
+  /** The trades that they may name. */
+  sectors: KnownSector[];
+}
+
+/** `content/chat/<language>/words.json`: words parted by spaces. */
+export interface SpeechWords {
+  /** Words that any question may contain. */
+  common: string;
+  /** Words that ask for our work, name what is tested or speak for a company: a sentence with one of them is about the subject, whatever stands beside it. */
+  request: string;
+  /** Words that may begin a second question in a sentence. */
+  and: string;
+  /** Towns that visitors ask for where there was no office, parted by commas: `{elsewhere}` in the ways to ask. */
+  elsewhere: string;
+  /** Letters that are written with the word that follows. */
+  joined?: string | undefined;
+}
+
+/** A trade, from `content/sectors.json`. */
+export interface KnownSector {
+  key: string;
+  /** What visitors call it, parted by commas. */
+  ways: string;
+  /** Pages to begin with, without language. */
+  services: string[];
+  /** Norms that the pages name for it. */
+  norms?: string[];
+  /** The case study that fits. */
+  example?: string | undefined;
+}
+
 /** All that the function knows in one language: made by the build, read by the function. */
 export interface Knowledge {
   language: LanguageCode;
   facts: Facts;
+  speech: Speech;
   pages: KnownPage[];
   passages: Passage[];
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Root } from 'mdast';
 import { company } from '../../content/company.ts';
-import type { ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { isCanonical } from '../../renderer/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
 import { endOfFirstScreen, leftoverProblems } from '../check/site/pageRules.ts';
@@ -18,28 +18,22 @@ export interface WrittenPage extends PageFacts {
   endOfFirstScreen: number;
   /** Of a page that is indexed under its own address. */
   indexed?: {
-    /** What the chat reads of it, where the site has one. */
-    read?: ReadPage | undefined;
     /** Done once its share picture is written. */
     drawn?: Promise<void>;
   };
 }
 
-interface WriteOptions {
-  /** How the site colours drawings; nothing where no share pictures are drawn. */
-  style: string | undefined;
-  /** How the chat reads a page, where the site has one. */
-  readPage: typeof readPage | undefined;
-}
-
 /**
  * Writes all that a page alone is made into: its document, its Markdown and its share picture.
+ *
+ * @param style how the site colours drawings; nothing where no share pictures are drawn
+ * @returns what is kept of the page, and what it says as a tree of Markdown where it is indexed under its own address
  */
 export function writePage(
   { page, html }: RenderedPage,
   folder: string,
-  { style, readPage: read }: WriteOptions,
-): WrittenPage {
+  style: string | undefined,
+): { written: WrittenPage; content?: Root } {
   const { url } = page;
   write(folder, documentOf(url), html);
   const written = {
@@ -47,16 +41,13 @@ export function writePage(
     problems: leftoverProblems(page),
     endOfFirstScreen: endOfFirstScreen(page, html),
   };
-  if (!isCanonical(page)) return written;
+  if (!isCanonical(page)) {
+    return { written };
+  }
   const content = contentOf(page, company.origin);
   write(folder, markdownPathOf(url), markdownOf(page, content, company.origin));
-  return {
-    ...written,
-    indexed: {
-      read: read?.(page, content),
-      ...(style && { drawn: drawShareImage(page, style, folder) }),
-    },
-  };
+  const indexed = style ? { drawn: drawShareImage(page, style, folder) } : {};
+  return { written: { ...written, indexed }, content };
 }
 
 function write(folder: string, name: string, text: string): void {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
-import { chatKnowledge, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
+import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { assertValidSite, siteProblems, weightProblems } from '../check/site/pageRules.ts';
 import type { ListedPage } from '../listedPages.ts';
 import { builtFolder, documentOf, manifestFile } from '../siteFolder.ts';
@@ -66,8 +66,13 @@ export async function writeSite(
   const { sheet, pageEntries } = bundledFiles(folder);
   const style = hasPictures ? drawingStyleOf(readFileSync(path.join(client, sheet), 'utf8')) : undefined;
   const pages: WrittenPage[] = [];
+  const read: ReadPage[] = [];
   for await (const rendered of renderPages(folder)) {
-    pages.push(writePage(rendered, client, { style, readPage }));
+    const { written, content } = writePage(rendered, client, style);
+    pages.push(written);
+    if (content) {
+      read.push(readPage(rendered.page, content));
+    }
     if (pages.length % pagesAtOnce === 0)
       await Promise.all(pages.slice(-pagesAtOnce).map(({ indexed }) => indexed?.drawn));
   }
@@ -92,9 +97,8 @@ export async function writeSite(
   }
   mkdirSync(functions, { recursive: true });
   begin('chat');
-  const { addKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
-  const read = pages.flatMap(({ indexed }) => indexed?.read ?? []);
-  addKnowledge(path.join(functions, 'chat-with-ai'), chatKnowledge(read));
+  const { writeKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
+  writeKnowledge(path.join(functions, 'chat-with-ai'), chatKnowledge(read));
   // What has rendered the pages is no part of what is built.
   rmSync(path.join(folder, 'server'), { recursive: true, force: true });
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));

@@ -32,18 +32,19 @@ async function schemaRules(project: string, file: ValueFile, isSaid: boolean): P
 }
 
 /**
- * @param file `content/<name>.json`, whose schema `content/<name>.ts` exports, or a file of `content/chat/`
+ * @param file `content/<name>.json`, whose schema `content/<name>.ts` exports, or a file of `content/chat/`, whose schemas `chatSchemas.ts` exports
  * @returns its schema; none where the facts of another file keep it from being loaded
  */
 export async function schemaOf(project: string, file: string): Promise<z.ZodType | undefined> {
   const name = path.posix.basename(file, '.json');
+  const isOfLanguage = /^content\/chat\/.+\//.test(file);
   const module = file.startsWith('content/chat/')
     ? 'content/chat/chatSchemas.ts'
     : file.replace(/json$/, 'ts');
   const location = path.resolve(project, module);
   try {
     const exported = existsSync(location) ? await import(pathToFileURL(location).href) : {};
-    const schema = exported[`${name}Schema`] ?? exported.chatSchemas?.[name];
+    const schema = exported[isOfLanguage ? '' : `${name}Schema`] ?? exported.chatSchemas?.[name];
     if (schema instanceof z.ZodType) return schema;
   } catch (error) {
     // Code refuses facts when it is loaded, those of its own file or of another that it asks.

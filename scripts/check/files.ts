@@ -51,7 +51,7 @@ export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectF
 
 /** @returns the JSON files of `content/`: what visitors say to the chat among them */
 export function readFacts({ read }: ProjectFiles): ValueFile[] {
-  return read(/^content\/(?:specimens\/|chat\/)?[^/]+\.json$/).map(parseJsonFile);
+  return read(/^content\/(?:specimens\/|chat\/(?:\w+\/)?)?[^/]+\.json$/).map(parseJsonFile);
 }
 
 /** @returns its text without byte order mark, its lines ended by \n; letters in another encoding become U+FFFD */

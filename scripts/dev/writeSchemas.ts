@@ -24,7 +24,7 @@ export async function writeSchemas(project: string): Promise<void> {
     schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schemaOfWords(read(file), []) },
   }));
   const ofFacts = await Promise.all(
-    list('content/{,specimens/,chat/}*.json').map(async (file) => ({
+    list('content/{,specimens/,chat/,chat/*/}*.json').map(async (file) => ({
       files: file,
       schema: z.toJSONSchema((await schemaOf(project, file)) ?? z.unknown(), {
         io: 'input',

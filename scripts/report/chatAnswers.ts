@@ -1,12 +1,22 @@
 import path from 'node:path';
+import { languages } from '../../content/languages.ts';
 import {
   type AnsweredQuestion,
+  askChat,
   evaluateChat,
   knownQuestions,
   unseenQuestions,
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
 import { functionsFolder } from '../siteFolder.ts';
+
+/** A question as costly as one may be: each of its words may be a known one with mistakes. It fills the longest message. */
+const unknownCount = 70;
+const unknownWords = Array.from({ length: unknownCount }, (_, index) =>
+  `${index}`
+    .replace(/./g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '')
+    .padEnd(27, 'zorglubimaxinaturovelation'),
+).join(' ');
 
 /**
  * How well and how fast the chat answers.
@@ -29,6 +39,13 @@ export async function report(folders: readonly string[]): Promise<string[]> {
     const quantile = (share: number) => `${times[Math.floor(share * times.length)]?.toFixed(1)} ms`;
     lines.push(`    time in the function: median ${quantile(0.5)}, p95 ${quantile(0.95)}`);
   }
+  const times: number[] = [];
+  for (const { code } of languages) {
+    const start = performance.now();
+    await askChat(chat, unknownWords, code);
+    times.push(performance.now() - start);
+  }
+  lines.push(`  a question of ${unknownCount} unknown words: at most ${Math.max(...times).toFixed(1)} ms`);
   return lines;
 }
 

@@ -1,5 +1,5 @@
 import type { Passage } from '../knowledge.ts';
-import { type ChatLanguage, stemsOf } from './words.ts';
+import type { StemsOf } from './words.ts';
 
 /** An answer is read in a small panel. */
 const mostLines = 2;
@@ -10,16 +10,16 @@ const mostItems = 4;
  *
  * @param passage what the question is about
  * @param asked how much each word tells of what is asked
- * @param language their language
+ * @param stemsOf gives the stems of a text
  * @returns paragraphs, with the items of a list as one
  */
 export function chooseLines(
   { heading, lines }: Passage,
   asked: ReadonlyMap<string, number>,
-  language: ChatLanguage,
+  stemsOf: StemsOf,
 ): string[] {
   const scoreOf = (text: string) =>
-    [...new Set(stemsOf(text, language))].reduce((sum, stem) => sum + (asked.get(stem) ?? 0), 0);
+    [...new Set(stemsOf(text))].reduce((sum, stem) => sum + (asked.get(stem) ?? 0), 0);
   const isItem = (line: string) => line.startsWith('- ');
   const scores = lines.map(scoreOf);
   const best = Math.max(...scores);

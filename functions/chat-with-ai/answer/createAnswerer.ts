@@ -1,20 +1,26 @@
+import { entryOf } from '../../../content/entryOf.ts';
 import { urlOf } from '../../../content/languages.ts';
-import { formatRow } from '../../../locales/format.ts';
-import type { Knowledge, Passage } from '../knowledge.ts';
+import { formatList, formatRow } from '../../../locales/format.ts';
+import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { chooseLines } from './chooseLines.ts';
 import { context, createSearch, type Found, pathOf, type Reading } from './createSearch.ts';
 import { bullets, createSentences, linkTo } from './sentences.ts';
-import type { ChatLanguage } from './words.ts';
+import { createStemsOf } from './words.ts';
 
 export interface Answer {
   /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`, questions to choose as `[question](ask:)`. */
   text: string;
   /** What it was made from. */
-  source: 'facts' | 'pages' | 'perhaps' | 'smallTalk' | 'unknown';
-  /** The end of the text: where to read on, as one line of links. Empty where the text has none. */
-  readOn: string;
-  /** The passages that the question is about, best first: what a model is given. */
-  passages: Passage[];
+  source: 'facts' | 'pages' | 'sector' | 'perhaps' | 'smallTalk' | 'unknown';
+  /** The answers that the pages give to this question, best first: a model may choose another one than the first. */
+  choices: () => string[];
+}
+
+/** What a part of a message is answered with. */
+interface Part {
+  source: 'facts' | 'pages';
+  paragraphs: string[];
+  addresses: string[];
 }
 
 /** The share of a question that must be understood. Decision 010 says how both were chosen. */
@@ -29,8 +35,14 @@ export const limits = {
 const nearlyAsWell = 0.5;
 const mostLinks = 3;
 
-/** How many passages a model may be given. */
-const mostPassages = 6;
+/** The page of the examples. */
+const caseStudies = '/case-studies';
+
+/** The topic that helps a visitor to choose a service. */
+const toChoose = 'choose';
+
+/** How many answers a model may choose among. */
+const mostChoices = 6;
 
 /** More sentences are no question but a text. */
 const mostSentences = 8;
@@ -42,21 +54,21 @@ const longestSubject = 75;
  * Answers questions from the site's own pages.
  *
  * @param knowledge what is known, in one language
- * @param language that language
  * @param now tells the day, because positions close
  * @param limits how much must be understood
  * @returns a function from a question to its answer; it keeps nothing of what is asked
  */
 export function createAnswerer(
   knowledge: Knowledge,
-  language: ChatLanguage,
   now: () => Date,
   { enough, perhaps } = limits,
 ): (message: string) => Answer {
-  const { facts, pages, passages } = knowledge;
+  const { language, facts, speech, pages, passages } = knowledge;
   const { words } = facts;
-  const { say, labelOf, linkOf, ...sentences } = createSentences(facts, pages, language, now);
-  const read = createSearch(knowledge, language);
+  const { say, linkOf, ...sentences } = createSentences(facts, pages, language, now);
+  const stemsOf = createStemsOf(language, speech.words.common);
+  const read = createSearch(knowledge, stemsOf);
+  const sentencesIn = createSentenceReader(speech.words.and);
 
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
@@ -79,12 +91,12 @@ export function createAnswerer(
   }
 
   /** The words of an answer, and the pages that it comes from. */
-  function partFor({ found, weights, place }: Reading) {
+  function partFor({ found, weights, place }: Reading): Part | undefined {
     const [best] = found;
     const topic = best?.topic;
     const others = nearlyBest(found).map(({ address }) => address);
     const sentence = topic && sentences.of(topic.key, place);
-    if (sentence) return { source: 'facts' as const, paragraphs: [sentence], addresses: others };
+    if (sentence) return { source: 'facts', paragraphs: [sentence], addresses: others };
 
     const there = passagesAt(best?.address ?? '');
     const passage = found.find(({ passage }) => passage && there.includes(passage))?.passage ?? there[0];
@@ -94,10 +106,10 @@ export function createAnswerer(
     // A topic that is a page is introduced as the page introduces itself.
     const [start] = topic && !topic.address.includes('#') ? there : [];
     return {
-      source: 'pages' as const,
+      source: 'pages',
       paragraphs: [
         ...(start && start !== passage ? start.lines.slice(0, 1) : []),
-        ...chooseLines(passage, asked, language),
+        ...chooseLines(passage, asked, stemsOf),
         ...(passage.isExample ? [words.example] : []),
       ],
       addresses: [passage.address, ...others],
@@ -112,12 +124,35 @@ export function createAnswerer(
       : passages.filter((passage) => pathOf(passage.address) === pathOf(address));
   }
 
-  /** The questions that were perhaps meant. */
-  function likely({ found, place }: Reading): string[] {
+  /** What is true of a trade: the method, its norms, the example that fits, where to begin, and who answers. */
+  function answerForSector({ key, services, norms = [], example }: KnownSector, contact: string): string {
+    const { sectors } = words;
+    const known = (path: string) => pages.some((page) => page.path === pathOf(urlOf(language, path)));
+    const links = [...services, ...(example ? [caseStudies] : [])].filter(known);
+    const [passage] = example ? passagesAt(urlOf(language, `${caseStudies}#${example}`)) : [];
+    return [
+      say(sectors.answer, {
+        sector: entryOf(sectors.names, key, `locales/${language}/chatAnswers.json: sectors.names`),
+      }),
+      ...(norms.length > 0 ? [say(sectors.norms, { norms: formatList(norms, language) })] : []),
+      ...(passage ? [`${passage.lines[0]} ${words.example}`] : []),
+      say(sectors.services, {
+        links: formatRow(
+          links.map((path) => linkOf(urlOf(language, path))),
+          language,
+        ),
+        contact,
+      }),
+    ].join('\n\n');
+  }
+
+  /** The question that was most likely meant: by default how to choose a service, where somebody asks for our work. */
+  function likely({ found, place, isRequest }: Reading): string | undefined {
     const questions = nearlyBest(found).flatMap(
-      ({ topic }) => (topic && sentences.questionOf(topic.key, place)) ?? [],
+      ({ topic, confidence }) =>
+        (topic && confidence >= perhaps && sentences.questionOf(topic.key, place)) || [],
     );
-    return [...new Set(questions)].map((question) => linkTo(question, 'ask:')).slice(0, mostLinks);
+    return questions[0] ?? (isRequest ? sentences.questionOf(toChoose, place) : undefined);
   }
 
   /** The contact page with the visitor's question as its subject, as the site's search hands it over. */
@@ -129,44 +164,64 @@ export function createAnswerer(
 
   return (message) => {
     const readings = readingsOf(message);
+    const whole = read(message);
     const [best] = readings[0].found;
-    const { topic, address = '', confidence = 0 } = best ?? {};
-    const without = (source: Answer['source'], text: string) => ({ text, source, readOn: '', passages: [] });
+    const { topic, confidence = 0 } = best ?? {};
+    const without = (source: Answer['source'], text: string) => ({ text, source, choices: () => [] });
     const contact = contactWith(message);
+    const isNamed = best?.rank === Number.POSITIVE_INFINITY;
+    if (whole.sector && !whole.isSpecific && !isNamed && (whole.isRequest || topic?.kind !== 'outside')) {
+      return without('sector', answerForSector(whole.sector, contact));
+    }
     if (topic?.kind === 'outside') return without('unknown', say(words.outside, { contact }));
     if (topic?.kind === 'smallTalk' && confidence >= perhaps)
       return without('smallTalk', say(words.smallTalk[topic.key] ?? words.smallTalk.help));
-    const questions = !topic?.kind && confidence >= perhaps ? likely(readings[0]) : [];
-    if (questions.length === 0) return without('unknown', say(words.unknown, { contact }));
-    const doubt = { page: labelOf(address), questions: bullets(questions), contact };
-    if (confidence < enough) return without('perhaps', say(words.perhaps, doubt));
+    const question = likely(readings[0]);
+    if (!question) return without('unknown', say(words.unknown, { contact }));
+    const doubt = { questions: bullets([linkTo(question, 'ask:')]), contact };
+    if (topic?.kind || confidence < enough) return without('perhaps', say(words.perhaps, doubt));
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
+    const text = written(parts);
+    // Each page alone, as if it were the best one.
+    const [{ found, ...asked }] = readings;
+    const choices = () => {
+      const onSubject = found.filter(({ topic }) => !topic?.kind);
+      const others = distinctBy(onSubject, ({ address }) => pathOf(address)).slice(1, mostChoices);
+      return [
+        text,
+        ...others
+          .flatMap((each) => partFor({ ...asked, found: [each] }) ?? [])
+          .map((part) => written([part])),
+      ];
+    };
+    return { text, source: parts[0]?.source ?? 'unknown', choices };
+  };
+
+  /** The text of an answer, with links to the pages that it comes from. */
+  function written(parts: readonly Part[]): string {
     const said = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
     const isToRead = (address: string) =>
       pages.some(({ path }) => path === pathOf(address) && !said.includes(`](${path})`));
     const addresses = parts.flatMap((part) => part.addresses);
     const links = distinctBy(addresses, pathOf).filter(isToRead).map(linkOf).slice(0, mostLinks);
     const readOn = links.length > 0 ? say(words.more, { links: formatRow(links, language) }) : '';
-    return {
-      text: [said, readOn].filter(Boolean).join('\n\n'),
-      source: parts[0]?.source ?? 'unknown',
-      readOn,
-      passages: readings
-        .flatMap((reading) => reading.found)
-        .flatMap(({ address, passage }) => passage ?? passagesAt(address))
-        .slice(0, mostPassages),
-    };
-  };
+    return [said, readOn].filter(Boolean).join('\n\n');
+  }
 }
 
-/** `And` before another question, in each language; in Arabic it is written with the word that follows. */
-const and = /\s(?:et|and|y)\s|\s(?=و(?:كم|أين|متى|هل|كيف|ما|من)(?!\p{L}))/u;
-
-/** A visitor often writes two sentences of context before the question, or asks two things in one sentence. Arabic ends many with a comma. */
-function sentencesIn(message: string): string[] {
-  const sentences = message.split(/(?<=[!?؟،\n])|(?<=[.])(?!\S)/).flatMap((each) => each.split(and));
-  return sentences.length > 1 ? sentences.slice(0, mostSentences) : [];
+/**
+ * A visitor often writes two sentences of context before the question, or asks two things in one sentence. Arabic ends many with a comma.
+ *
+ * @param and the words that may begin another question, parted by spaces
+ * @returns a function that parts a message; a message of one sentence has no parts
+ */
+function createSentenceReader(and: string): (message: string) => string[] {
+  const another = new RegExp(`\\s(?=(?:${and.split(' ').join('|')})(?!\\p{L}))`, 'u');
+  return (message) => {
+    const sentences = message.split(/(?<=[!?؟،\n])|(?<=[.])(?!\S)/).flatMap((each) => each.split(another));
+    return sentences.length > 1 ? sentences.slice(0, mostSentences) : [];
+  };
 }
 
 /** What answers nearly as well as the best: no small talk, nor what lies outside. */

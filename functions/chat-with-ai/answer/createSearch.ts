@@ -1,9 +1,8 @@
 import MiniSearch from 'minisearch';
-import topicList from '../../../content/chat/topics.json';
 import { urlOf } from '../../../content/languages.ts';
-import type { Knowledge, Passage } from '../knowledge.ts';
+import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { createPlaces, type NamedPlace } from './createPlaces.ts';
-import { type ChatLanguage, isCommon, stemsOf } from './words.ts';
+import { isCommon, type StemsOf } from './words.ts';
 
 /** What visitors ask about: a question that a page answers, small talk, or what lies outside the site's subject. */
 export interface Topic {
@@ -35,6 +34,12 @@ export interface Reading {
   /** Best first. */
   found: readonly Found[];
   place: NamedPlace | undefined;
+  /** The trade that it names. */
+  sector: KnownSector | undefined;
+  /** Whether it asks for our work or names what is tested. */
+  isRequest: boolean;
+  /** Whether a topic is asked for by more than the words of a request and of a trade. */
+  isSpecific: boolean;
 }
 
 /** A word that any question may hold tells something where it stands beside others of its kind: `who are you`. */
@@ -43,6 +48,9 @@ const commonFactor = 0.1;
 /** A word that only topics outside hold leads away from the subject, and so does, less, one that is nowhere in what is known. */
 const outsideFactor = 1.7;
 const unknownFactor = 1.3;
+
+/** In a request, what the visitor's trade is called tells little of what is wanted. */
+const asideFactor = 0.1;
 
 /** What a page's text holds tells less of its subject than what visitors ask it for. */
 const textFactor = 0.5;
@@ -53,28 +61,39 @@ const unlistedSpread = 3;
 /** What stands between brackets at the end of a message is what was talked of before: it completes the question. */
 export const context = /\s*\(([^()]*)\)$/;
 
+/** A word that more topics are asked for by leads to none of them. */
+const mostTopics = 2;
+
 /** A shorter word is one edit away from too many others. */
 const shortestMistyped = 5;
+
+/** Looking for a word with its mistakes takes longest: a question has few, a text may have any number. */
+const mostMistyped = 12;
 
 /**
  * One index of all that is known in a language: topics and passages. It is built when the function starts, so that the bundle holds no
  * index beside the texts.
  *
  * @param knowledge what is known, in one language
- * @param language that language
+ * @param stemsOf gives the stems of a text in that language
  */
-export function createSearch({ facts, pages, passages }: Knowledge, language: ChatLanguage) {
-  const readPlaces = createPlaces(facts, language);
+export function createSearch({ language, facts, speech, pages, passages }: Knowledge, stemsOf: StemsOf) {
+  const readPlaces = createPlaces({ facts, speech });
   const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
-  const topics = topicList
-    .map(({ key, kind, page, [language]: ways }) => {
+  // A town in which an office has opened is asked for as any office is.
+  const elsewhere = speech.words.elsewhere
+    .split(/[,،]/)
+    .filter((town) => !readPlaces(town).place)
+    .join(', ');
+  const topics = speech.topics
+    .map(({ key, kind, page, ways }) => {
       const question = asVisitorsAsk(facts.words.questions[key] ?? '');
       return {
         key,
         kind,
         address: page === undefined ? key : urlOf(language, page.replace('{slug}', facts.slug)),
-        offered: stemsOf(question, language).join(' '),
-        asked: `${question} ${asVisitorsAsk(ways)}`,
+        offered: stemsOf(question).join(' '),
+        asked: `${question} ${asVisitorsAsk(ways.replace('{elsewhere}', elsewhere))}`,
       };
     })
     // A topic without a sentence is answered from its page.
@@ -86,7 +105,7 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
   /** In which topics a word stands. */
   const topicsWith = new Map<string, Topic[]>();
   for (const topic of topics) {
-    for (const stem of new Set(stemsOf(topic.asked, language)))
+    for (const stem of new Set(stemsOf(topic.asked)))
       topicsWith.set(stem, [...(topicsWith.get(stem) ?? []), topic]);
   }
   const rarityOf = (stem: string) => {
@@ -99,7 +118,7 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
     fields: ['asked', 'text'],
     storeFields: ['topic', 'passage', 'address'],
     tokenize: (text) => {
-      const stems = stemsOf(text, language);
+      const stems = stemsOf(text);
       for (const stem of stems) known.add(stem);
       return stems;
     },
@@ -117,24 +136,35 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
   const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
+  const requestStems = new Set(stemsOf(speech.words.request));
+  const sectorIn = createSectorReader(speech.sectors, stemsOf);
+  /** A word of a request leads to a topic where few are asked for by it: `firmware` does, `site` does not. */
+  const isTelling = (stem: string) =>
+    !requestStems.has(stem) || (topicsWith.get(stem)?.length ?? 0) <= mostTopics;
   const isOutside = (stem: string) => topicsWith.get(stem)?.every(({ kind }) => kind === 'outside');
-  const factorOf = (stem: string) =>
-    (isCommon(stem) ? commonFactor : 1) *
-    (isOutside(stem) ? outsideFactor : 1) *
-    (known.has(stem) ? 1 : unknownFactor);
-  const weightOf = (stem: string) => rarityOf(stem) * factorOf(stem);
 
   return (message: string): Reading => {
     const { text, place } = readPlaces(message);
-    const written = stemsOf(text, language);
+    const written = stemsOf(text);
     const stems = [...new Set(written)];
-    const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));
+    const { sector, named } = sectorIn(written);
+    const isRequest = stems.some((stem) => requestStems.has(stem));
+    const mistyped = new Set(stems.filter(isMistyped).slice(0, mostMistyped));
+    const factorOf = (stem: string) => {
+      if (isRequest && (named.has(stem) || isOutside(stem))) {
+        return asideFactor;
+      }
+      const factor = (isCommon(stem) ? commonFactor : 1) * (isOutside(stem) ? outsideFactor : 1);
+      return known.has(stem) ? factor : factor * unknownFactor;
+    };
     const results = index.search(stems.join(' '), {
       tokenize: (text) => text.split(' '),
       boost: { asked: 3 },
       boostTerm: factorOf,
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      fuzzy: (stem) => (isMistyped(stem) ? 0.2 : false),
+      fuzzy: (stem) => (mistyped.has(stem) ? 0.2 : false),
+      // What lies outside is no subject of a request.
+      filter: ({ topic }) => !(isRequest && topic?.kind === 'outside'),
     });
 
     /** How much of a word a page holds. */
@@ -145,6 +175,10 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
         held.set(key, Math.max(held.get(key) ?? 0, topic ? 1 : textFactor));
       }
     }
+    const matched = new Set(results.flatMap(({ queryTerms }) => queryTerms));
+    const weightOf = (stem: string) =>
+      rarityOf(stem) * (isRequest && !matched.has(stem) ? asideFactor : factorOf(stem));
+    const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));
     const found = results.map(({ topic, passage, address, score }): Found => {
       const path = pathOf(address);
       const understood = stems.map((stem) => weightOf(stem) * (held.get(`${path} ${stem}`) ?? 0));
@@ -154,7 +188,29 @@ export function createSearch({ facts, pages, passages }: Knowledge, language: Ch
       return { topic, passage, address, confidence, rank };
     });
     found.sort((one, other) => other.rank - one.rank);
-    return { weights, place, found };
+    const path = pathOf(found[0]?.address ?? '');
+    const isSpecific = stems.some(
+      (stem) => !isCommon(stem) && !named.has(stem) && isTelling(stem) && held.get(`${path} ${stem}`) === 1,
+    );
+    return { weights, place, sector, isRequest, isSpecific, found };
+  };
+}
+
+/**
+ * @returns a function from the stems of a question to the first trade that it names, and the stems that name trades
+ */
+function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
+  const names = sectors
+    .flatMap((sector) => sector.ways.split(/[,،]/).map((name) => ({ sector, stems: stemsOf(name) })))
+    .sort((one, other) => other.stems.length - one.stems.length);
+  return (written: readonly string[]) => {
+    const text = ` ${written.join(' ')} `;
+    const said = names.filter(({ stems }) => text.includes(` ${stems.join(' ')} `));
+    const norms = said.flatMap(({ sector }) => stemsOf((sector.norms ?? []).join(' ')));
+    return {
+      sector: said[0]?.sector,
+      named: new Set([...said.flatMap(({ stems }) => stems), ...(said.length > 0 ? norms : [])]),
+    };
   };
 }
 

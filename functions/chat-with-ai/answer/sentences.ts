@@ -1,10 +1,9 @@
-import { urlOf } from '../../../content/languages.ts';
+import { type LanguageCode, urlOf } from '../../../content/languages.ts';
 import { formatList } from '../../../locales/format.ts';
 import type fr from '../../../locales/fr/chatAnswers.json';
 import type { Facts, KnownPage } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
 import { pathOf } from './createSearch.ts';
-import type { ChatLanguage } from './words.ts';
 
 /** The fixed sentences. French is their type; some groups are asked for by a key that is any text. */
 export type AnswerWords = typeof fr &
@@ -24,7 +23,7 @@ const withoutPlace: Readonly<Record<string, string>> = { agency: 'offices', coun
 export function createSentences(
   { words, values, positions }: Facts,
   pages: readonly KnownPage[],
-  language: ChatLanguage,
+  language: LanguageCode,
   now: () => Date,
 ) {
   const labelOf = (address: string) => pages.find(({ path }) => path === pathOf(address))?.label ?? address;
@@ -52,7 +51,6 @@ export function createSentences(
 
   return {
     say,
-    labelOf,
     linkOf,
     /** How a visitor would ask for a topic; nothing where that needs a place that is not named. */
     questionOf(topic: string, place: NamedPlace | undefined): string | undefined {

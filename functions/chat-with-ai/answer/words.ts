@@ -2,20 +2,12 @@ import { stemmer as stemArabic } from '@orama/stemmers/arabic';
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
-import stopWords from '../../../content/chat/stopWords.json';
-import { type LanguageCode, languages } from '../../../content/languages.ts';
+import type { LanguageCode } from '../../../content/languages.ts';
 
-/** A language the function can search in. Others are answered in the fallback language. */
-export type ChatLanguage = keyof typeof stopWords & LanguageCode;
-
-/** Those that `content/chat/` says how to speak with. */
-export const chatLanguages = languages
-  .map(({ code }) => code)
-  .filter((code): code is ChatLanguage => code in stopWords);
-
-/** A language without stemmer is searched by whole words. */
-const snowball: Partial<Record<LanguageCode, (word: string) => string>> = {
-  fr: stemFrench,
+/** The stemmers there are, by the code of their language. A language without one is searched by whole words. */
+const snowball: Readonly<Record<string, (word: string) => string>> = {
+  // Snowball tells `testé` from `teste` by the accent that folding took away: feminine participles lose one `e` here instead.
+  fr: (word) => stemFrench(word.replace(/ee(s?)$/, 'e$1')),
   en: stemEnglish,
   es: stemSpanish,
   ar: stemArabic,
@@ -23,11 +15,6 @@ const snowball: Partial<Record<LanguageCode, (word: string) => string>> = {
 
 /** Letters and digits, with what joins them inside a name: `S/4HANA` and `CI/CD` are two words, `C#` and `Node.js` one. */
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
-
-/** The words that any question may hold. */
-const commonWords: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map(
-  chatLanguages.map((language) => [language, new Set(wordsOf(stopWords[language]))]),
-);
 
 /**
  * Lower case without accents: visitors write `securite` as often as `sécurité`. In Arabic, vowel signs and the forms of alef
@@ -52,29 +39,30 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
 
+/** Gives every word of a text in reading order as its stem. Words that any question may contain stay whole and are marked. */
+export type StemsOf = (text: string) => string[];
+
 /**
- * @param text a question or a passage
- * @param language the language it is written in
- * @returns every word in reading order as its stem (Snowball, Martin Porter, snowballstem.org). Words that any question may hold
- *   stay whole and are marked, because `are` would else become the `AR` of augmented reality.
+ * @param language the language of the texts
+ * @param commonWords the words that any question may contain, parted by spaces: `are` would else become the `AR` of augmented reality
+ * @returns what gives the stems (Snowball, Martin Porter, snowballstem.org) of a question or a passage in that language
  */
-export function stemsOf(text: string, language: ChatLanguage): string[] {
-  return wordsOf(text).map((each) =>
-    commonWords.get(language)?.has(each) || /^\D$/u.test(each) ? `_${each}` : stemOf(each, language),
-  );
+export function createStemsOf(language: LanguageCode, commonWords: string): StemsOf {
+  const common = new Set(wordsOf(commonWords));
+  const stem = snowball[language] ?? ((each: string) => each);
+  return (text) =>
+    wordsOf(text).map((each) => {
+      if (common.has(each) || /^\D$/u.test(each)) {
+        return `_${each}`;
+      }
+      // Names such as k6, Node.js and C# have no stem.
+      return /^(?:[a-z]+|\p{Script=Arabic}+)$/u.test(each) ? stem(each) : each;
+    });
 }
 
-/** @returns whether any question may hold it: it says little of the subject */
+/** @returns whether any question may contain it: it says little of the subject */
 export function isCommon(stem: string): boolean {
   return stem.startsWith('_');
-}
-
-function stemOf(folded: string, language: ChatLanguage): string {
-  // Names such as k6, Node.js and C# have no stem.
-  if (!/^(?:[a-z]+|\p{Script=Arabic}+)$/u.test(folded)) return folded;
-  // Snowball tells `testé` from `teste` by the accent that folding took away: feminine participles lose one `e` here instead.
-  const plain = language === 'fr' ? folded.replace(/ee(s?)$/, 'e$1') : folded;
-  return snowball[language]?.(plain) ?? plain;
 }
 
 /**
@@ -82,16 +70,15 @@ function stemOf(folded: string, language: ChatLanguage): string {
  *
  * @param message what is asked
  * @param page the language of its page
- * @param known the languages that are answered in
+ * @param common the words that any question may contain, in each language that is answered in
  * @returns the language that most of its words belong to; the page's own where no other has more
  */
 export function languageAsked(
   message: string,
   page: LanguageCode,
-  known: readonly LanguageCode[],
+  common: ReadonlyMap<LanguageCode, ReadonlySet<string>>,
 ): LanguageCode {
   const words = wordsOf(message);
-  const countOf = (language: LanguageCode) =>
-    words.filter((word) => commonWords.get(language)?.has(word)).length;
-  return known.reduce((most, each) => (countOf(each) > countOf(most) ? each : most), page);
+  const countOf = (language: LanguageCode) => words.filter((each) => common.get(language)?.has(each)).length;
+  return [...common.keys()].reduce((most, each) => (countOf(each) > countOf(most) ? each : most), page);
 }

@@ -1,5 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
+import type { LanguageCode } from '../../../content/languages.ts';
 import { type Office, offices } from '../../../content/offices.ts';
 import { type Position, positions } from '../../../content/positions.ts';
 import { tools } from '../../../content/tools.ts';
@@ -9,7 +10,6 @@ import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { namedDomains } from '../../../locales/namedFacts.ts';
 import { readWords } from '../../../locales/readWords.ts';
 import { type AnswerWords, bullets, fill, linkTo } from '../answer/sentences.ts';
-import type { ChatLanguage } from '../answer/words.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 
 const finishWords = createFinisher((language) => ({
@@ -26,7 +26,7 @@ const finishWords = createFinisher((language) => ({
  * @returns the facts, written in that language
  * @throws Error when a position or a country has no words
  */
-export function chatFacts(language: ChatLanguage): Facts {
+export function chatFacts(language: LanguageCode): Facts {
   const readWordsOf = <Words extends object>(namespace: string) =>
     finishWords(language, namespace, readWords<Words>(language, namespace));
   const words = readWordsOf<AnswerWords>('chatAnswers');
@@ -101,7 +101,7 @@ type Named = Pick<Position, 'city' | 'minimumExperienceYears' | 'source'> & { ti
 export function positionLine(
   { title, city, minimumExperienceYears: count, source }: Named,
   { lists }: AnswerWords,
-  language: ChatLanguage,
+  language: LanguageCode,
 ): string {
   // Every language has a text for each of its own plural forms (Arabic has six), and French, their type, lacks most of them.
   const years = lists[`years_${new Intl.PluralRules(language).select(count)}` as 'years_other'];

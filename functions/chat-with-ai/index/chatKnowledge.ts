@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { type LanguageCode, languageOf } from '../../../content/languages.ts';
-import { chatLanguages } from '../answer/words.ts';
 import type { Knowledge, KnownPage, Passage } from '../knowledge.ts';
 import { chatFacts } from './chatFacts.ts';
 import { cutPassages } from './cutPassages.ts';
+import { chatLanguages, readSpeech } from './readSpeech.ts';
 
 /** What the chat reads of a page. */
 export type ReadPage = KnownPage & { language: LanguageCode; passages: Passage[] };
@@ -42,6 +42,7 @@ export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): 
     yield {
       language,
       facts: factsIn(language),
+      speech: readSpeech(language),
       pages: own.map(({ path, label }) => ({ path, label })),
       passages: own.flatMap(({ passages }) => passages),
     };

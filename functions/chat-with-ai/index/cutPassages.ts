@@ -1,15 +1,19 @@
 import type { Heading, ListItem, Nodes, Paragraph, Root, TableRow } from 'mdast';
 import type { Passage } from '../knowledge.ts';
 
-/** What the heading of a page knows of its place. */
-export interface HeadingData {
-  /** `id` of the section on the page; empty where it has none. */
-  fragment: string;
+/** What a page notes on its nodes, in their `data`. */
+interface Notes {
+  /** Of a heading: `id` of the section on the page; empty where it has none. */
+  fragment?: string;
   /** Whether it has an address of its own, beside that of its section. */
   isAddressed?: boolean;
   /** Whether its section bears the stamp of examples. */
   isExample?: boolean;
+  /** Whether it stands beside the text: a drawing, or what a part is opened by. */
+  isBeside?: boolean;
 }
+
+const notesOf = ({ data }: Nodes) => (data ?? {}) as Notes;
 
 /** What a line of an answer is made of. */
 type Block = Heading | ListItem | Paragraph | TableRow;
@@ -26,23 +30,23 @@ type Block = Heading | ListItem | Paragraph | TableRow;
 export function cutPassages(path: string, content: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(content)) {
-    if (block.type === 'heading' && (block.depth <= 2 || block.data?.isAddressed))
+    if (block.type === 'heading' && (block.depth <= 2 || notesOf(block).isAddressed))
       sections.push({ heading: block, blocks: [] });
     else sections.at(-1)?.blocks.push(block);
   }
   return sections
     .map(({ heading, blocks }) => ({
-      address: heading.data?.fragment ? `${path}#${heading.data.fragment}` : path,
+      address: notesOf(heading).fragment ? `${path}#${notesOf(heading).fragment}` : path,
       heading: textOf(heading),
       lines: linesOf(blocks, colon),
-      ...(heading.data?.isExample && { isExample: true }),
+      ...(notesOf(heading).isExample && { isExample: true }),
     }))
     .filter(({ lines }) => lines.length > 0);
 }
 
 /** Blocks in reading order, without what an answer would quote out of its place: what a drawing says, or what a part is opened by. */
 function* blocksIn(node: Nodes): Generator<Block> {
-  if (node.data?.isBeside) return;
+  if (notesOf(node).isBeside) return;
   if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) yield node as Block;
   else if ('children' in node) for (const child of node.children) yield* blocksIn(child);
 }

@@ -17,11 +17,11 @@ export interface ModelMessage {
   content: string;
 }
 
-/** About 300 words: an answer is read in a small panel. */
-const longestAnswerTokens = 500;
+/** Room for a number. */
+const longestAnswerTokens = 10;
 
-/** No answer of that many tokens is longer, whatever its language. */
-const largestResponse = 64 * 1024;
+/** In characters: no completion of that many tokens is longer. */
+const longestResponse = 64 * 1024;
 
 const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
@@ -53,7 +53,7 @@ export async function askModel(
       Accept: 'application/json',
       Authorization: `Bearer ${key}`,
     },
-    body: JSON.stringify({ model: name, messages, max_tokens: longestAnswerTokens, temperature: 0.2 }),
+    body: JSON.stringify({ model: name, messages, max_tokens: longestAnswerTokens, temperature: 0 }),
     // The key is for this address only.
     redirect: 'error',
     signal: asking.signal,
@@ -87,9 +87,9 @@ async function readLimited({ body }: Response, signal: AbortSignal): Promise<str
   let text = '';
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     text += decoder.decode(part.value, { stream: true });
-    if (text.length > largestResponse) {
+    if (text.length > longestResponse) {
       stop();
-      throw new ServiceError(`the model answered with more than ${largestResponse} bytes`);
+      throw new ServiceError(`the model answered with more than ${longestResponse} characters`);
     }
   }
   signal.throwIfAborted();

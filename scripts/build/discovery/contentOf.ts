@@ -1,21 +1,23 @@
 import type { Element, ElementContent, ElementData } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
-import type { PhrasingContent, Root } from 'mdast';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { languageOf } from '../../../content/languages.ts';
-import type { HeadingData as HeadingPlace } from '../../../functions/chat-with-ai/index/cutPassages.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
 
-// What this file notes on nodes of both trees, and who cuts passages reads.
-declare module 'unist' {
-  interface Data extends Partial<HeadingPlace> {
-    isBeside?: boolean;
-  }
+/** What is noted on a heading, in its `data`: readers find its section on the page by it. */
+interface HeadingPlace {
+  /** `id` of the section; empty where it has none. */
+  fragment: string;
+  /** Whether the heading has an address of its own, beside that of its section. */
+  isAddressed?: boolean;
+  /** Whether its section bears the stamp of examples. */
+  isExample?: boolean;
 }
 
 /** Types would have every element say where parse5 has found it. */
-const noted = (data: Partial<ElementData>) => data as ElementData;
+const noted = (data: Partial<HeadingPlace>) => data as ElementData;
 
 /** What only a browser needs, or only the eye. */
 const left = new Set('button dialog form nav noscript script select style svg template'.split(' '));
@@ -56,11 +58,13 @@ const heading: Handle = (state, element) => ({
   type: 'heading',
   depth: Number(element.tagName.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6,
   children: state.all(element) as PhrasingContent[],
-  data: element.data,
+  data: element.data as RootContent['data'],
 });
-/** What the passages of the assistant leave out. */
+/** What stands beside the text: a drawing, or what a part is opened by. It is noted in `data.isBeside`. */
 const beside: Handle = (state, element) =>
-  state.toFlow(state.all(element)).map((node) => ({ ...node, data: { isBeside: true } }));
+  state
+    .toFlow(state.all(element))
+    .map((node) => ({ ...node, data: { isBeside: true } as RootContent['data'] }));
 const figure: Handle = (state, element) =>
   isDrawing(element) ? beside(state, element, undefined) : state.toFlow(state.all(element));
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]);

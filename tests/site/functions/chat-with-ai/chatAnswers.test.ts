@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import topics from '../../../../content/chat/topics.json';
+import { topics } from '../../../../content/chat/chatSchemas.ts';
 import { company } from '../../../../content/company.ts';
 import { languages, urlOf } from '../../../../content/languages.ts';
 import {
@@ -24,6 +24,7 @@ describe.each(languages.map(({ code }) => code))('the known questions in %s', (l
     ['subject', 0.9, 0.75],
     ['outside', 0.95, 0.95],
     ['smallTalk', 0.95, 0.95],
+    ['trade', 0.85, 0.85],
   ])('of %s, %d are answered as they must be, %d with the fact', (kind, right, fact) => {
     const answered = all.filter((each) => each.language === language && each.kind === kind);
     const wrong = answered.flatMap(({ isRight, question, answer }) => (isRight ? [] : [[question, answer]]));

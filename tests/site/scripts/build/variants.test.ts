@@ -126,7 +126,7 @@ const kinds: Readonly<Record<string, readonly Place[]>> = {
   agency: [
     { file: 'content/offices.json', at: ['agencies'] },
     words('offices', 'agencies', 'items'),
-    { file: 'content/chat/places.json', name: ({ name }) => String(name) },
+    { file: 'content/chat/{language}/places.json', name: ({ name }) => String(name) },
   ],
   country: [{ file: 'content/offices.json', at: ['foreign'] }, words('offices', 'foreign', 'items')],
   domain: [
@@ -206,9 +206,16 @@ function removeAllThatMayGo(project: string): string[] {
     edit(project, 'content/related.json', [], (holder) => remove(holder, String(key)));
     edit(project, 'locales/{language}/related.json', ['items'], (holder) => remove(holder, String(key)));
   }
+  edit(project, 'content/sectors.json', [], (holder) => {
+    for (const sector of holder as Entry[]) {
+      sector.services = (sector.services as string[]).filter((service) => !leadsNowhere(service));
+      delete sector.example;
+    }
+  });
   const topics = read(project, 'content/chat/topics.json') as Entry[];
   for (const { key } of topics.filter(({ page }) => leadsNowhere(page))) {
     edit(project, 'content/chat/topics.json', [], (holder) => remove(holder, String(key)));
+    edit(project, 'content/chat/{language}/topics.json', [], (holder) => remove(holder, String(key)));
     edit(project, 'locales/{language}/chatAnswers.json', ['topics'], (holder) => remove(holder, String(key)));
   }
   return [...gone].map((address) => `${address}"`).concat(cities);

@@ -5,7 +5,7 @@ import { french, spring } from './fixtureSite.ts';
 // What is understood of the real pages: tests/site/functions/chat-with-ai/chatAnswers.test.ts.
 
 /** Making one takes longer than its answers. */
-const answer = createAnswerer(french, 'fr', spring);
+const answer = createAnswerer(french, spring);
 const { thanks, complaint } = french.facts.words.smallTalk;
 const beginningOf = (sentence: string) => sentence.split('{{')[0] ?? '';
 const contactAbout = (subject: string) => `[Contact](/contact?${new URLSearchParams({ subject })})`;
@@ -20,6 +20,11 @@ test.each<[question: string, source: string, says: string | RegExp]>([
   ['Et merci beaucoup ! (Testez-vous les robots ?)', 'smallTalk', beginningOf(thanks)],
   ['Merci, mais ça ne répond pas à ma question', 'smallTalk', beginningOf(complaint)],
   ['Une recette de tarte aux pommes', 'unknown', /sort de mon sujet/],
+  // A trade decides nothing where something is to be done.
+  ['Testez-vous les robots de mon restaurant ?', 'pages', '](/services/robotics)'],
+  ['Travaillez-vous pour des restaurants ?', 'sector', /^Restauration.*métier.*performance-testing\)/s],
+  ['Nous sommes une banque, pouvez-vous nous aider ?', 'sector', /DORA et NIS 2/],
+  ['Notre zorglub bulgroz', 'perhaps', '](ask:)'],
   ['Zorglub (bulgroz)', 'unknown', contactAbout('Zorglub (bulgroz)')],
   ['???', 'unknown', 'Je n’ai pas trouvé'],
 ])('%s is answered from %s', (message, from, says) => {
@@ -34,11 +39,11 @@ test.each([
   ['2026-09-01', 'Avez-vous un poste ouvert à Tunis ?', /Aucun poste n’est ouvert à Tunis.*\n- Manager/],
   ['2027-01-01', 'Quels postes sont ouverts ?', /Aucun poste n’est ouvert/],
 ])('on %s, %s', (day, message, says) => {
-  expect(createAnswerer(french, 'fr', () => new Date(day))(message).text).toMatch(says);
+  expect(createAnswerer(french, () => new Date(day))(message).text).toMatch(says);
 });
 
 test('a doubt offers the questions that were perhaps meant', () => {
-  const doubtful = createAnswerer(french, 'fr', spring, { enough: 0.9, perhaps: 0.3 });
+  const doubtful = createAnswerer(french, spring, { enough: 0.99, perhaps: 0.3 });
   const { text, source } = doubtful('audit jonglage');
   expect(source).toBe('perhaps');
   expect(text).toMatch(/- \[[^\]]*audit[^\]]*\]\(ask:\)/);

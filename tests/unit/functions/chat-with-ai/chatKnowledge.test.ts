@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import topics from '../../../../content/chat/topics.json';
+import { topics } from '../../../../content/chat/chatSchemas.ts';
 import { createSentences } from '../../../../functions/chat-with-ai/answer/sentences.ts';
-import { chatLanguages } from '../../../../functions/chat-with-ai/answer/words.ts';
 import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
+import { chatLanguages } from '../../../../functions/chat-with-ai/index/readSpeech.ts';
 import type { KnownOffice } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { factsIn, pageOf, pagesRead, spring } from './fixtureSite.ts';
 

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '../../../../content/languages.ts';
 import { bullets } from '../../../../functions/chat-with-ai/answer/sentences.ts';
-import type { ChatLanguage } from '../../../../functions/chat-with-ai/answer/words.ts';
 import { chatFacts } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 import {
   chatKnowledge,
@@ -42,7 +42,7 @@ const officeIn = (city: string, mailbox: string) => ({
 });
 
 /** The facts of this site, with other offices and positions. */
-export function factsIn(language: ChatLanguage): Facts {
+export function factsIn(language: LanguageCode): Facts {
   const known = chatFacts(language);
   const agencies = [officeIn('Lille', 'lille'), officeIn('Bordeaux (Le Haillan)', 'bordeaux')];
   return {

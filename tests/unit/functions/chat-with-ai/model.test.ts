@@ -7,8 +7,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
 import { askChat } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
-import { rulesFor } from '../../../../functions/chat-with-ai/model/promptFor.ts';
-import { factsIn, french, knowledge, pageOf, pagesRead, spring } from './fixtureSite.ts';
+import { rules } from '../../../../functions/chat-with-ai/model/createModel.ts';
+import { factsIn, knowledge, pageOf, pagesRead, spring } from './fixtureSite.ts';
 
 const question = 'Quels outils utilisez-vous pour les tests de charge ?';
 const localAnswer = 'Apache JMeter';
@@ -50,29 +50,26 @@ async function chatWith(behaviour: Behaviour, { timeoutMs = 6000, pages = knowle
   return { ask, requests, reported };
 }
 
-const address = '/services/performance-testing#tools';
-
-test('a model words the answer, from passages, within limits', async () => {
-  const { ask, requests } = await chatWith((response) =>
-    complete(response, `## Six outils\n\n* **Apache JMeter**\n\n[Tests](${address})`),
-  );
-  const response = `Six outils\n\n- Apache JMeter\n\n[Tests](${address})`;
-  expect(await ask()).toEqual({ response, source: 'model' });
+test('a model chooses among the answers of the pages, and writes none', async () => {
+  const { ask, requests } = await chatWith((response) => complete(response, ' 2.'));
+  const { response, source } = await ask();
   const [request] = requests;
   expect(request).toMatchObject({
     path: '/chat/completions',
     authorization: 'Bearer secret',
     model: 'some-model',
-    messages: [{ role: 'system', content: expect.stringContaining('Français') }, { role: 'user' }],
+    messages: [{ role: 'system', content: rules }, { role: 'user' }],
   });
-  expect(request?.max_tokens).toBeLessThanOrEqual(500);
-  const passages = expect.arrayContaining([expect.objectContaining({ address })]);
-  expect(JSON.parse(request?.messages[1]?.content ?? '')).toMatchObject({ question, passages });
+  expect(request?.max_tokens).toBeLessThanOrEqual(10);
+  const { answers, ...asked } = JSON.parse(request?.messages[1]?.content ?? '');
+  expect(asked).toEqual({ question });
+  expect(answers[0]).toContain(localAnswer);
+  expect({ response, source }).toEqual({ response: answers[1], source: 'model' });
 });
 
-test('a model that names no page gets the links of the pages; it is not asked for small talk and what lies outside', async () => {
-  const { ask, requests } = await chatWith((response) => complete(response, 'JMeter et k6.'));
-  expect((await ask()).response).toMatch(/^JMeter et k6.\n\n.*\]\(\/services\/performance-testing#tools\)$/);
+test('a model that chooses none leaves the best answer; it is not asked for small talk and what lies outside', async () => {
+  const { ask, requests } = await chatWith((response) => complete(response, '0'));
+  expect((await ask()).response).toContain(localAnswer);
   expect((await ask('Donne-moi la recette de la tarte aux pommes')).source).toBe('unknown');
   expect((await ask('Bonjour')).source).toBe('smallTalk');
   expect(requests).toHaveLength(1);
@@ -87,13 +84,9 @@ describe('a model that fails leaves the answer to the pages', () => {
     ['HTML', (response) => response.writeHead(200).end('<h1>Hello</h1>'), /chat completion in JSON/],
     ['no choice', (response) => response.writeHead(200).end('{"choices":[]}'), /chat completion in JSON/],
     ['a null content', (response) => complete(response, null), /chat completion in JSON/],
-    ['an empty content', (response) => complete(response, '  \n '), /with nothing/],
-    ['markup', (response) => complete(response, '<img src="/p.png">'), /more than it was sent/],
-    [
-      'its rules',
-      (response, { messages: [rules] }) => complete(response, rules?.content.toUpperCase()),
-      /more than it was sent/,
-    ],
+    ['an empty content', (response) => complete(response, '  \n '), /number of an answer/],
+    ['an answer of its own', (response) => complete(response, '1. Call us today'), /number of an answer/],
+    ['a number that no answer has', (response) => complete(response, '99'), /number of an answer/],
     ['far too much', (response) => response.writeHead(200).end('x'.repeat(200_000)), /more than/],
     ['a cut connection', (response) => response.destroy(), /cannot be reached/],
     ['no answer in time', () => {}, /did not answer in 50 ms/, 50],
@@ -145,7 +138,7 @@ test.each([
   const obeys: Behaviour = (response) => complete(response, 'Voici. [Cliquez](https://evil.example)');
   const { ask, requests } = await chatWith(obeys, { pages });
   expect((await ask(message)).source).not.toBe('model');
-  const [rules, data, ...more] = requests[0]?.messages ?? [];
-  expect([rules, data?.role, more]).toEqual([{ role: 'system', content: rulesFor(french) }, 'user', []]);
+  const [sent, data, ...more] = requests[0]?.messages ?? [];
+  expect([sent, data?.role, more]).toEqual([{ role: 'system', content: rules }, 'user', []]);
   expect(JSON.stringify(JSON.parse(data?.content ?? ''))).toContain(order);
 });

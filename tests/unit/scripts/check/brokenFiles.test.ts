@@ -164,7 +164,7 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a comma too many', ar, '18', [/\n\}/, ',\n}']],
     fact('a bracket is not closed', 'services', /\]\s*$/, ''),
     ['a file is saved in another encoding', 'content/consultants.json', '…', latin1],
-    ['a file is empty', 'content/chat/places.json', '1', Buffer.from('')],
+    ['a file is empty', 'content/chat/fr/places.json', '1', Buffer.from('')],
   ],
   facts: [
     fact(
@@ -184,8 +184,8 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     fact('two entries have the same key', 'services', /\{\s*"key": "functionalTesting",[^}]*\},?/, '$&$&'),
     fact('a position is in a city without an office', 'positions', /"city": "[^"]+"/, '"city": "Brest"'),
     fact('a source is not one of those that vouch', 'figures', /"source": "\w+"/, '"source": "hearsay"'),
-    fact('the chat is taught a slot that stands for nothing', 'chat/topics', /"fr": "/, '$&{street} '),
-    fact('the chat is taught what surrounds no office', 'chat/places', /^\{\s*"[^"]+"/, '{ "Brest"'),
+    fact('the chat is taught a slot that stands for nothing', 'chat/fr/topics', /"phone": "/, '$&{street} '),
+    fact('the chat is taught what surrounds no office', 'chat/fr/places', /^\{\s*"[^"]+"/, '{ "Brest"'),
   ],
   files: [
     ['a file of words is gone', en, '', null],

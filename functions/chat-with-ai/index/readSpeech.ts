@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type LanguageCode, languages } from '../../../content/languages.ts';
+import type { Speech } from '../knowledge.ts';
+
+const folder = new URL('../../../content/', import.meta.url);
+
+/** The languages whose folder in `content/chat/` says how their visitors speak. Others are answered in the fallback language. */
+export const chatLanguages: readonly LanguageCode[] = languages
+  .map(({ code }) => code)
+  .filter((code) => existsSync(new URL(`chat/${code}`, folder)));
+
+/**
+ * Reads how visitors speak: what is the same in every language, and what its folder in `content/chat/` says.
+ *
+ * @param language one of {@link chatLanguages}
+ */
+export function readSpeech(language: LanguageCode): Speech {
+  const topics = read<Omit<Speech['topics'][number], 'ways'>[]>('chat/topics');
+  const sectors = read<Omit<Speech['sectors'][number], 'ways'>[]>('sectors');
+  const waysOf = read<Record<string, string>>(`chat/${language}/topics`);
+  const namesOf = read<Record<string, string>>(`chat/${language}/sectors`);
+  return {
+    words: read(`chat/${language}/words`),
+    topics: topics.map((topic) => ({ ...topic, ways: waysOf[topic.key] ?? '' })),
+    places: read(`chat/${language}/places`),
+    sectors: sectors.map((sector) => ({ ...sector, ways: namesOf[sector.key] ?? '' })),
+  };
+}
+
+function read<Value>(name: string): Value {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+}
