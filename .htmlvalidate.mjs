@@ -7,7 +7,7 @@ export default defineConfig({
   elements: [
     'html5',
     {
-      // An island's marker (components/islands/Island.tsx): it may hold what its place may hold.
+      // An island's marker (renderer/islands/Island.tsx): it may hold what its place may hold.
       'x-island': {
         flow: true,
         transparent: true,

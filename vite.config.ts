@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { consentVersionOf } from './content/consentVersion.ts';
 import thirdParties from './content/thirdParties.json' with { type: 'json' };
+import { consentVersionOf } from './renderer/facts/consentVersion.ts';
 import { displayFont } from './renderer/plugins/displayFont.ts';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { islandModules } from './renderer/plugins/islandModules.ts';
@@ -22,16 +22,15 @@ const bundles: Readonly<Record<string, readonly RegExp[]>> = {
   prepare: [
     /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast)\//,
     /components\/ui\//,
-    /components\/islands\/(?:\w+|toasts\/(?:notify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
-    /content\/(?:consultants|contactPath|entryOf|languageList|languages|publicSettings|splitPath|storedItems)\./,
-    /content\/forms\/faultOf\./,
-    /locales\/\w+\.ts$/,
-    /renderer\/i18n\//,
+    /components\/islands\/(?:toasts\/(?:notify|ToastText|CopyOutcome|useCountdown)|forms\/useErrorTitle)\.tsx?$/,
+    /content\/(?:consultants|contactPath|entryOf|languageList|languages|splitPath|storedItems)\./,
+    /renderer\/(?:facts|i18n|islands)\//,
+    /renderer\/forms\/faultOf\./,
   ],
   hydrate: [/node_modules\/(?:react-dom|scheduler)\//, /renderer\/hydration\/(?:hydrate|keepState)\./],
   forms: [
     /components\/islands\/forms\//,
-    /content\/forms\/defineForm\./,
+    /content\/forms\/formDefinition\./,
     /node_modules\/(?:@headlessui|@react-aria|@react-stately|@react-types|@floating-ui|@tanstack|@internationalized|@swc|tabbable|clsx)\//,
   ],
 };

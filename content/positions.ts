@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { buildDay } from './buildDay.ts';
-import { entryOf } from './entryOf.ts';
 import {
   country,
   currency,
@@ -66,27 +64,12 @@ const position = z
 /** content/positions.json: the open positions. */
 export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
 
-/**
- * The open positions, in the order they are shown; their words are in `careers.json` and, for their own pages, in `positions.json`.
- * One whose last day is past is no longer there: `SOURCE_DATE_EPOCH` says which day it is where a build must be repeated
- * (reproducible-builds.org).
- */
-export const positions = parseFacts('content/positions.json', positionsSchema, json)
-  .filter(({ validThrough }) => validThrough >= buildDay())
-  .map((position) => {
-    // The schema holds that there is one.
-    const office = allOffices.find(({ address }) => address.city === position.city) as Office;
-    const slug = position.key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return { ...position, slug, path: `/careers/${slug}`, office };
-  });
+/** Every position of the file, in the order they are shown; their words are in `careers.json` and, for their own pages, in `positions.json`. */
+export const positions = parseFacts('content/positions.json', positionsSchema, json).map((position) => {
+  // The schema makes sure that there is one.
+  const office = allOffices.find(({ address }) => address.city === position.city) as Office;
+  const slug = position.key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { ...position, slug, path: `/careers/${slug}`, office };
+});
 
 export type Position = (typeof positions)[number];
-
-/**
- * @param slug the last segment of a position's address
- * @returns that position
- * @throws Error when none is open under it
- */
-export function positionAt(slug: string): Position {
-  return entryOf(positions, slug, 'content/positions.json', 'slug');
-}

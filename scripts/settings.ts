@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { localServices } from '../content/localServices.ts';
-import type { PublicSettings } from '../content/publicSettings.ts';
 import { chatOptionsFrom } from '../functions/chat-with-ai/chatOptionsFrom.ts';
 import {
   isSecretKey,
@@ -11,6 +10,7 @@ import {
   SettingsError,
   serviceAddress,
 } from '../functions/service/readSettings.ts';
+import type { PublicSettings } from '../renderer/facts/publicSettings.ts';
 import { decodeText, type TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { offices } from '../../content/offices.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
 import { ManageCookies } from '../islands/cookieConsent/ManageCookies.tsx';
-import { Island } from '../islands/Island.tsx';
 import { island as newsletter } from '../islands/newsletter/Newsletter.island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Island } from '../../renderer/islands/Island.tsx';
 import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
 import { ConsentedScripts } from '../islands/cookieConsent/ConsentedScripts.tsx';
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
-import { Island } from '../islands/Island.tsx';
 import { island as toasts } from '../islands/toasts/Toasts.island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumbOf.ts';

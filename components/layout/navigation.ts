@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { company } from '../../content/company.ts';
-import { namedDomains, namedServices } from '../../locales/namedFacts.ts';
+import { namedDomains, namedServices } from '../../renderer/i18n/namedFacts.ts';
 
 /** A link of the frame: the key of its words in `common.json`, and where it leads. */
 export interface NavigationLink {

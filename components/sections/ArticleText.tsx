@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Article } from '../../content/articles/articleIn.ts';
 import { signatory } from '../../content/people.ts';
+import type { Article } from '../../renderer/articles/articleIn.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { Contents } from './Contents.tsx';
 import { Portrait } from './people/Portrait.tsx';
@@ -15,7 +15,7 @@ export function ArticleText({ article }: { article: Article }) {
       <div>
         <article
           className="article-body"
-          // Sanitised by content/articles/renderMarkdown.ts.
+          // Sanitised by renderer/articles/renderMarkdown.ts.
           dangerouslySetInnerHTML={{ __html: article.html }}
         />
         <aside

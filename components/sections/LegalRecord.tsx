@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
-import { formatDate } from '../../locales/format.ts';
+import { formatDate } from '../../renderer/i18n/format.ts';
 import { RecordSheet } from './RecordSheet.tsx';
 
 interface LegalRecordProps {

@@ -1,7 +1,7 @@
-import { defineForm } from './defineForm.ts';
+import type { FormDefinition } from './formDefinition.ts';
 
 /** The request to join the Slack workspace. */
-export const communityForm = defineForm({
+export const communityForm = {
   name: 'community',
   captchaAction: 'community_join_form',
   fields: {
@@ -21,4 +21,4 @@ export const communityForm = defineForm({
     privacy: { type: 'consent' },
   },
   constants: { subject: 'Community Join Request' },
-});
+} as const satisfies FormDefinition;

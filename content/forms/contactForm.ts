@@ -1,8 +1,8 @@
 // The form runs in the browser: the build checks these facts, and checking them there would cost each visitor the validator.
 import consultants from '../consultants.json';
-import { defineForm } from './defineForm.ts';
+import type { FormDefinition } from './formDefinition.ts';
 
-export const contactForm = defineForm({
+export const contactForm = {
   name: 'contact',
   captchaAction: 'contact_form',
   fields: {
@@ -29,4 +29,4 @@ export const contactForm = defineForm({
     privacy: { type: 'consent' },
   },
   mailSubject: 'subject',
-});
+} as const satisfies FormDefinition;

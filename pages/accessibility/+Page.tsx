@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { accessibilityResults } from '../../content/accessibilityResults.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
-import { formatDate, formatList } from '../../locales/format.ts';
+import { formatDate, formatList } from '../../renderer/i18n/format.ts';
 
 /**
  * The accessibility statement. Its parts and their order are those that the RGAA prescribes, the French

@@ -5,7 +5,7 @@ import { Entries } from '../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { articlesIn } from '../../content/articles/articlesIn.ts';
+import { articlesIn } from '../../renderer/articles/articlesIn.ts';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { ProofreadPage } from './ProofreadPage.tsx';
 

@@ -1,7 +1,7 @@
-import { articlesIn } from '../../content/articles/articlesIn.ts';
 import { company } from '../../content/company.ts';
 import { urlOf } from '../../content/languages.ts';
 import { organizationId } from '../../content/organizationNode.ts';
+import { articlesIn } from '../../renderer/articles/articlesIn.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {

@@ -4,8 +4,8 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { Link } from '../../components/ui/Link.tsx';
-import { articleIn } from '../../content/articles/articleIn.ts';
-import { formatDate } from '../../locales/format.ts';
+import { articleIn } from '../../renderer/articles/articleIn.ts';
+import { formatDate } from '../../renderer/i18n/format.ts';
 
 /** The article that the blog opens with: the whole card leads to it. */
 export function FeaturedArticle() {

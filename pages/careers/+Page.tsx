@@ -10,7 +10,7 @@ import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { positions } from '../../content/positions.ts';
+import { openPositions } from '../../renderer/facts/openPositions.ts';
 import { DisabilityContact } from './DisabilityContact.tsx';
 import { OpenPositions } from './OpenPositions.tsx';
 import { TwoTracks } from './TwoTracks.tsx';
@@ -31,7 +31,7 @@ export function Page() {
         lead={t('hero.lead')}
         picture={<TwoTracks />}
       >
-        {positions.length > 0 ? (
+        {openPositions.length > 0 ? (
           <HeroActions primary={{ label: t('hero.primary'), to: '#positions' }} secondary={sendCv} />
         ) : (
           <HeroActions primary={sendCv} />

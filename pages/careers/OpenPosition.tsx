@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import type { Position } from '../../content/positions.ts';
-import { formatDate } from '../../locales/format.ts';
 import type { PositionWords } from '../../locales/i18next.d.ts';
+import { formatDate } from '../../renderer/i18n/format.ts';
 import { positionFacts } from './positionFacts.ts';
 
 interface OpenPositionProps {

@@ -4,13 +4,13 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { positions } from '../../content/positions.ts';
+import { openPositions } from '../../renderer/facts/openPositions.ts';
 import { OpenPosition } from './OpenPosition.tsx';
 
 export function OpenPositions() {
   const { t } = useTranslation('careers');
   const items = t('positions.items', { returnObjects: true });
-  if (positions.length === 0)
+  if (openPositions.length === 0)
     return (
       <Section id="positions" tone="card" title={t('positions.title')} lead={t('positions.none')}>
         <ButtonLink to={company.recruitmentUrl} target="_blank">
@@ -25,14 +25,14 @@ export function OpenPositions() {
       tone="card"
       title={t('positions.title')}
       lead={t('positions.lead')}
-      example={positions.some(({ source }) => source === 'example')}
+      example={openPositions.some(({ source }) => source === 'example')}
     >
       <div className="border-t border-ink">
-        {positions.map((position) => (
+        {openPositions.map((position) => (
           <OpenPosition
             key={position.key}
             facts={position}
-            words={entryOf(items, position.key, 'careers.json: positions.items')}
+            words={entryOf(items, position.key, 'careers.json: openPositions.items')}
           />
         ))}
       </div>

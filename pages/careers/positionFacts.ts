@@ -1,8 +1,8 @@
 import { entryOf } from '../../content/entryOf.ts';
 import type { Position } from '../../content/positions.ts';
-import { cityName } from '../../locales/cityName.ts';
-import { countryName, formatMoney } from '../../locales/format.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
+import { cityName } from '../../renderer/i18n/cityName.ts';
+import { countryName, formatMoney } from '../../renderer/i18n/format.ts';
 
 /**
  * @param t speaks the page's language

@@ -4,7 +4,7 @@ import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { formatNumber } from '../../locales/format.ts';
+import { formatNumber } from '../../renderer/i18n/format.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 
 type Length = CaseStudy['measure']['before'];

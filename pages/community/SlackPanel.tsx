@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { island as communityJoin } from '../../components/islands/communityJoin/CommunityJoin.island.tsx';
-import { Island } from '../../components/islands/Island.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
 import { company } from '../../content/company.ts';
-import { publicSettings } from '../../content/publicSettings.ts';
+import { publicSettings } from '../../renderer/facts/publicSettings.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
 
 export function SlackPanel() {
   const { t } = useTranslation('community');

@@ -3,9 +3,9 @@ import { Badge } from '../../components/ui/Badge.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Consultant } from '../../content/consultants.ts';
 import { contactPath } from '../../content/contactPath.ts';
-import { cityName } from '../../locales/cityName.ts';
-import { formatDate, languageNames } from '../../locales/format.ts';
 import type { ConsultantWords } from '../../locales/i18next.d.ts';
+import { cityName } from '../../renderer/i18n/cityName.ts';
+import { formatDate, languageNames } from '../../renderer/i18n/format.ts';
 import { ProfileIcon } from './ProfileIcon.tsx';
 
 interface ProfileCardProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { island as contactForm } from '../../components/islands/contactForm/ContactForm.island.tsx';
-import { Island } from '../../components/islands/Island.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { company } from '../../content/company.ts';
-import { publicSettings } from '../../content/publicSettings.ts';
+import { publicSettings } from '../../renderer/facts/publicSettings.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
 import { OtherWays } from './OtherWays.tsx';
 
 /** The form, and beside it what is not a form. */

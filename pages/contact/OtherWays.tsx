@@ -3,7 +3,7 @@ import { TextLink } from '../../components/ui/TextLink.tsx';
 import { telOf } from '../../components/ui/telOf.ts';
 import { company } from '../../content/company.ts';
 import { spokenLanguages } from '../../content/offices.ts';
-import { languageNames } from '../../locales/format.ts';
+import { languageNames } from '../../renderer/i18n/format.ts';
 
 /** The promise, the addresses and the hours, for those who would rather not write here. */
 export function OtherWays() {

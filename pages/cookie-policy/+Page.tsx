@@ -3,7 +3,7 @@ import { useTools } from '../../components/islands/cookieConsent/useTools.ts';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { legalFacts } from '../../content/legalFacts.ts';
 import { optionalCategories, storedItems } from '../../content/storedItems.ts';
-import { formatDate } from '../../locales/format.ts';
+import { formatDate } from '../../renderer/i18n/format.ts';
 import { ManageCookies } from './ManageCookies.tsx';
 
 export function Page() {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../components/islands/Island.tsx';
 import { island as search } from '../../components/islands/search/Search.island.tsx';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
@@ -11,7 +10,8 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { useRequestPath } from '../../components/sections/useRequestPath.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { namedServices } from '../../locales/namedFacts.ts';
+import { namedServices } from '../../renderer/i18n/namedFacts.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
 import { ProofSheet } from './ProofSheet.tsx';
 import { Work } from './Work.tsx';
 

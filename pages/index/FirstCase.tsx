@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/ui/Link.tsx';
 import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { formatNumber } from '../../locales/format.ts';
+import { formatNumber } from '../../renderer/i18n/format.ts';
 
 const hoursOfDay = 8;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { SpecimenThumbnail } from '../../components/sections/specimens/SpecimenThumbnail.tsx';
 import { Link } from '../../components/ui/Link.tsx';
-import { namedSpecimens } from '../../locales/namedFacts.ts';
+import { namedSpecimens } from '../../renderer/i18n/namedFacts.ts';
 import { FirstCase } from './FirstCase.tsx';
 
 /** The specimens as small drawn pages, and one case with its before and after. */

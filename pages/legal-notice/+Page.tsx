@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { languageOf } from '../../content/languages.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
-import { formatDate } from '../../locales/format.ts';
+import { formatDate } from '../../renderer/i18n/format.ts';
 
 /** The specification has the notice in French and in English (§1): the words say in which of them each language shows it. */
 export function Page() {

@@ -1,4 +1,4 @@
-import { articleIn } from '../../content/articles/articleIn.ts';
+import { articleIn } from '../../renderer/articles/articleIn.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
 import { articleWords } from '../blog/@slug/articleWords.ts';
 

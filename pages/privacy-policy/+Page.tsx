@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { legalFacts } from '../../content/legalFacts.ts';
-import { formatDate } from '../../locales/format.ts';
+import { formatDate } from '../../renderer/i18n/format.ts';
 
 export function Page() {
   const { t, i18n } = useTranslation('privacyPolicy');

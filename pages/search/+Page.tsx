@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../components/islands/Island.tsx';
 import { island as search } from '../../components/islands/search/Search.island.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { Island } from '../../renderer/islands/Island.tsx';
 import { CatalogueDrawing } from './CatalogueDrawing.tsx';
 import { WholeCatalogue } from './WholeCatalogue.tsx';
 

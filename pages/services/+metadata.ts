@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
 import { urlOf } from '../../content/languages.ts';
 import { serviceNode } from '../../content/serviceNode.ts';
-import { namedDomains } from '../../locales/namedFacts.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
+import { namedDomains } from '../../renderer/i18n/namedFacts.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('expertise:meta', { returnObjects: true }),

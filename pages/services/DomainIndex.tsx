@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/ui/Link.tsx';
-import { namedDomains } from '../../locales/namedFacts.ts';
+import { namedDomains } from '../../renderer/i18n/namedFacts.ts';
 import { DomainGlyph } from './DomainGlyph.tsx';
 
 /** The picture of the page, and its index: a cell for each domain, which leads to its card. */

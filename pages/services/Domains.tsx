@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Link } from '../../components/ui/Link.tsx';
-import { namedDomains } from '../../locales/namedFacts.ts';
+import { namedDomains } from '../../renderer/i18n/namedFacts.ts';
 import { DomainGlyph } from './DomainGlyph.tsx';
 
 /** A card for each domain: what is tested, how security is treated, which audit is offered. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PublicSettings } from '../../content/publicSettings.ts';
 import type { ThirdParty } from '../../content/thirdParties.ts';
+import type { PublicSettings } from '../facts/publicSettings.ts';
 
 interface PolicyInput {
   /** The code of the page's inline `<script>`. */

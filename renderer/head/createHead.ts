@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
-import { colours } from '../../content/colours.ts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { pathsWithFeed } from '../../content/pagePaths.ts';
+import { colours } from '../styles/colours.ts';
 import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';
 
 /** One element of `<head>` as data. A value of `true` is an attribute without value. */

@@ -1,4 +1,4 @@
-import { waitFor } from '../../components/islands/patience.ts';
+import { waitFor } from '../islands/patience.ts';
 
 /*
  * How a part of a page becomes interactive
@@ -13,7 +13,7 @@ import { waitFor } from '../../components/islands/patience.ts';
  * `loader.ts`, the one script of a page, then fetches the code of the part and wakes it; `hydrate.tsx` hands an island to React, and
  * `scripts.ts` starts a plain script. `deliver.ts` presses the control of the intent once the part is awake (attribute `awake`).
  *
- * Where the code fails, or nothing comes any more (`components/islands/patience.ts`), a form with an address is submitted by the
+ * Where the code fails, or nothing comes any more (`renderer/islands/patience.ts`), a form with an address is submitted by the
  * browser, and anything else is said to have failed, beside the control. The latter is still pressed if the code comes after all.
  * `wakeUnasked.ts` wakes parts that the address or an earlier page asks for, and `firstInput.ts` brings what the first movement,
  * touch or key of a page needs.

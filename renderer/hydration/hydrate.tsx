@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import { Component, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import type { IslandModule } from '../../components/islands/defineIsland.ts';
-import { patienceMs } from '../../components/islands/patience.ts';
+import type { IslandModule } from '../islands/defineIsland.ts';
+import { patienceMs } from '../islands/patience.ts';
 import { deliver } from './deliver.ts';
 import { keepState } from './keepState.ts';
 

@@ -1,9 +1,9 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../content/languages.ts';
-import { createFinisher } from '../../locales/finishWords.ts';
-import type { QuotingWords } from '../../locales/quotedTexts.ts';
 import { withFallback } from './fallbackTexts.ts';
+import { createFinisher } from './finishWords.ts';
+import type { QuotingWords } from './quotedTexts.ts';
 import { words } from './words.ts';
 
 const instances = new Map<LanguageCode, i18n>();

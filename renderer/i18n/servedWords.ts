@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '../../content/languages.ts';
-import { createFinisher } from '../../locales/finishWords.ts';
-import type { QuotingWords } from '../../locales/quotedTexts.ts';
+import { createFinisher } from './finishWords.ts';
+import type { QuotingWords } from './quotedTexts.ts';
 
 /**
  * Words as islands fetch them: finished, so that a visitor waits neither for the facts nor for the forms in which a language says them.

@@ -1,5 +1,5 @@
-import { publishedLanguages } from '../../content/builtLanguages.ts';
 import { type LanguageCode, languages } from '../../content/languages.ts';
+import { publishedLanguages } from './builtLanguages.ts';
 
 /** The words of one file: texts, lists and objects of them. */
 export type Words = { [key: string]: string | Words | (string | Words)[] };

@@ -7,12 +7,11 @@ import type { PageContextServer } from 'vike/types';
 import { breadcrumbOf, type Crumb } from '../../components/layout/breadcrumbOf.ts';
 import { Layout } from '../../components/layout/Layout.tsx';
 import { aliasAt } from '../../content/aliases.ts';
-import { publishedLanguages } from '../../content/builtLanguages.ts';
 import { company } from '../../content/company.ts';
 import { languageOf, urlOf } from '../../content/languages.ts';
-import { publicSettings } from '../../content/publicSettings.ts';
 import { thirdParties } from '../../content/thirdParties.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
+import { publicSettings } from '../facts/publicSettings.ts';
 import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
 import {
   createHead,
@@ -25,6 +24,7 @@ import { headTree } from '../head/headTree.ts';
 import type { Metadata, PageIdentity } from '../head/metadata.ts';
 import { structuredDataOf } from '../head/structuredData.ts';
 import boot from '../hydration/early.ts?inline-script';
+import { publishedLanguages } from '../i18n/builtLanguages.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { showFallbacks, withoutMarks } from '../i18n/fallbackTexts.ts';
 import {

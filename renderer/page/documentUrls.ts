@@ -1,7 +1,7 @@
 import { aliases } from '../../content/aliases.ts';
-import { builtLanguages } from '../../content/builtLanguages.ts';
 import { urlOf } from '../../content/languages.ts';
 import { developmentPaths } from '../../content/pagePaths.ts';
+import { builtLanguages } from '../i18n/builtLanguages.ts';
 
 /**
  * Multiplies the paths of pages by the languages of the build, and adds the aliases.

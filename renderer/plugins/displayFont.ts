@@ -8,7 +8,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { displayFont as font } from '../../content/fonts.ts';
-import { usedCharacters } from '../../locales/usedCharacters.ts';
+import { usedCharacters } from '../i18n/usedCharacters.ts';
 
 const folder = '.generated';
 const { family, file: source, weights, headingWeight } = font;

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
-import { publishedLanguages } from '../../content/builtLanguages.ts';
 import { languages } from '../../content/languages.ts';
+import { publishedLanguages } from '../i18n/builtLanguages.ts';
 
 const suffix = '?inline-script';
 

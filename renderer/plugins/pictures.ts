@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Picture } from '../../content/articles/picture.ts';
+import type { Picture } from '../articles/picture.ts';
 
 const suffix = '?picture';
 

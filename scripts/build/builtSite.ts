@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { builtLanguages } from '../../content/builtLanguages.ts';
+import { builtLanguages } from '../../renderer/i18n/builtLanguages.ts';
 import { loadSettings } from '../settings.ts';
 import { digestFile } from '../siteFolder.ts';
 

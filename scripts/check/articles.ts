@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Heading, Nodes } from 'mdast';
 import { articleSchema } from '../../content/articles/articleSchema.ts';
-import { linkTarget, markdownTree, partsOf } from '../../content/articles/markdownTree.ts';
-import { parseArticle } from '../../content/articles/parseArticle.ts';
 import { languages } from '../../content/languages.ts';
+import { linkTarget, markdownTree, partsOf } from '../../renderer/articles/markdownTree.ts';
+import { parseArticle } from '../../renderer/articles/parseArticle.ts';
 import { dates, schemaProblems } from './facts.ts';
 import { type ProjectFiles, type TextFile, type ValueFile, valueFile } from './files.ts';
 import { type Problem, problemAt, problemOf, quote } from './problem.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fill } from '../../functions/chat-with-ai/answer/sentences.ts';
-import { quotedTexts } from '../../locales/quotedTexts.ts';
-import { readWords } from '../../locales/readWords.ts';
+import { quotedTexts } from '../../renderer/i18n/quotedTexts.ts';
+import { readWords } from '../../renderer/i18n/readWords.ts';
 import { listedPages } from '../listedPages.ts';
 import { documentOf, siteFolder } from '../siteFolder.ts';
 

@@ -2,11 +2,11 @@ import { selectAll } from 'hast-util-select';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../content/caseStudies.ts';
-import { positions } from '../../content/positions.ts';
+import { openPositions } from '../../renderer/facts/openPositions.ts';
 import { documentAt, documents } from './builtSite.ts';
 
 test('structured data holds no example', () => {
-  const illustrations = [...positions, ...caseStudies].filter(({ source }) => source === 'example');
+  const illustrations = [...openPositions, ...caseStudies].filter(({ source }) => source === 'example');
   expect(illustrations).not.toEqual([]);
   for (const { url, graph } of documents)
     expect(JSON.stringify(graph), url).not.toMatch(/JobPosting|datePublished|"Review"/);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Article } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
 import { urlOf } from '../../../content/languages.ts';
+import type { Article } from '../../../renderer/articles/articleIn.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';

@@ -1,4 +1,4 @@
-import { Island } from '../Island.tsx';
+import { Island } from '../../../renderer/islands/Island.tsx';
 import { island as chat } from './Chat.island.tsx';
 import { suggestionsFor } from './suggestionsFor.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../locales/format.ts';
+import { formatTime } from '../../../renderer/i18n/format.ts';
 
 interface MessageTimeProps {
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@
 import consultants from '../../../content/consultants.json';
 import { type RequestKind, requestKinds } from '../../../content/contactPath.ts';
 import { contactForm } from '../../../content/forms/contactForm.ts';
-import type { FieldDefinition } from '../../../content/forms/defineForm.ts';
+import type { FieldDefinition } from '../../../content/forms/formDefinition.ts';
 import type { Draft } from '../forms/useDraft.ts';
 
 /** Longer than any title of the catalogue, in characters. */

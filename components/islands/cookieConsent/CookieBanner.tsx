@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { optionalCategories } from '../../../content/storedItems.ts';
-import { formatList } from '../../../locales/format.ts';
+import { formatList } from '../../../renderer/i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useTools } from './useTools.ts';

@@ -1,6 +1,6 @@
 import { type OptionalCategory, optionalCategories } from '../../../content/storedItems.ts';
 
-/** Of `content/consentVersion.ts`, of which the inline script gets the result alone. */
+/** Of `renderer/facts/consentVersion.ts`, of which the inline script gets the result alone. */
 declare const CONSENT_VERSION: string;
 
 /** What local storage keeps under `consentKey`, and nothing else. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '../../../content/languages.ts';
 import { thirdParties } from '../../../content/thirdParties.ts';
-import { formatNumber, formatRow } from '../../../locales/format.ts';
+import { formatNumber, formatRow } from '../../../renderer/i18n/format.ts';
 
 /** @returns what a category loads: who, why, what is kept for how long (CNIL guidelines of 17 September 2020, article 2) */
 export function useTools(): (category: string) => string[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FieldDefinition, isLine } from '../../../content/forms/defineForm.ts';
+import { type FieldDefinition, isLine } from '../../../content/forms/formDefinition.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { TextField } from './TextField.tsx';
 import type { FormControls } from './useFormSubmission.ts';

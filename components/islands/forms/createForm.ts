@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../../../content/forms/defineForm.ts';
-import { faultOf } from '../../../content/forms/faultOf.ts';
+import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
+import { faultOf } from '../../../renderer/forms/faultOf.ts';
 import type { Faults, FormTexts, FormValues } from './formState.ts';
 
 export type Form = ReturnType<typeof createForm>;

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../../content/forms/faultOf.ts';
+import type { FieldFault } from '../../../renderer/forms/faultOf.ts';
 
 /** What is wrong with one field; `rejected` where only the service knows. */
 export type Fault = FieldFault | 'rejected';

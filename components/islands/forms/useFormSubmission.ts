@@ -1,7 +1,7 @@
 import { type FormEvent, useReducer, useRef } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
+import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
 import { useNotify } from '../toasts/notify.ts';
-import { useWhenOnline } from '../useWhenOnline.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
 import { faultsOfAnswer } from './faultsOfAnswer.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { FormDefinition } from '../../../content/forms/defineForm.ts';
-import { formatNumber } from '../../../locales/format.ts';
+import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
+import { formatNumber } from '../../../renderer/i18n/format.ts';
 import type { Notice } from '../toasts/notify.ts';
 import type { Fault } from './formState.ts';
 
 /**
  * The words of a form, in the visitor's language. Their keys follow from the definition; that none is missing is held by
- * `tests/unit/content/forms.test.ts`.
+ * `tests/unit/renderer/forms/forms.test.ts`.
  */
 export function useFormWords({ name, fields }: FormDefinition) {
   // To the types, every form is this one, and every field the one that has all the words there are.

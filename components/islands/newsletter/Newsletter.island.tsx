@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultOf } from '../../../content/forms/faultOf.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
+import { faultOf } from '../../../renderer/forms/faultOf.ts';
+import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
+import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
+import { StatusMessage } from '../../../renderer/islands/StatusMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { circleAlertPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { defineIsland } from '../defineIsland.ts';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
-import { ScriptedForm } from '../ScriptedForm.tsx';
-import { StatusMessage } from '../StatusMessage.tsx';
 import { useNotify } from '../toasts/notify.ts';
 
 /** How long the form pretends to work, in milliseconds. Nothing is sent. */

@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useTranslation } from 'react-i18next';
 import { catalogue } from '../../../content/catalogue.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
+import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
+import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { closePath, loaderCirclePath, searchPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
-import { defineIsland } from '../defineIsland.ts';
-import { useHydrated } from '../useHydrated.ts';
 import { findEntries } from './findEntries.ts';
 import {
   addressWithQuery,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslation } from 'react-i18next';
-import { defineIsland } from '../defineIsland.ts';
-import { useHydrated } from '../useHydrated.ts';
+import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
+import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { Announcements } from './Announcements.tsx';
 import { keepOffFocus, keepReachable } from './keepReachable.ts';
 import { ToastCard } from './ToastCard.tsx';

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { waitFor } from '../patience.ts';
-import { wakeIsland } from '../wakeIsland.ts';
+import { waitFor } from '../../../renderer/islands/patience.ts';
+import { wakeIsland } from '../../../renderer/islands/wakeIsland.ts';
 import { CopyOutcome } from './CopyOutcome.tsx';
 import { ToastText, type ToastTextProps } from './ToastText.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Office } from '../../../content/offices.ts';
-import { languageNames } from '../../../locales/format.ts';
+import { languageNames } from '../../../renderer/i18n/format.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { telOf } from '../../ui/telOf.ts';
 

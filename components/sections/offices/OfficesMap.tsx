@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Office, offices } from '../../../content/offices.ts';
-import { cityName } from '../../../locales/cityName.ts';
-import { formatList, formatNumber } from '../../../locales/format.ts';
+import { cityName } from '../../../renderer/i18n/cityName.ts';
+import { formatList, formatNumber } from '../../../renderer/i18n/format.ts';
 import { DrawingLabel } from '../DrawingLabel.tsx';
 import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
 import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';

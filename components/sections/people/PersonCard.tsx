@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { Person } from '../../../content/people.ts';
-import { formatList, languageNames } from '../../../locales/format.ts';
+import { formatList, languageNames } from '../../../renderer/i18n/format.ts';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Portrait } from './Portrait.tsx';

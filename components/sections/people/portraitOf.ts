@@ -1,4 +1,4 @@
-import type { Picture } from '../../../content/articles/picture.ts';
+import type { Picture } from '../../../renderer/articles/picture.ts';
 
 const portraits = import.meta.glob<Picture>('../../../content/people/*.{png,jpg,jpeg,webp,avif}', {
   eager: true,

@@ -3,7 +3,7 @@ import { entryOf } from '../../../content/entryOf.ts';
 import { contactsFor } from '../../../content/people.ts';
 import { rates } from '../../../content/rates.ts';
 import { teams } from '../../../content/teams.ts';
-import { formatList } from '../../../locales/format.ts';
+import { formatList } from '../../../renderer/i18n/format.ts';
 import { Entries } from '../Entries.tsx';
 import { PersonCard } from '../people/PersonCard.tsx';
 import { Section } from '../Section.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { namedSpecimens } from '../../../locales/namedFacts.ts';
+import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /**

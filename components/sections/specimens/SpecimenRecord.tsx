@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../locales/format.ts';
+import { formatDate } from '../../../renderer/i18n/format.ts';
 import { ExampleStamp } from '../ExampleStamp.tsx';
 import { RecordSheet } from '../RecordSheet.tsx';
 

@@ -1,6 +1,6 @@
 import { entryOf } from '../../../content/entryOf.ts';
 import { urlOf } from '../../../content/languages.ts';
-import { formatList, formatRow } from '../../../locales/format.ts';
+import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
 import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { chooseLines } from './chooseLines.ts';
 import { context, createSearch, type Found, pathOf, type Reading } from './createSearch.ts';

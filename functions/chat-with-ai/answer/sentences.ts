@@ -1,6 +1,6 @@
 import { type LanguageCode, urlOf } from '../../../content/languages.ts';
-import { formatList } from '../../../locales/format.ts';
 import type fr from '../../../locales/fr/chatAnswers.json';
+import { formatList } from '../../../renderer/i18n/format.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
 import { pathOf } from './createSearch.ts';

@@ -2,13 +2,14 @@ import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { LanguageCode } from '../../../content/languages.ts';
 import { type Office, offices } from '../../../content/offices.ts';
-import { type Position, positions } from '../../../content/positions.ts';
+import type { Position } from '../../../content/positions.ts';
 import { tools } from '../../../content/tools.ts';
-import { createFinisher } from '../../../locales/finishWords.ts';
-import { formatDate, formatList, formatRow } from '../../../locales/format.ts';
 import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
-import { namedDomains } from '../../../locales/namedFacts.ts';
-import { readWords } from '../../../locales/readWords.ts';
+import { openPositions } from '../../../renderer/facts/openPositions.ts';
+import { createFinisher } from '../../../renderer/i18n/finishWords.ts';
+import { formatDate, formatList, formatRow } from '../../../renderer/i18n/format.ts';
+import { namedDomains } from '../../../renderer/i18n/namedFacts.ts';
+import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { type AnswerWords, bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
 
@@ -85,7 +86,7 @@ export function chatFacts(language: LanguageCode): Facts {
     offices: [headquarters, ...agencies, ...abroad.flatMap((country) => country.offices)],
     abroad: abroad.flatMap(({ country, offices }) => (offices.length > 0 ? country : [])),
     soon,
-    positions: positions.map((position) => {
+    positions: openPositions.map((position) => {
       const place = `locales/${language}/careers.json: positions.items`;
       const { title } = entryOf<PositionWords>(hiringWords.items, position.key, place);
       const city = cityName(position.city);

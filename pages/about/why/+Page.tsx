@@ -8,7 +8,7 @@ import { Split } from '../../../components/sections/Split.tsx';
 import { closePath } from '../../../components/ui/iconPaths.ts';
 import { LineIcon } from '../../../components/ui/LineIcon.tsx';
 import { company } from '../../../content/company.ts';
-import { formatDate } from '../../../locales/format.ts';
+import { formatDate } from '../../../renderer/i18n/format.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { Reasons } from './Reasons.tsx';
 

@@ -3,7 +3,7 @@ import { ArticleActions } from '../../../components/islands/articleActions/Artic
 import { ArticleText } from '../../../components/sections/ArticleText.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { articleIn } from '../../../content/articles/articleIn.ts';
+import { articleIn } from '../../../renderer/articles/articleIn.ts';
 import { ArticleHero } from './ArticleHero.tsx';
 import { Comments } from './Comments.tsx';
 

@@ -1,8 +1,8 @@
-import { articleIn } from '../../../content/articles/articleIn.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { type Person, signatory } from '../../../content/people.ts';
 import { personNode } from '../../../content/personNode.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
+import { articleIn } from '../../../renderer/articles/articleIn.ts';
 import type { Metadata } from '../../../renderer/head/metadata.ts';
 import { articleWords } from './articleWords.ts';
 import { blogPosting } from './blogPosting.ts';

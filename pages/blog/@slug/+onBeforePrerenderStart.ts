@@ -1,4 +1,4 @@
-import { articleSlugs } from '../../../content/articles/articleFiles.ts';
+import { articleSlugs } from '../../../renderer/articles/articleFiles.ts';
 
 export function onBeforePrerenderStart() {
   return articleSlugs().map((slug) => `/blog/${slug}`);

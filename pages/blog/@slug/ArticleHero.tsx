@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../../components/sections/BarChart.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import type { Article } from '../../../content/articles/articleIn.ts';
-import { formatDate } from '../../../locales/format.ts';
+import type { Article } from '../../../renderer/articles/articleIn.ts';
+import { formatDate } from '../../../renderer/i18n/format.ts';
 
 /** Its picture is the chart of the article's own figures. */
 export function ArticleHero({ article }: { article: Article }) {

@@ -3,9 +3,9 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { buttonClass } from '../../../components/ui/buttonClass.ts';
 import { LinkedText } from '../../../components/ui/LinkedText.tsx';
-import type { Article } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
-import { formatDate } from '../../../locales/format.ts';
+import type { Article } from '../../../renderer/articles/articleIn.ts';
+import { formatDate } from '../../../renderer/i18n/format.ts';
 
 /** What readers wrote; nothing where nobody did. */
 export function Comments({ article }: { article: Article }) {

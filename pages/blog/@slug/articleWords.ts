@@ -1,5 +1,5 @@
-import type { Article } from '../../../content/articles/articleIn.ts';
 import { company } from '../../../content/company.ts';
+import type { Article } from '../../../renderer/articles/articleIn.ts';
 import type { PageWords } from '../../../renderer/head/metadata.ts';
 
 /** @returns the words of the head of an article's page */

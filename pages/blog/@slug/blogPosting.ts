@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Article } from '../../../content/articles/articleIn.ts';
 import { organizationId } from '../../../content/organizationNode.ts';
+import type { Article } from '../../../renderer/articles/articleIn.ts';
 
 /**
  * The article for search engines, as Google's "Article" documentation asks. The author is the person who signs, or the company,

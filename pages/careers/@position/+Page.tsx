@@ -7,7 +7,7 @@ import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
-import { positionAt } from '../../../content/positions.ts';
+import { positionAt } from '../../../renderer/facts/openPositions.ts';
 import { DisabilityContact } from '../DisabilityContact.tsx';
 import { OtherPositions } from './OtherPositions.tsx';
 import { PositionRecord } from './PositionRecord.tsx';

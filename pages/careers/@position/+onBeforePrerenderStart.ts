@@ -1,5 +1,5 @@
-import { positions } from '../../../content/positions.ts';
+import { openPositions } from '../../../renderer/facts/openPositions.ts';
 
 export function onBeforePrerenderStart() {
-  return positions.map(({ path }) => path);
+  return openPositions.map(({ path }) => path);
 }

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { type Position, positions } from '../../../content/positions.ts';
-import { namedServices } from '../../../locales/namedFacts.ts';
+import type { Position } from '../../../content/positions.ts';
+import { openPositions } from '../../../renderer/facts/openPositions.ts';
+import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { positionFacts } from '../positionFacts.ts';
 import { positionTitle } from './positionTitle.ts';
 
 /** What else is open, with team and place; and what the company sells that this position serves. */
 export function OtherPositions({ position }: { position: Position }) {
   const { t, i18n } = useTranslation(['positions', 'careers', 'common']);
-  const others = positions.filter(({ key }) => key !== position.key);
+  const others = openPositions.filter(({ key }) => key !== position.key);
   const named = namedServices.find(({ path }) => path === position.service);
   const serviceName = t(`common:pages.${named?.key ?? 'engagement'}`);
   const service = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
 import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
 import type { Position } from '../../../content/positions.ts';
-import { formatDate } from '../../../locales/format.ts';
+import { formatDate } from '../../../renderer/i18n/format.ts';
 import { positionFacts } from '../positionFacts.ts';
 
 /** The picture of the page: what is sure of the position, as a sheet of the record. */

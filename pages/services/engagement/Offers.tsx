@@ -3,8 +3,8 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { teams } from '../../../content/teams.ts';
-import { formatList } from '../../../locales/format.ts';
-import { namedServices } from '../../../locales/namedFacts.ts';
+import { formatList } from '../../../renderer/i18n/format.ts';
+import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 
 /** For each service: who comes, and what the client brings. */
 export function Offers() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { namedSpecimens } from '../../../locales/namedFacts.ts';
+import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
 
 /** The specimens, each under what its document is called. */
 export function Specimens() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
-import { formatList } from '../../../locales/format.ts';
-import { namedTeams } from '../../../locales/namedFacts.ts';
+import { formatList } from '../../../renderer/i18n/format.ts';
+import { namedTeams } from '../../../renderer/i18n/namedFacts.ts';
 
 /** The picture of the page: a disc for each person of a team, filled for the one who leads it. */
 export function TeamSheet() {

@@ -1,8 +1,8 @@
 import { allOffices, type Office } from '../../../content/offices.ts';
 import { purchasing } from '../../../content/purchasing.ts';
-import { cityName } from '../../../locales/cityName.ts';
-import { formatList, formatMoney, formatRow, languageNames } from '../../../locales/format.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
+import { cityName } from '../../../renderer/i18n/cityName.ts';
+import { formatList, formatMoney, formatRow, languageNames } from '../../../renderer/i18n/format.ts';
 
 /**
  * @param t speaks the page's language

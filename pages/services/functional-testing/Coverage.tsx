@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
-import { formatNumber } from '../../../locales/format.ts';
+import { formatNumber } from '../../../renderer/i18n/format.ts';
 
 /** The default thresholds, measured on one scale. */
 export function Coverage() {

@@ -4,7 +4,7 @@ import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.ts
 import { kilometresBetween } from '../../../components/sections/offices/kilometresBetween.ts';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { nearshoreOffice, offices } from '../../../content/offices.ts';
-import { formatNumber, formatTime } from '../../../locales/format.ts';
+import { formatNumber, formatTime } from '../../../renderer/i18n/format.ts';
 import { coastlines } from './coastlines.ts';
 
 /** Pixels for a degree of latitude; a degree of longitude is shorter, by the cosine of the middle latitude. */

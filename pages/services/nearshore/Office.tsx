@@ -3,7 +3,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { telOf } from '../../../components/ui/telOf.ts';
 import { nearshoreOffice } from '../../../content/offices.ts';
-import { languageNames } from '../../../locales/format.ts';
+import { languageNames } from '../../../renderer/i18n/format.ts';
 
 /** Where the team works, how many they are, how to call. */
 export function Office() {

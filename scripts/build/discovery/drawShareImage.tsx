@@ -7,13 +7,13 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import type { ReactNode } from 'react';
 import type { Font } from 'satori';
 import sharp from 'sharp';
-import { colours } from '../../../content/colours.ts';
 import { company } from '../../../content/company.ts';
 import { displayFont, pictureFonts } from '../../../content/fonts.ts';
 import { languageOf } from '../../../content/languages.ts';
-import { usedCharacters } from '../../../locales/usedCharacters.ts';
+import { usedCharacters } from '../../../renderer/i18n/usedCharacters.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { find } from '../../../renderer/page/tree.ts';
+import { colours } from '../../../renderer/styles/colours.ts';
 import { kept } from '../kept.ts';
 import { pageDrawing } from './pageDrawing.ts';
 

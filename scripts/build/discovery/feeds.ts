@@ -1,11 +1,11 @@
 import { Feed } from 'feed';
-import { articleFiles } from '../../../content/articles/articleFiles.ts';
-import { readArticles } from '../../../content/articles/readArticles.ts';
-import { renderMarkdown } from '../../../content/articles/renderMarkdown.ts';
-import { publishedLanguages } from '../../../content/builtLanguages.ts';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
+import { articleFiles } from '../../../renderer/articles/articleFiles.ts';
+import { readArticles } from '../../../renderer/articles/readArticles.ts';
+import { renderMarkdown } from '../../../renderer/articles/renderMarkdown.ts';
+import { publishedLanguages } from '../../../renderer/i18n/builtLanguages.ts';
 
 /** How many articles a feed holds, the newest: its readers ask for it again and again. */
 const most = 20;

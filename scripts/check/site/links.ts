@@ -1,7 +1,7 @@
-import { markdownTree, partsOf } from '../../../content/articles/markdownTree.ts';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { localServices } from '../../../content/localServices.ts';
+import { markdownTree, partsOf } from '../../../renderer/articles/markdownTree.ts';
 import type { Site } from '../../pageFacts.ts';
 import type { ArticleFile } from '../articles.ts';
 import { problemIn, type ValueFile } from '../files.ts';

@@ -1,9 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Nodes } from 'hast';
-import { publishedLanguages } from '../../../content/builtLanguages.ts';
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
 import { thirdParties } from '../../../content/thirdParties.ts';
+import { publishedLanguages } from '../../../renderer/i18n/builtLanguages.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
 import { find, htmlOf, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';

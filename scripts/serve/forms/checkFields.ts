@@ -1,7 +1,7 @@
-import type { FormDefinition } from '../../../content/forms/defineForm.ts';
-import { type FieldFault, faultOf } from '../../../content/forms/faultOf.ts';
+import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import { forms } from '../../../content/forms/forms.ts';
 import { type CallError, Refusal } from '../../../functions/service/Refusal.ts';
+import { type FieldFault, faultOf } from '../../../renderer/forms/faultOf.ts';
 
 /**
  * What is wrong with a field, by the code that a form-collection service gives it (`FieldErrorCodeEnum` of Formspree's own client,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { promises } from '../../../content/promises.ts';
-import { type PromiseWords, promiseTexts } from '../../../locales/promiseTexts.ts';
-import { readWords } from '../../../locales/readWords.ts';
+import { type PromiseWords, promiseTexts } from '../../../renderer/i18n/promiseTexts.ts';
+import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { pageAt } from '../builtSite.ts';
 
 const forms = [

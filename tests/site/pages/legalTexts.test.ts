@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityResults } from '../../../content/accessibilityResults.ts';
 import { company } from '../../../content/company.ts';
 import { storedItems } from '../../../content/storedItems.ts';
-import { formatDate } from '../../../locales/format.ts';
+import { formatDate } from '../../../renderer/i18n/format.ts';
 import { pageAt } from '../builtSite.ts';
 
 const paths = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/legal-notice', '/accessibility'];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { publishedLanguages } from '../../../content/builtLanguages.ts';
 import type { Promises } from '../../../content/promises.ts';
 import { sources } from '../../../content/sources.ts';
-import { promiseTexts } from '../../../locales/promiseTexts.ts';
-import { readWords } from '../../../locales/readWords.ts';
+import { publishedLanguages } from '../../../renderer/i18n/builtLanguages.ts';
+import { promiseTexts } from '../../../renderer/i18n/promiseTexts.ts';
+import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { filesOf } from '../../../scripts/check/files.ts';
 import { readWordFiles } from '../../../scripts/check/words.ts';
 

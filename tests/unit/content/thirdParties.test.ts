@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { consentVersionOf } from '../../../content/consentVersion.ts';
-import { publicSettings } from '../../../content/publicSettings.ts';
 import { thirdPartiesSchema } from '../../../content/thirdParties.ts';
+import { consentVersionOf } from '../../../renderer/facts/consentVersion.ts';
+import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 import { contentSecurityPolicy } from '../../../renderer/head/contentSecurityPolicy.ts';
 
 const [, text = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
-import { formatNumber } from '../../../../locales/format.ts';
+import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
 /** Milliseconds that each frame took; a headset at 72 Hz leaves 13.9 for one. */
 const frames = [

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
-import { formatNumber } from '../../../../locales/format.ts';
+import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import { pipelineStages } from './pipelineStages.ts';
 
 /** Four tables in a row, and the one passage on the way where lines go missing. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
-import { formatNumber } from '../../../../locales/format.ts';
+import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
 import type { DrawingProps } from './drawingProps.ts';
 /** A jointed arm over its floor: three angles, and the distance it needs to stop. */

@@ -1,5 +1,5 @@
 import type { DrawnData } from '../../../../components/sections/ReadAsTable.tsx';
-import { formatNumber } from '../../../../locales/format.ts';
+import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import type { DrawingLabels } from './drawingProps.ts';
 
 /**

@@ -6,7 +6,7 @@ import { Note } from '../../../../components/sections/Note.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
 import { testReport } from '../../../../content/specimens/testReport.ts';
-import { formatNumber } from '../../../../locales/format.ts';
+import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import { Failures } from './Failures.tsx';
 import { Levels } from './Levels.tsx';
 import { Nights } from './Nights.tsx';

@@ -4,7 +4,7 @@ import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { testReport } from '../../../../content/specimens/testReport.ts';
-import { formatNumber } from '../../../../locales/format.ts';
+import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
 /** What each level of the pyramid gave, and when it ran. */
 export function Levels() {

@@ -7,7 +7,7 @@ import { Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { quote } from '../../../../content/specimens/quote.ts';
-import { formatMoney } from '../../../../locales/format.ts';
+import { formatMoney } from '../../../../renderer/i18n/format.ts';
 import { QuoteLines } from './QuoteLines.tsx';
 
 const { release, date, lines, changes, currency, validDays } = quote;

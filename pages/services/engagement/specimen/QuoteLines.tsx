@@ -4,7 +4,7 @@ import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { quote } from '../../../../content/specimens/quote.ts';
-import { formatMoney, formatNumber } from '../../../../locales/format.ts';
+import { formatMoney, formatNumber } from '../../../../renderer/i18n/format.ts';
 
 const { lines, currency, taxPercent } = quote;
 const net = lines.reduce((sum, { days, dayRate }) => sum + days * dayRate, 0);

@@ -7,7 +7,7 @@ import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { defectReport } from '../../../../content/specimens/defectReport.ts';
-import { formatMoney } from '../../../../locales/format.ts';
+import { formatMoney } from '../../../../renderer/i18n/format.ts';
 import { DefectFacts } from './DefectFacts.tsx';
 
 const { id, release, date, expected, shown, currency, passengers } = defectReport;

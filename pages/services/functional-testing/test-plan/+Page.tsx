@@ -8,7 +8,7 @@ import { Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { testPlan } from '../../../../content/specimens/testPlan.ts';
-import { formatDate } from '../../../../locales/format.ts';
+import { formatDate } from '../../../../renderer/i18n/format.ts';
 import { RankedRisks } from './RankedRisks.tsx';
 
 const { release, date, milestones } = testPlan;

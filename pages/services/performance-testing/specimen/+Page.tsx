@@ -6,7 +6,7 @@ import { Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
-import { formatNumber } from '../../../../locales/format.ts';
+import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import { LoadSteps } from './LoadSteps.tsx';
 import { SaturationCurve } from './SaturationCurve.tsx';
 import { Transactions } from './Transactions.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
-import { formatNumber } from '../../../../locales/format.ts';
+import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
 /** The figures behind the curve, one row for each step of the load. */
 export function LoadSteps() {

@@ -3,7 +3,7 @@ import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../../components/sections/Sheet.tsx';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
-import { formatNumber } from '../../../../locales/format.ts';
+import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
 const { steps, saturationUsers, thresholdSeconds, stepMinutes } = loadReport;
 const least = steps[0]?.users ?? 0;

@@ -4,7 +4,7 @@ import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
-import { formatNumber } from '../../../../locales/format.ts';
+import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
 /** What each transaction takes at nominal load, and how far its threshold is. */
 export function Transactions() {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { patienceMs } from '../../../../components/islands/patience.ts';
 import { toastConfigurations } from '../../../../components/islands/toasts/toastConfigurations.ts';
+import { patienceMs } from '../../../../renderer/islands/patience.ts';
 import { readManifest } from '../../../../scripts/report/islands.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { refuseCookies } from '../../refuseCookies.ts';

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { type SuggestionSet, suggestionsFor } from '../../../../components/islands/chat/suggestionsFor.ts';
 import { languageAndPathOf } from '../../../../content/languages.ts';
-import { positions } from '../../../../content/positions.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
 import { askChat } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
 import type { Resources } from '../../../../locales/i18next.d.ts';
-import { readWords } from '../../../../locales/readWords.ts';
+import { openPositions } from '../../../../renderer/facts/openPositions.ts';
+import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';
 
 const knowledge = await loadChatKnowledge(functionsFolder);
 
 /** Positions close: the day on which the last of them opened is one on which all are open. */
-const day = new Date(Math.max(0, ...positions.map(({ datePosted }) => Date.parse(datePosted))));
+const day = new Date(Math.max(0, ...openPositions.map(({ datePosted }) => Date.parse(datePosted))));
 const chat = createChatFunction({
   knowledge,
   rateLimit: { limit: Number.POSITIVE_INFINITY, windowMs: 60_000 },

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { positionAt, positions } from '../../../../content/positions.ts';
 import { jobPosting } from '../../../../pages/careers/@position/jobPosting.ts';
+import { openPositions, positionAt } from '../../../../renderer/facts/openPositions.ts';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
 
 const t = createI18n('en').getFixedT('en');
@@ -49,5 +49,5 @@ test('a position leaves by itself the day after its last', async () => {
   vi.unstubAllEnvs();
   // Files share the modules that they import.
   vi.resetModules();
-  expect(positions.map(({ path }) => path)).toContain('/careers/senior-qa');
+  expect(openPositions.map(({ path }) => path)).toContain('/careers/senior-qa');
 });

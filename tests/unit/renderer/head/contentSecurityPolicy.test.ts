@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { publicSettings } from '../../../../content/publicSettings.ts';
+import { publicSettings } from '../../../../renderer/facts/publicSettings.ts';
 import { contentSecurityPolicy } from '../../../../renderer/head/contentSecurityPolicy.ts';
 import { loadSettings } from '../../../../scripts/settings.ts';
 

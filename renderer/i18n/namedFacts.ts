@@ -1,8 +1,8 @@
-import { domains } from '../content/domains.ts';
-import { services } from '../content/services.ts';
-import { specimens } from '../content/specimens/specimens.ts';
-import { teams } from '../content/teams.ts';
-import type { DomainKey, PageKey, SpecimenKey } from './i18next.d.ts';
+import { domains } from '../../content/domains.ts';
+import { services } from '../../content/services.ts';
+import { specimens } from '../../content/specimens/specimens.ts';
+import { teams } from '../../content/teams.ts';
+import type { DomainKey, PageKey, SpecimenKey } from '../../locales/i18next.d.ts';
 
 /** A fact under a key that words have. */
 type Named<Fact, Key> = Fact & { key: Key };

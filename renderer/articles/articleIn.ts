@@ -6,7 +6,7 @@ import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
 /** An article, ready to be shown. */
 export type Article = ArticleSource & RenderedMarkdown;
 
-const pictures = import.meta.glob<Picture>('./*/*.{png,jpg,jpeg,webp,avif}', {
+const pictures = import.meta.glob<Picture>('../../content/articles/*/*.{png,jpg,jpeg,webp,avif}', {
   eager: true,
   query: '?picture',
   import: 'default',

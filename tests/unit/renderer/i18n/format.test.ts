@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatList, formatNumber, formatTime } from '../../../locales/format.ts';
+import { formatDate, formatList, formatNumber, formatTime } from '../../../../renderer/i18n/format.ts';
 
 test.each([
   { date: '2026-10-01', language: 'fr', words: '1er octobre 2026' },

@@ -20,9 +20,9 @@ type IslandProps<Props> = {
 
 /** Every island's name, which is the name of its folder. */
 const names = new Map<unknown, string | undefined>(
-  Object.entries(import.meta.glob<IslandModule>('./*/*.island.tsx', { eager: true })).map(
-    ([path, { island }]) => [island, path.split('/').at(-2)],
-  ),
+  Object.entries(
+    import.meta.glob<IslandModule>('../../components/islands/*/*.island.tsx', { eager: true }),
+  ).map(([path, { island }]) => [island, path.split('/').at(-2)]),
 );
 const wordFiles = import.meta.glob<string>('../../locales/*/*.json', {
   eager: true,

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from './defineForm.ts';
+import type { FieldDefinition } from '../../content/forms/formDefinition.ts';
 
 /** What can be wrong with what stands in a field. */
 export type FieldFault = 'required' | 'invalid' | 'tooLong';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('../../../content/languages.ts', () => ({
+vi.mock('../../../../content/languages.ts', () => ({
   languages: [
     { code: 'fr', draft: false },
     { code: 'en', draft: false },
@@ -18,10 +18,10 @@ test.each([
   ['es,ar', ['fr', 'en', 'es', 'ar']],
 ])('with DRAFTS=%s a build has %j', async (drafts, built) => {
   vi.stubEnv('DRAFTS', drafts);
-  expect((await import('../../../content/builtLanguages.ts')).builtLanguages).toEqual(built);
+  expect((await import('../../../../renderer/i18n/builtLanguages.ts')).builtLanguages).toEqual(built);
 });
 
 test('a draft is not published', async () => {
-  const { publishedLanguages } = await import('../../../content/builtLanguages.ts');
+  const { publishedLanguages } = await import('../../../../renderer/i18n/builtLanguages.ts');
   expect(publishedLanguages).toEqual(['fr', 'en']);
 });

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { articleFiles } from '../../../content/articles/articleFiles.ts';
-import { headingId } from '../../../content/articles/headingId.ts';
-import { parseArticle } from '../../../content/articles/parseArticle.ts';
-import { readArticles } from '../../../content/articles/readArticles.ts';
-import { renderMarkdown } from '../../../content/articles/renderMarkdown.ts';
+import { articleFiles } from '../../../../renderer/articles/articleFiles.ts';
+import { headingId } from '../../../../renderer/articles/headingId.ts';
+import { parseArticle } from '../../../../renderer/articles/parseArticle.ts';
+import { readArticles } from '../../../../renderer/articles/readArticles.ts';
+import { renderMarkdown } from '../../../../renderer/articles/renderMarkdown.ts';
 
 const facts = {
   title: 'A title',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { promises } from '../../../content/promises.ts';
-import { type PromiseWords, promiseTexts } from '../../../locales/promiseTexts.ts';
-import { readWords } from '../../../locales/readWords.ts';
+import { promises } from '../../../../content/promises.ts';
+import { type PromiseWords, promiseTexts } from '../../../../renderer/i18n/promiseTexts.ts';
+import { readWords } from '../../../../renderer/i18n/readWords.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 const textsIn = (language: string, held: typeof promises) =>

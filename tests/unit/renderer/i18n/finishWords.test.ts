@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { languages } from '../../../content/languages.ts';
-import { createFinisher } from '../../../locales/finishWords.ts';
-import { readWords } from '../../../locales/readWords.ts';
-import { fixedWordings } from '../../../locales/textRules.ts';
+import { company } from '../../../../content/company.ts';
+import { languages } from '../../../../content/languages.ts';
+import { fixedWordings } from '../../../../locales/textRules.ts';
+import { createFinisher } from '../../../../renderer/i18n/finishWords.ts';
+import { readWords } from '../../../../renderer/i18n/readWords.ts';
 
 const finishWords = createFinisher((language) => ({
   promises: readWords(language, 'promises'),

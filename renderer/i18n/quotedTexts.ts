@@ -1,20 +1,20 @@
-import { buildDay } from '../content/buildDay.ts';
-import { caseStudies } from '../content/caseStudies.ts';
-import { catalogue } from '../content/catalogue.ts';
-import { company } from '../content/company.ts';
-import { consultants } from '../content/consultants.ts';
-import { domains } from '../content/domains.ts';
-import { entryOf } from '../content/entryOf.ts';
-import { allFigures, type Figure } from '../content/figures.ts';
-import { fallbackLanguage, languageOf } from '../content/languages.ts';
-import { offices } from '../content/offices.ts';
-import { positions } from '../content/positions.ts';
-import { processSteps } from '../content/processSteps.ts';
-import { promises } from '../content/promises.ts';
-import { tools } from '../content/tools.ts';
+import { caseStudies } from '../../content/caseStudies.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { company } from '../../content/company.ts';
+import { consultants } from '../../content/consultants.ts';
+import { domains } from '../../content/domains.ts';
+import { entryOf } from '../../content/entryOf.ts';
+import { allFigures, type Figure } from '../../content/figures.ts';
+import { fallbackLanguage, languageOf } from '../../content/languages.ts';
+import { offices } from '../../content/offices.ts';
+import { processSteps } from '../../content/processSteps.ts';
+import { promises } from '../../content/promises.ts';
+import { tools } from '../../content/tools.ts';
+import about from '../../locales/fr/about.json';
+import type fr from '../../locales/fr/lists.json';
+import { buildDay } from '../facts/buildDay.ts';
+import { openPositions } from '../facts/openPositions.ts';
 import { formatList, formatNumber, unitStyle } from './format.ts';
-import about from './fr/about.json';
-import type fr from './fr/lists.json';
 import { type PromiseWords, promiseTexts } from './promiseTexts.ts';
 
 /** How a language says what words quote: its files of these names. */
@@ -142,7 +142,7 @@ export const counts: Readonly<Record<CountName, number>> = {
   entryCount: catalogue.length,
   frenchOfficeCount: inFrance.length,
   performanceToolCount: tools.performance.length,
-  positionCount: positions.length,
+  positionCount: openPositions.length,
   profileCount: consultants.length,
   serviceCount: catalogue.filter(({ type }) => type === 'service').length,
   soonCount: foreign.filter(({ cities }) => cities.length === 0).length,

@@ -20,6 +20,7 @@ export interface FieldDefinition {
   sentAfter?: string;
 }
 
+/** A form, as a fact: its rules, empty values, words, what is sent and the e-mail instead follow from it, and so does what the local service accepts. */
 export interface FormDefinition {
   /** Of its file of words, where the keys of a field bear its name, and locally of its address: `/f/<name>`. */
   name: 'contact' | 'community';
@@ -31,18 +32,6 @@ export interface FormDefinition {
   constants?: Readonly<Record<string, string>>;
   /** The field that is the subject of an e-mail sent instead; all others are its text. */
   mailSubject?: string;
-}
-
-/**
- * Declares a form. Its rules, empty values, words, what is sent and the e-mail instead follow from the definition; it is
- * a fact, because what the local service accepts follows from it too.
- *
- * @returns the same, typed
- */
-export function defineForm<const Definition extends FormDefinition>(
-  definition: Definition & { mailSubject?: keyof Definition['fields'] },
-): Definition {
-  return definition;
 }
 
 /** Whether a field is one line of text. */

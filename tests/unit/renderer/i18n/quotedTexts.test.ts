@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { allFigures } from '../../../content/figures.ts';
-import type { PromiseWords } from '../../../locales/promiseTexts.ts';
-import { basisTexts, counts, figureTexts, type ListWords, listTexts } from '../../../locales/quotedTexts.ts';
-import { readWords } from '../../../locales/readWords.ts';
+import { allFigures } from '../../../../content/figures.ts';
+import type { PromiseWords } from '../../../../renderer/i18n/promiseTexts.ts';
+import {
+  basisTexts,
+  counts,
+  figureTexts,
+  type ListWords,
+  listTexts,
+} from '../../../../renderer/i18n/quotedTexts.ts';
+import { readWords } from '../../../../renderer/i18n/readWords.ts';
 
 test('no two figures share a key', () => {
   const keys = allFigures.map(({ key }) => key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setTypography } from '../../../content/typography.ts';
+import { setTypography } from '../../../../renderer/i18n/typography.ts';
 
 test.each([
   ['Prêt ?', 'Prêt\u202f?'],

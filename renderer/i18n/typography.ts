@@ -1,4 +1,4 @@
-import { languageOf } from './languages.ts';
+import { languageOf } from '../../content/languages.ts';
 
 /** What {@link setTypography} may put into a text, whatever an editor typed. */
 export const typographicCharacters = '’\u00a0\u202f';

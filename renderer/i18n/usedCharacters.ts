@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { builtLanguages } from '../content/builtLanguages.ts';
-import { typographicCharacters } from '../content/typography.ts';
+import { builtLanguages } from './builtLanguages.ts';
+import { typographicCharacters } from './typography.ts';
 
 /** Signs of JSON and of code: no heading and no figure has them. */
 const syntax = /["$*=>[\\\]^_`{|}~]/;

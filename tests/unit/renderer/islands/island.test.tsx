@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
-import { defineIsland } from '../../../../components/islands/defineIsland.ts';
-import { Island } from '../../../../components/islands/Island.tsx';
 import { island as newsletter } from '../../../../components/islands/newsletter/Newsletter.island.tsx';
 import { island as toasts } from '../../../../components/islands/toasts/Toasts.island.tsx';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
+import { defineIsland } from '../../../../renderer/islands/defineIsland.ts';
+import { Island } from '../../../../renderer/islands/Island.tsx';
 
 const render = (element: React.ReactNode, language: 'fr' | 'en' = 'fr') =>
   renderToStaticMarkup(<I18nextProvider i18n={createI18n(language)}>{element}</I18nextProvider>);

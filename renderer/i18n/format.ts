@@ -1,4 +1,4 @@
-import { languageOf } from '../content/languages.ts';
+import { languageOf } from '../../content/languages.ts';
 
 /** Making an `Intl` object takes far longer than using it: each is made once. */
 const formats = new Map<string, unknown>();

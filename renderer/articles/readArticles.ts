@@ -1,8 +1,8 @@
-import { company } from '../company.ts';
-import { type LanguageCode, languages } from '../languages.ts';
-import { parseFacts } from '../parseFacts.ts';
-import { setTypography } from '../typography.ts';
-import { type ArticleFrontMatter, articleSchema } from './articleSchema.ts';
+import { type ArticleFrontMatter, articleSchema } from '../../content/articles/articleSchema.ts';
+import { company } from '../../content/company.ts';
+import { type LanguageCode, languages } from '../../content/languages.ts';
+import { parseFacts } from '../../content/parseFacts.ts';
+import { setTypography } from '../i18n/typography.ts';
 import { parseArticle } from './parseArticle.ts';
 
 /** One article in one language. */

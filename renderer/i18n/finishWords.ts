@@ -1,6 +1,6 @@
-import { setTypography } from '../content/typography.ts';
+import { fixedWordings } from '../../locales/textRules.ts';
 import { type QuotingWords, quotedTexts } from './quotedTexts.ts';
-import { fixedWordings } from './textRules.ts';
+import { setTypography } from './typography.ts';
 
 /** The words of a namespace, or a part of them. */
 type Value = string | readonly Value[] | { readonly [name: string]: Value };

@@ -1,7 +1,7 @@
-import { entryOf } from '../content/entryOf.ts';
-import type { Promises } from '../content/promises.ts';
+import { entryOf } from '../../content/entryOf.ts';
+import type { Promises } from '../../content/promises.ts';
+import type fr from '../../locales/fr/promises.json';
 import { formatQuantity } from './format.ts';
-import type fr from './fr/promises.json';
 
 /** French is their type: a form that another language lacks does not compile. */
 export type PromiseWords = typeof fr;

@@ -1,7 +1,7 @@
-import { fallbackLanguage, type LanguageCode, languageOf, languages } from '../languages.ts';
+import { fallbackLanguage, type LanguageCode, languageOf, languages } from '../../content/languages.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 
-const files = import.meta.glob<string>('./*/*.md', {
+const files = import.meta.glob<string>('../../content/articles/*/*.md', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createForm } from '../../../components/islands/forms/createForm.ts';
-import { communityForm } from '../../../content/forms/communityForm.ts';
-import { contactForm } from '../../../content/forms/contactForm.ts';
-import { defineForm, type FormDefinition } from '../../../content/forms/defineForm.ts';
-import { createI18n } from '../../../renderer/i18n/createI18n.ts';
-import { checkFields } from '../../../scripts/serve/forms/checkFields.ts';
+import { createForm } from '../../../../components/islands/forms/createForm.ts';
+import { communityForm } from '../../../../content/forms/communityForm.ts';
+import { contactForm } from '../../../../content/forms/contactForm.ts';
+import type { FormDefinition } from '../../../../content/forms/formDefinition.ts';
+import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
+import { checkFields } from '../../../../scripts/serve/forms/checkFields.ts';
 
 describe('a form with one more optional field', () => {
-  const definition = defineForm({
+  const definition = {
     ...contactForm,
     fields: { ...contactForm.fields, budget: { sentAs: 'budget_eur', longest: 5 } },
-  });
+  } satisfies FormDefinition;
   const form = createForm(definition);
   const complete = {
     ...form.empty,
@@ -55,11 +55,11 @@ describe('a form with one more optional field', () => {
 });
 
 it('checks an e-mail address that may be left out where there is one', () => {
-  const definition = defineForm({
+  const definition = {
     name: 'contact',
     captchaAction: 'test',
     fields: { cc: { type: 'email' } },
-  });
+  } satisfies FormDefinition;
   const form = createForm(definition);
   for (const [cc, fault] of [
     ['', undefined],
