@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, key, source } from './fields.ts';
+import { distinct, distinctOrNone, key, source } from './fields.ts';
 import json from './figures.json';
 import { parseFacts } from './parseFacts.ts';
 
@@ -19,7 +19,7 @@ const list = distinct(figure, 'key');
 
 /** content/figures.json: the figures that pages state or draw, by the page and the list where they stand. */
 export const figuresSchema = z.strictObject({
-  company: z.strictObject({ achievements: list }),
+  company: z.strictObject({ achievements: distinctOrNone(figure, 'key') }),
   nearshore: z.strictObject({ office: list }),
   functionalTesting: z.strictObject({ indicators: list, coverage: list }),
   automatedTesting: z.strictObject({ indicators: list, roi: list }),

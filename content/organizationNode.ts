@@ -41,7 +41,7 @@ export function organizationNode(description: string, languages: readonly string
       telephone: company.phone.replaceAll(' ', ''),
       availableLanguage: spokenLanguages.length > 0 ? spokenLanguages : languages,
     },
-    sameAs: company.social.map(({ url }) => url),
+    ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
   } as const satisfies Organization;
 }
 

@@ -35,17 +35,19 @@ export function Footer({ withAddress }: FooterProps) {
         <div className="max-sm:col-span-full">
           <Logo name={company.name} />
           <p className="mt-4 max-w-narrow text-muted-dark">{t('footer.description')}</p>
-          <ul className="mt-6 flex flex-wrap gap-x-6" aria-label={t('footer.social')}>
-            {company.social.map(({ key, name, url }) => (
-              <li key={key}>
-                <Link to={url} target="_blank" className={`${linkClass} gap-2`}>
-                  <NetworkMark network={key} />
-                  {name}
-                  <NewTabHint hint={t('footer.newTab')} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {company.social.length > 0 && (
+            <ul className="mt-6 flex flex-wrap gap-x-6" aria-label={t('footer.social')}>
+              {company.social.map(({ key, name, url }) => (
+                <li key={key}>
+                  <Link to={url} target="_blank" className={`${linkClass} gap-2`}>
+                    <NetworkMark network={key} />
+                    {name}
+                    <NewTabHint hint={t('footer.newTab')} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           <Island of={newsletter} when="interaction" />
         </div>
         {footerColumns.map(({ title, links }) => (

@@ -7,6 +7,9 @@ export interface FigureWords {
 
 /** Measured figures under one rule. */
 export function Figures({ items }: { items: readonly FigureWords[] }) {
+  if (items.length === 0) {
+    return null;
+  }
   return (
     <dl className="mt-10 grid max-w-measure grid-cols-[minmax(0,1.2fr)_repeat(2,minmax(0,1fr))] gap-x-4 gap-y-4 border-t border-ink pt-4 max-[22rem]:grid-cols-2">
       {items.map(({ value, label, basis }) => (

@@ -20,12 +20,13 @@ export function FirstCase() {
     formatNumber(value, i18n.language, { style: 'unit', unit, unitDisplay: 'long' });
   return (
     <li className="relative flex flex-col gap-4 bg-card p-5 hover:bg-band hover:text-white">
-      <svg viewBox="0 0 120 72" aria-hidden="true" className="h-18 w-30 fill-none stroke-16 rtl:-scale-x-100">
+      <svg
+        viewBox="0 0 120 72"
+        aria-hidden="true"
+        className="w-36 rounded-control border border-line bg-card fill-none stroke-16 p-3 shadow-sheet rtl:-scale-x-100"
+      >
         <path className="stroke-line" d="M0 18h120" />
-        <path
-          className="stroke-proof card-hover:stroke-lime"
-          d={`M0 54h${Math.round((120 * daysOf(after)) / daysOf(before))}`}
-        />
+        <path className="stroke-proof" d={`M0 54h${Math.round((120 * daysOf(after)) / daysOf(before))}`} />
       </svg>
       <h3 className="mt-auto text-h4">
         <Link to={`/case-studies#${first.key}`} className="whole-card">

@@ -24,7 +24,8 @@ export async function checkFacts(
 async function schemaRules(project: string, file: ValueFile, isSaid: boolean): Promise<Problem[]> {
   try {
     const schema = await schemaOf(project, file.path);
-    return schema ? [...schemaProblems(file, schema), ...notGiven(file, schema)] : [];
+    const wrong = schema ? schemaProblems(file, schema) : [];
+    return schema && wrong.length === 0 ? notGiven(file, schema) : wrong;
   } catch (error) {
     // What keeps a module from being loaded is said already: a file that it reads is not JSON.
     return isSaid ? [] : [problemOf(file.path, error instanceof Error ? error.message : String(error))];

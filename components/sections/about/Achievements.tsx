@@ -6,8 +6,11 @@ export interface AchievementsWords {
   items: readonly { key: string; value: string; title: string; description?: string }[];
 }
 
-/** Four figures on ink, each over its name and, where the page defines it, the sentence that says what it counts. */
+/** Four figures on ink, each over its name and, where the page defines it, the sentence that says what it counts; nothing where there are none. */
 export function Achievements({ words }: { words: AchievementsWords }) {
+  if (words.items.length === 0) {
+    return null;
+  }
   return (
     <Section id="achievements" tone="ink" title={words.title} lead={words.lead}>
       <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:max-xl:gap-x-4 lg:grid-cols-4">

@@ -9,8 +9,11 @@ export interface CertificationsWords {
   items: readonly { key: string; title: string; description: string }[];
 }
 
-/** The certifications, each under its stamp. */
+/** The certifications, each under its stamp; nothing where there are none. */
 export function Certifications({ words: { title, lead, items } }: { words: CertificationsWords }) {
+  if (company.certifications.length === 0) {
+    return null;
+  }
   return (
     <Section id="certifications" title={title} lead={lead}>
       <FeatureGrid

@@ -13,6 +13,9 @@ import { Split } from '../Split.tsx';
 export function ForeignPresence({ brief }: { brief: boolean }) {
   const { t, i18n } = useTranslation('offices');
   const items = t('foreign.items', { returnObjects: true });
+  if (offices.foreign.length === 0) {
+    return null;
+  }
   return (
     <Split title={t('foreign.title')} lead={brief ? undefined : t('foreign.lead')}>
       <ul className="cell-grid sm:grid-cols-2">

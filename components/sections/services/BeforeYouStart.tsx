@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
+import { nearshoreOffice } from '../../../content/offices.ts';
 import { contactsFor } from '../../../content/people.ts';
 import { rates } from '../../../content/rates.ts';
 import { teams } from '../../../content/teams.ts';
@@ -21,7 +22,11 @@ export function BeforeYouStart({ service }: { service: ServiceKey }) {
   const { t, i18n } = useTranslation(['engagement', 'people']);
   const { roles } = entryOf(teams, service, 'teams.json: teams');
   const team = roles.map((role) => t(`engagement:offers.roles.${role.key}`, { count: role.people }));
-  const ownRates = rates.filter((rate) => roles.some(({ key }) => key === rate.role));
+  const ownRates = rates.filter(
+    ({ role, city }) =>
+      roles.some(({ key }) => key === role) &&
+      (service !== 'nearshore' || city === nearshoreOffice.address.city),
+  );
   const contacts = contactsFor(service);
   return (
     <Section
@@ -44,10 +49,7 @@ export function BeforeYouStart({ service }: { service: ServiceKey }) {
             title: t('engagement:before.price'),
             description:
               ownRates.length > 0
-                ? formatList(
-                    ownRates.map((rate) => rateText(t, rate, i18n.language)),
-                    i18n.language,
-                  )
+                ? ownRates.map((rate) => rateText(t, rate, i18n.language)).join(' · ')
                 : t('engagement:before.priceText'),
             to: '/services/engagement',
           },

@@ -71,10 +71,10 @@ export function SpecimenThumbnail({ specimen }: { specimen: SpecimenKey }) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="h-18 w-30 fill-none stroke-6 rtl:-scale-x-100"
+      className="w-36 rounded-control border border-line bg-card fill-none stroke-6 p-3 shadow-sheet rtl:-scale-x-100"
     >
-      <path className="stroke-proof card-hover:stroke-lime" d={sound} />
-      {warned && <path className="stroke-alert card-hover:stroke-white" d={warned} />}
+      <path className="stroke-proof" d={sound} />
+      {warned && <path className="stroke-alert" d={warned} />}
     </svg>
   );
 }

@@ -4,6 +4,9 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { domains } from '../../../content/domains.ts';
+import { entryOf } from '../../../content/entryOf.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { Method } from './Method.tsx';
 import { OfferIndex } from './OfferIndex.tsx';
@@ -30,6 +33,12 @@ export function Page({ offer }: { offer: OfferKey }) {
           primary={{ label: t('cta.primary'), to: requestPath('quote') }}
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
+        <p className="mt-5 max-w-measure text-sm" data-print="no">
+          {t('labels.here')}{' '}
+          <TextLink to={entryOf(domains, offer, 'domains.json', 'offreKey').path}>
+            {t('labels.domain')}
+          </TextLink>
+        </p>
       </Hero>
       <Method offer={offer} />
       <SecurityAndAudit offer={offer} />

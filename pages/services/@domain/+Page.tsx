@@ -6,6 +6,9 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { domains } from '../../../content/domains.ts';
+import { entryOf } from '../../../content/entryOf.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { DomainPicture } from './pictures/DomainPicture.tsx';
@@ -26,6 +29,10 @@ export function Page({ domain }: { domain: DomainKey }) {
           primary={{ label: t('cta.primary'), to: '/contact' }}
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
+        <p className="mt-5 max-w-measure text-sm" data-print="no">
+          {t('labels.here')}{' '}
+          <TextLink to={entryOf(domains, domain, 'domains.json').offrePath}>{t('labels.offer')}</TextLink>
+        </p>
       </Hero>
       <QuestionAndScope domain={domain} />
       <Section id="tests" title={t('labels.testTypes')}>

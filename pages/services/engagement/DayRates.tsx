@@ -8,7 +8,7 @@ import { cityName } from '../../../renderer/i18n/cityName.ts';
 
 /** The day rates that the owner has given; nothing where there are none. */
 export function DayRates() {
-  const { t, i18n } = useTranslation('engagement');
+  const { t, i18n } = useTranslation(['engagement', 'specimens']);
   if (rates.length === 0) {
     return null;
   }
@@ -21,7 +21,7 @@ export function DayRates() {
       example={rates.some(({ source }) => source === 'example')}
     >
       <RecordTable
-        label={t('rates.title')}
+        label={t('specimens:table', { title: t('rates.title') })}
         columns={[
           { title: t('rates.columns.role') },
           { title: t('rates.columns.place') },

@@ -1,0 +1,188 @@
+import type { ComponentType } from 'react';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
+import companyJson from '../../../content/company.json';
+import consultantsJson from '../../../content/consultants.json';
+import officesJson from '../../../content/offices.json';
+import positionsJson from '../../../content/positions.json';
+import peopleWords from '../../../locales/en/people.json';
+
+/** Facts of a company that has answered everything, by file, and of one that has answered nothing. */
+const filled = {
+  company: {
+    ...companyJson,
+    bookingUrl: 'https://booking.example/call',
+    disabilityEmail: 'access@company.example',
+    pressEmail: 'press@company.example',
+  },
+  offices: {
+    ...officesJson,
+    headquarters: { ...officesJson.headquarters, languages: ['fr', 'de'], people: 12 },
+    foreign: officesJson.foreign.map((country) => ({
+      ...country,
+      cities: country.cities.map((city) => ({ ...city, languages: ['fr', 'ar'], people: 21 })),
+    })),
+  },
+  people: [
+    {
+      key: 'ada',
+      name: 'Ada Example',
+      languages: ['en', 'nl'],
+      certificates: ['ISTQB Advanced Level'],
+      link: 'https://people.example/ada',
+      services: ['qualityAudits'],
+      source: 'owner',
+    },
+  ],
+  rates: [{ role: 'auditor', city: 'Lyon', from: 611, to: 733, currency: 'EUR', source: 'owner' }],
+  purchasing: {
+    insurance: { insurer: 'Insurer Example', sum: 2_000_000, currency: 'EUR' },
+    securityCertificate: 'ISO/IEC 27001:2022',
+    paymentDays: 43,
+    noticeDays: 37,
+    employerAbroad: 'Company Example Tunis',
+    subcontracting: 'withAgreement',
+    processors: ['Host Example'],
+    references: ['Client Example'],
+  },
+  consultants: consultantsJson.map((consultant) => ({
+    ...consultant,
+    availableFrom: '2026-12-07',
+    city: 'Lyon',
+    languages: ['fr', 'it'],
+    status: 'freelance',
+  })),
+  positions: positionsJson.map((position) => ({ ...position, source: 'owner', remoteDays: 5 })),
+};
+const empty: Record<keyof typeof filled, unknown> = {
+  company: { ...companyJson, certifications: [], social: [] },
+  offices: officesJson,
+  people: [],
+  rates: [],
+  purchasing: {},
+  consultants: [],
+  positions: positionsJson.map(({ salary, remoteDays, contractCountry, ...position }) => position),
+};
+
+/** Where each fact is read, and what a reader of English sees of it. */
+const shown = {
+  about: ['Ada Example', 'Audit lead', 'ISTQB Advanced Level', 'Dutch', 'https://people.example/ada'],
+  audits: ['Ada Example', 'Your contact', '€611', '€733'],
+  contact: ['press@company.example', 'German', 'Arabic'],
+  consultants: ['free from 7 December 2026', 'Italian', '· freelance'],
+  engagement: [
+    'Our day rates',
+    'Insurer Example, up to €2,000,000',
+    'ISO/IEC 27001:2022',
+    '43 days after',
+    '37 days',
+    'Company Example Tunis',
+    'written agreement',
+    'Host Example',
+    'Client Example',
+    '12 people',
+    'Arabic',
+  ],
+  nearshore: ['https://booking.example/call', 'Working languages', 'Arabic'],
+  position: ['access@company.example', '€46,000', 'every day', 'France'],
+};
+
+/** Pages as their modules are named; what a page takes. */
+const pages: Record<keyof typeof shown, [() => Promise<object>, object?]> = {
+  about: [() => import('../../../pages/about/+Page.tsx')],
+  audits: [() => import('../../../pages/services/quality-audits/+Page.tsx')],
+  contact: [() => import('../../../pages/contact/OtherWays.tsx')],
+  consultants: [() => import('../../../pages/consultants/+Page.tsx')],
+  engagement: [() => import('../../../pages/services/engagement/+Page.tsx')],
+  nearshore: [() => import('../../../pages/services/nearshore/+Page.tsx')],
+  position: [() => import('../../../pages/careers/@position/+Page.tsx'), { position: 'senior-qa' }],
+};
+
+/** @returns the markup of each page, in English, made of those facts */
+async function pagesWith(facts: object, people: readonly object[]): Promise<Map<string, string>> {
+  vi.resetModules();
+  for (const [file, json] of Object.entries(facts)) {
+    vi.doMock(`../../../content/${file}.json`, () => ({ ...json, default: json }));
+  }
+  const words = { ...peopleWords, items: people };
+  vi.doMock('../../../locales/en/people.json', () => ({ ...words, default: words }));
+  const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
+  const { I18nextProvider } = await import('react-i18next');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const i18n = createI18n('en');
+  const made = new Map<string, string>();
+  for (const [name, [load, props]] of Object.entries(pages)) {
+    const [Page] = Object.values(await load()) as [ComponentType<object>];
+    made.set(
+      name,
+      renderToStaticMarkup(
+        <I18nextProvider i18n={i18n}>
+          <Page {...props} />
+        </I18nextProvider>,
+      ),
+    );
+  }
+  return made;
+}
+
+afterAll(() => {
+  for (const file of Object.keys(filled)) {
+    vi.doUnmock(`../../../content/${file}.json`);
+  }
+  vi.doUnmock('../../../locales/en/people.json');
+  // Files share the modules that they import.
+  vi.resetModules();
+});
+
+test('what an owner has said stands on its pages, and what an owner has not said leaves no trace', async () => {
+  const said = await pagesWith(filled, [{ key: 'ada', title: 'Audit lead' }]);
+  const unsaid = await pagesWith(empty, []);
+  for (const [name, texts] of Object.entries(shown)) {
+    for (const text of texts) {
+      expect(said.get(name), `${name} with everything`).toContain(text);
+      expect(unsaid.get(name), `${name} with nothing`).not.toContain(text);
+    }
+    expect(unsaid.get(name), name).not.toMatch(/undefined|\{\{|<ul[^>]*><\/ul>|<dl[^>]*><\/dl>/);
+  }
+}, 60_000);
+
+test('each optional fact has a description for the editor, and is asked for at launch', async () => {
+  vi.resetModules();
+  const { notGiven } = await import('../../../scripts/check/facts.ts');
+  const { parseJsonFile } = await import('../../../scripts/check/files.ts');
+  const { companySchema } = await import('../../../content/company.ts');
+  const { purchasingSchema } = await import('../../../content/purchasing.ts');
+  const { peopleSchema } = await import('../../../content/people.ts');
+  const asked = (schema: z.ZodType, facts: unknown) =>
+    notGiven(parseJsonFile({ path: 'content/a.json', text: JSON.stringify(facts) }), schema);
+  expect(asked(purchasingSchema, {})).toHaveLength(Object.keys(purchasingSchema.shape).length);
+  expect(asked(purchasingSchema, filled.purchasing)).toEqual([]);
+  expect(asked(companySchema, filled.company)).toEqual([]);
+  expect(asked(peopleSchema, []).map(({ message }) => message)).toEqual([
+    expect.stringContaining('is not given: who runs the company'),
+  ]);
+  expect(asked(peopleSchema, filled.people)).toEqual([]);
+  expect(asked(purchasingSchema, {}).every(({ severity }) => severity === 'question')).toBe(true);
+});
+
+test('a search engine is told the pay, and of remote work only where all of it is', async () => {
+  const { positionAt } = await import('../../../content/positions.ts');
+  const { jobPosting } = await import('../../../pages/careers/@position/jobPosting.ts');
+  const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
+  const t = createI18n('en').getFixedT('en');
+  const salary = { from: 40_000, to: 50_000, currency: 'EUR', period: 'YEAR' } as const;
+  const posting = (facts: object) =>
+    jobPosting(t, { ...positionAt('manager'), source: 'owner', ...facts }, 'https://company.example/a')[0];
+  expect(posting({ salary, remoteDays: 5 })).toMatchObject({
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', minValue: 40_000, maxValue: 50_000, unitText: 'YEAR' },
+    },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'FR' },
+  });
+  const silent = posting({ salary: undefined, remoteDays: 2 });
+  expect(silent).not.toHaveProperty('baseSalary');
+  expect(silent).not.toHaveProperty('jobLocationType');
+});
