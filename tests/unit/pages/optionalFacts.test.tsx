@@ -166,7 +166,7 @@ test('each optional fact has a description for the editor, and is asked for at l
 });
 
 test('a search engine is told the pay, and of remote work only where all of it is', async () => {
-  const { positionAt } = await import('../../../content/positions.ts');
+  const { positionAt } = await import('../../../renderer/facts/openPositions.ts');
   const { jobPosting } = await import('../../../pages/careers/@position/jobPosting.ts');
   const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
   const t = createI18n('en').getFixedT('en');

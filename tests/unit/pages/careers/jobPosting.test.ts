@@ -41,8 +41,8 @@ test('a position leaves by itself the day after its last', async () => {
   const openOn = async (day: string) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
     vi.resetModules();
-    const fresh = await import('../../../../content/positions.ts');
-    return fresh.positions.map(({ key }) => key);
+    const fresh = await import('../../../../renderer/facts/openPositions.ts');
+    return fresh.openPositions.map(({ key }) => key);
   };
   expect(await openOn(validThrough)).toContain('manager');
   expect(await openOn('2027-03-01')).not.toContain('manager');
