@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './caseStudies.json';
-import { distinctOrNone, key, source } from './fields.ts';
+import { distinctOrNone, key, stampedSource } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const length = z.strictObject({
@@ -15,7 +15,7 @@ const caseStudy = z.strictObject({
   people: z.int().min(1).describe('a whole number without quotes: 5'),
   /** The working time that one task of the client's took: the page draws it. */
   measure: z.strictObject({ before: length, after: length }),
-  source,
+  source: stampedSource,
 });
 
 /** content/caseStudies.json: the assignments that are told. */

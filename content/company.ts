@@ -3,7 +3,8 @@ import json from './company.json';
 import { date, distinctOrNone, email, key, optionalFact, phone, source, text, webAddress } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
-const facts = z.strictObject({
+/** content/company.json: what is known about the company as such. Its address is that of the headquarters, in `offices.json`. */
+export const companySchema = z.strictObject({
   name: text.describe('the name that visitors read'),
   slug: z
     .string()
@@ -35,7 +36,7 @@ const facts = z.strictObject({
   formProvider: text.describe('the company that receives the forms'),
   captchaProvider: text.describe('the company of the bot check'),
   chatProvider: text.describe('the company that runs the chat function'),
-  legalTextsUpdated: date,
+  legalTextsUpdated: date.meta({ shipped: '2026-11-23' }),
   recruitmentUrl: webAddress,
   certifications: distinctOrNone(z.strictObject({ key, name: text }), 'key'),
   social: distinctOrNone(
@@ -49,14 +50,7 @@ const facts = z.strictObject({
   bookingUrl: optionalFact(webAddress, 'where a visitor chooses the time of a call: https://…'),
   disabilityEmail: optionalFact(email, 'whom a candidate with a disability writes to'),
   pressEmail: optionalFact(email, 'whom a journalist writes to'),
-});
-
-/** content/company.json: what is known about the company as such. Its address is that of the headquarters, in `offices.json`. */
-export const companySchema = facts.extend({
-  /** Of all but the placeholders. */
   source,
-  /** Facts to fill in before launch: `npm run check -- --launch` lists them until their names are removed from here. */
-  placeholders: z.array(facts.keyof()).describe('names of this file whose value is not known yet'),
 });
 
 /** The facts about the company: everything that shows its name or an address reads it from here. */

@@ -61,6 +61,9 @@ export function optionalFact<Schema extends z.ZodType>(schema: Schema, descripti
 /** Who vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 
+/** The source of something that pages stamp where it is an example: a release may have it. */
+export const stampedSource = source.meta({ isStamped: true });
+
 /**
  * A name that another file of facts has.
  *

@@ -1,2 +1,13 @@
 /** What search engines show of a page's head without cutting it, in characters. */
 export const headLimits = { title: { least: 1, most: 60 }, description: { least: 50, most: 160 } } as const;
+
+/**
+ * @param title a title that ends with the company's name, as most do: `Careers | Example`
+ * @param companyName what it ends with
+ * @returns the title, without the name where both are more than search engines show
+ */
+export function fittingTitle(title: string, companyName: string): string {
+  const ending = ` | ${companyName}`;
+  const isTooLong = [...title].length > headLimits.title.most;
+  return isTooLong && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+}

@@ -52,20 +52,7 @@ export const officesSchema = z.strictObject({
   headquarters: office.omit({ email: true, phone: true }),
   agencies: distinctOrNone(office, 'key', 'email'),
   foreign: distinctOrNone(foreign, 'key', 'code'),
-  /** Of all but the placeholders. */
   source,
-  /** Facts of every office to fill in before launch: `npm run check -- --launch` lists them until their names are removed from here. */
-  placeholders: z.array(
-    z.enum([
-      'address.street',
-      'address.postalCode',
-      'address.city',
-      'email',
-      'phone',
-      'latitude',
-      'longitude',
-    ]),
-  ),
 });
 
 export type Office = z.infer<typeof office>;

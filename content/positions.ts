@@ -8,7 +8,7 @@ import {
   nameIn,
   optionalFact,
   sitePath,
-  source,
+  stampedSource,
   webAddress,
 } from './fields.ts';
 import { allOffices, type Office } from './offices.ts';
@@ -50,7 +50,7 @@ const position = z
       'how many days of a week are worked from home, without quotes: 2; 5 where all are',
     ),
     contractCountry: optionalFact(country, 'the country whose law the contract is under: FR, TN'),
-    source,
+    source: stampedSource,
   })
   .superRefine(({ datePosted, validThrough }, context) => {
     if (datePosted < validThrough) return;

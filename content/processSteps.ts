@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, key, source } from './fields.ts';
+import { distinct, key, stampedSource } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './processSteps.json';
 
@@ -11,7 +11,7 @@ const step = z.strictObject({
     .nullable()
     .describe('whole working days without quotes: 5; null where the scope alone decides'),
   overlapDays: z.int().min(0).describe('how many of these days run beside the step before: 0'),
-  source,
+  source: stampedSource,
 });
 
 /** content/processSteps.json: the steps of a test campaign, for an application of average size. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, source } from './fields.ts';
+import { distinct, stampedSource } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './sources.json';
 
@@ -8,7 +8,7 @@ const statement = z.strictObject({
     .string()
     .regex(/^\w+:[\w*-]+(?:\.[\w*-]+)*$/)
     .describe('a file of words and a key or a group in it: home:sheet, domains:*.picture'),
-  source,
+  source: stampedSource,
 });
 
 /** content/sources.json: the parts of the words that state something themselves, each with who vouches for it. */

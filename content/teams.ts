@@ -14,7 +14,10 @@ const role = z.strictObject({
 
 /** content/teams.json: who comes for an assignment of average size, by service. */
 export const teamsSchema = z.strictObject({
-  source: z.enum(['owner', 'example']).describe('"example" until the owner has confirmed the teams'),
+  source: z
+    .enum(['owner', 'example'])
+    .describe('"example" until the owner has confirmed the teams')
+    .meta({ isStamped: true }),
   teams: distinct(
     z.strictObject({
       key: nameIn(

@@ -5,13 +5,29 @@ import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
-  const { host: name, local } = parseArgs({
-    options: { host: { type: 'string' }, local: { type: 'boolean', default: false } },
+  const {
+    host: name,
+    local,
+    preview,
+  } = parseArgs({
+    options: {
+      host: { type: 'string' },
+      local: { type: 'boolean', default: false },
+      preview: { type: 'boolean', default: false },
+    },
   }).values;
   const host = name === undefined ? undefined : hostNamed(name);
-  // Nobody on this machine waits for a slow line, or follows a link preview.
-  await buildSite({ isCompressed: !local && (host?.servesCompressed ?? true), hasPictures: !local });
-  if (!host) return;
+  await buildSite({
+    // Nobody on this machine waits for a slow line, or follows a link preview.
+    isCompressed: !local && (host?.servesCompressed ?? true),
+    hasPictures: !local,
+    // What is written for a host is for visitors, unless it is said to be a preview.
+    isRelease: host !== undefined && !preview,
+    isPreview: preview,
+  });
+  if (!host) {
+    return;
+  }
   const folder = `dist/hosts/${name}`;
   // Facts may be wrong, and the build says where.
   const { company } = await import('../content/company.ts');

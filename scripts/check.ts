@@ -14,7 +14,9 @@ await runCommand(async () => {
   if (isLaunch) {
     const questions = problems.filter(({ severity }) => severity === 'question');
     console.log(`To fill in before launch:\n${formatProblems(notes)}\n`);
-    console.log(`What visitors ask, where you have an answer:\n${formatProblems(questions)}\n`);
+    console.log(
+      `To look at before launch, which it does not stop (what visitors ask, examples that bear a stamp):\n${formatProblems(questions)}\n`,
+    );
   }
   if (wrong.length > 0) console.error(`${formatProblems(wrong)}\n`);
 

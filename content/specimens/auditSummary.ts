@@ -19,7 +19,7 @@ const action = z.strictObject({
 /** content/specimens/auditSummary.json: the specimen of an audit summary. All of it is invented, and agrees with itself. */
 export const auditSummarySchema = z
   .strictObject({
-    source: z.literal('example'),
+    source: z.literal('example').meta({ isStamped: true }),
     release: text,
     date,
     marks: distinct(z.strictObject({ key, mark: z.enum(auditGrades) }), 'key'),

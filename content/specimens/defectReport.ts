@@ -10,7 +10,7 @@ const count = z.int().min(1).describe('a whole number without quotes: 10');
 /** content/specimens/defectReport.json: the specimen of a defect report. All of it is invented; it tells one defect of the traceability extract. */
 export const defectReportSchema = z
   .strictObject({
-    source: z.literal('example'),
+    source: z.literal('example').meta({ isStamped: true }),
     defect: nameIn(
       'content/specimens/traceability.json',
       traceability.defects.map(({ id }) => id),

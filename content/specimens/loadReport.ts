@@ -20,7 +20,7 @@ const step = z.strictObject({
 /** content/specimens/loadReport.json: the specimen of a load report. All of it is invented, and agrees with itself. */
 export const loadReportSchema = z
   .strictObject({
-    source: z.literal('example'),
+    source: z.literal('example').meta({ isStamped: true }),
     release: text,
     date,
     nominalUsers: whole,

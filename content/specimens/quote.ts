@@ -14,7 +14,7 @@ const line = z.strictObject({
 
 /** content/specimens/quote.json: the specimen of a quote. All of it is invented; its amounts are computed from days and day rates. */
 export const quoteSchema = z.strictObject({
-  source: z.literal('example'),
+  source: z.literal('example').meta({ isStamped: true }),
   release: text,
   date,
   validDays: z.int().min(1).describe('how many days the quote may be accepted, without quotes: 30'),

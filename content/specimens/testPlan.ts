@@ -8,7 +8,7 @@ const mark = z.int().min(1).describe('a whole number from 1 to the end of the sc
 /** content/specimens/testPlan.json: the specimen of an extract of a test plan. All of it is invented, and agrees with itself. */
 export const testPlanSchema = z
   .strictObject({
-    source: z.literal('example'),
+    source: z.literal('example').meta({ isStamped: true }),
     release: text,
     date,
     /** The highest mark of impact and of likelihood. */

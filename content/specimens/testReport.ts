@@ -25,7 +25,7 @@ const failure = z.strictObject({
 /** content/specimens/testReport.json: the specimen of a nightly test report. All of it is invented, and agrees with itself. */
 export const testReportSchema = z
   .strictObject({
-    source: z.literal('example'),
+    source: z.literal('example').meta({ isStamped: true }),
     run: count,
     release: text,
     date,

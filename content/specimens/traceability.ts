@@ -27,7 +27,7 @@ const defect = z.strictObject({
 /** content/specimens/traceability.json: the specimen of a traceability extract. All of it is invented, and agrees with itself. */
 export const traceabilitySchema = z
   .strictObject({
-    source: z.literal('example'),
+    source: z.literal('example').meta({ isStamped: true }),
     release: text,
     date,
     /** Of the whole matrix, of which the requirements below are a part. */

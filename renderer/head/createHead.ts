@@ -63,6 +63,8 @@ export interface HeadInput {
   identity: PageIdentity;
   head: PageHead;
   siteName: string;
+  /** Whether the build is only looked at: then no document is for search engines. */
+  isPreview: boolean;
   structuredData: readonly JsonLdNode[];
   /** The captcha's public key, on a page with a form that asks for a token. */
   captchaSiteKey?: string | undefined;
@@ -93,7 +95,7 @@ export function createHead(input: HeadInput): HeadElement[] {
     ? [
         { tag: 'link', attributes: { rel: 'canonical', href: head.canonical } },
         ...head.alternates.map(alternate),
-        meta('robots', 'max-image-preview:large'),
+        meta('robots', input.isPreview ? 'noindex' : 'max-image-preview:large'),
       ]
     : [meta('robots', 'noindex')];
 

@@ -8,6 +8,7 @@ import { breadcrumbOf, type Crumb } from '../../components/layout/breadcrumbOf.t
 import { Layout } from '../../components/layout/Layout.tsx';
 import { aliasAt } from '../../content/aliases.ts';
 import { company } from '../../content/company.ts';
+import { fittingTitle } from '../../content/headLimits.ts';
 import { languageOf, urlOf } from '../../content/languages.ts';
 import { thirdParties } from '../../content/thirdParties.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
@@ -37,6 +38,9 @@ import {
 import type { BuiltPage } from './builtPage.ts';
 import { treeOf } from './tree.ts';
 
+/** Vite's mode of a build that is only looked at (`npm run build -- --preview`). */
+const previewMode = 'preview';
+
 /** @returns the folder that a page is written in, as an editor knows it: `pages/careers` */
 export function kindOf({ pageId }: PageContextServer): string {
   return (pageId ?? '').replace(/^\//, '');
@@ -59,7 +63,8 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   const plain = draft ? withoutMarks : <Texts,>(texts: Texts) => texts;
 
   const identity = identityOf(pageContext);
-  const words = plain(metadata.words(t, routeParams, language));
+  const said = plain(metadata.words(t, routeParams, language));
+  const words = { ...said, title: fittingTitle(said.title, company.name) };
   const head = pageHeadOf(identity, words, shareImageOf(identity, words.title), !(metadata.noIndex ?? draft));
   const crumbs = breadcrumbOf(
     metadata.crumbPath?.(routeParams) ?? path,
@@ -133,6 +138,7 @@ function documentTree(
   const head = createHead({
     ...input,
     siteName: company.name,
+    isPreview: import.meta.env.MODE === previewMode,
     captchaSiteKey: asksCaptcha ? publicSettings.captchaSiteKey : undefined,
     // In development Vite adds scripts and styles of its own.
     policy: import.meta.env.PROD

@@ -22,19 +22,22 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   begin('words and facts');
   const digest = digestOfInputs();
   removeLeftovers();
-  await assertValid('.');
+  await assertValid('.', options.isRelease);
   begin('code of the site');
   // React and Vike read it where Vite does not set it.
   process.env.NODE_ENV = 'production';
   const made = path.join(workFolder, String(process.pid));
   const placeOf = (file: string) => path.join(made, path.relative(builtFolder, file));
   try {
-    await bundle(made);
+    await bundle(made, options.isPreview ? 'preview' : 'production');
     // It reads the facts: a fault in one would stop it before it is said where it stands.
     const { writeSite } = await import('./writeSite.ts');
     const listed = await writeSite(made, options);
     writeFileSync(placeOf(pagesFile), JSON.stringify(listed));
-    writeFileSync(placeOf(digestFile), digest);
+    // A preview is not what `npm start` serves.
+    if (!options.isPreview) {
+      writeFileSync(placeOf(digestFile), digest);
+    }
     replaceBuilt(made);
     forgetOld();
     begin();
@@ -45,9 +48,9 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 }
 
 /** In a process of its own, which takes Vite's memory with it: Vike warns where what renders and Vite are loaded side by side. */
-async function bundle(folder: string): Promise<void> {
+async function bundle(folder: string, mode: string): Promise<void> {
   const file = fileURLToPath(new URL('bundleSite.ts', import.meta.url));
-  const build = spawn(process.execPath, ['--import', 'tsx', file, folder], { stdio: 'inherit' });
+  const build = spawn(process.execPath, ['--import', 'tsx', file, folder, mode], { stdio: 'inherit' });
   const [status] = await once(build, 'exit');
   if (status !== 0 || !existsSync(path.join(folder, 'server'))) {
     throw new Error('Vite cannot bundle the code of the site: it says why above.');

@@ -17,12 +17,15 @@ import { writeWords } from './writeWords.ts';
 /** So many pages are rendered before their share pictures are waited for. */
 const pagesAtOnce = 20;
 
-/** What a host needs and somebody who looks at the site on this machine does not. Both take as long as all the rest. */
 export interface BuildOptions {
-  /** Whether files are compressed beside themselves. */
+  /** Whether files are compressed beside themselves: a host may need it, and nobody on this machine does. It takes as long as all the rest. */
   isCompressed: boolean;
-  /** Whether share pictures are drawn. */
+  /** Whether share pictures are drawn: the same is true of them. */
   hasPictures: boolean;
+  /** Whether it is for visitors: then it is refused where facts are still to come. */
+  isRelease: boolean;
+  /** Whether it is for a look alone: then each document and each answer says `noindex`. */
+  isPreview: boolean;
 }
 
 /**
@@ -59,7 +62,7 @@ function bundledFiles(folder: string): { sheet: string; pageEntries: string[] } 
  */
 export async function writeSite(
   folder: string,
-  { isCompressed, hasPictures }: BuildOptions,
+  { isCompressed, hasPictures, isPreview }: BuildOptions,
 ): Promise<ListedPage[]> {
   const [client, functions] = [path.join(folder, 'client'), path.join(folder, 'functions')];
   begin('pages');
@@ -78,7 +81,7 @@ export async function writeSite(
   }
   await Promise.all(pages.map(({ indexed }) => indexed?.drawn));
   begin('what search engines and hosts read');
-  await writeDiscovery(client, pages);
+  await writeDiscovery(client, pages, isPreview);
   writeWords(client, new Set(pages.flatMap(({ addresses }) => [...addresses])));
   for (const entry of pageEntries) {
     rmSync(path.join(client, entry), { force: true });

@@ -1,6 +1,6 @@
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
-import { checkFacts } from './facts.ts';
+import { checkFacts, schemaOf } from './facts.ts';
 import { filesOf, readFacts, selectValues, type TextFile, type Unsaved, type ValueFile } from './files.ts';
 import { unusedTexts } from './keys.ts';
 import { formatProblems, type Problem } from './problem.ts';
@@ -41,8 +41,8 @@ export async function checkProject(
     // What is said to be wrong already would only seem to lead nowhere.
     ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
     ...checkArticles(articles, files.paths, today),
-    ...[...facts, ...articles].flatMap(examples),
-    ...facts.flatMap(toFillIn),
+    ...(await Promise.all(facts.map((file) => toKnow(folder, file)))).flat(),
+    ...articles.flatMap((file) => examples(file)),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
     ...standIns(),
   ];
@@ -66,21 +66,30 @@ function checkWords(
   ];
 }
 
+/** What is to be known before a launch; a file whose schema cannot be loaded is refused already. */
+async function toKnow(folder: string, file: ValueFile): Promise<Problem[]> {
+  const schema = await schemaOf(folder, file.path).catch(() => undefined);
+  return [...examples(file, schema), ...toFillIn(file, schema)];
+}
+
 /**
- * What `npm run check` refuses stops a build, but for what only time has made wrong. With LAUNCH=1, so does what stands for
- * facts that are not known yet.
+ * What `npm run check` refuses stops a build, but for what only time has made wrong.
  *
+ * @param isRelease whether the build is for visitors: then it also stops at what stands for facts that are not known yet
  * @throws Error that lists everything to put right
  */
-export async function assertValid(project: string): Promise<void> {
+export async function assertValid(project: string, isRelease = false): Promise<void> {
   const problems = await checkProject(project);
   const late = problems.filter(({ severity }) => severity === 'warning');
   if (late.length > 0) console.warn(formatProblems(late));
   const errors = problems.filter(
-    ({ severity }) => severity === 'error' || (severity === 'note' && process.env.LAUNCH === '1'),
+    ({ severity }) => severity === 'error' || (severity === 'note' && isRelease),
   );
   if (errors.length === 0) return;
+  const advice = isRelease
+    ? ' What is still to come may be looked at with --preview, which says noindex everywhere.'
+    : '';
   throw new Error(
-    `${formatProblems(errors)}\n\nNothing was built: put this right in locales/, content/ or the pages that use them.`,
+    `${formatProblems(errors)}\n\nNothing was built: put this right in locales/, content/ or the pages that use them.${advice}`,
   );
 }

@@ -124,8 +124,11 @@ function reasonOf(issue: z.core.$ZodRawIssue): string {
   return issue.input === undefined ? 'is missing' : `is refused (${localeError(issue)})`;
 }
 
-/** The schema of a part of what a schema describes. */
-function schemaAt(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): z.ZodType | undefined {
+/** @returns the schema of a part of what a schema describes */
+export function schemaAt(
+  schema: z.core.$ZodType | undefined,
+  path: readonly PropertyKey[],
+): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (!(schema instanceof z.ZodType)) return undefined;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)

@@ -1,30 +1,40 @@
+import type { z } from 'zod';
+import { shippedValues } from '../../content/shippedValues.ts';
+import { schemaAt } from './facts.ts';
 import { isGroup, problemIn, type TextFile, type ValueFile } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 
-/** @returns a note for each fact of a file that only illustrates (`source` in content/fields.ts): a launched site has none */
-export function examples(file: ValueFile): Problem[] {
+/**
+ * Facts that only illustrate (`source` in content/fields.ts).
+ *
+ * @param file a file of facts or the front matter of an article
+ * @param schema its schema: it says which examples bear a stamp where they are shown
+ * @returns a note for each, which stops a release; one that bears a stamp stops nothing
+ */
+export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {
-    if (!isGroup(value) || value.source !== 'example') return [];
+    if (!isGroup(value) || value.source !== 'example') {
+      return [];
+    }
     const name = value.words ?? value.key ?? path.at(-1) ?? file.path;
-    return problemIn(file, [...path, 'source'], `of ${name} is an example`, 'note');
+    const isStamped = schemaAt(schema, [...path, 'source'])?.meta()?.isStamped === true;
+    return isStamped
+      ? problemIn(file, [...path, 'source'], `of ${name} is an example, which the pages stamp`, 'question')
+      : problemIn(file, [...path, 'source'], `of ${name} is an example`, 'note');
   });
 }
 
 /**
- * Facts that stand for ones not known yet: a file names them in its `placeholders`, as `street` or, at any depth, `address.street`.
- *
  * @param file a file of `content/`
- * @returns one note for each value to fill in
+ * @param schema its schema: it may name the value that is shipped
+ * @returns a note for each value that stands for one not known yet: those that this repository ships (content/shippedValues.ts)
  */
-export function toFillIn(file: ValueFile): Problem[] {
-  const names = isGroup(file.root) && file.root.placeholders;
-  if (!Array.isArray(names)) return [];
-  return file.values.flatMap(({ path, value }) => {
-    const place = `.${path.filter((step) => typeof step === 'string').join('.')}`;
-    if (typeof path.at(-1) !== 'string' || !names.some((name) => place.endsWith(`.${name}`))) return [];
-    const shown = Array.isArray(value) ? `${value.length} entries` : quote(String(value));
-    return problemIn(file, path, `is ${shown}`, 'note');
-  });
+export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
+  return file.texts.flatMap(({ path, value }) =>
+    shippedValues.some((shipped) => shipped.test(value)) || schemaAt(schema, path)?.meta()?.shipped === value
+      ? problemIn(file, path, `is ${quote(value)}`, 'note')
+      : [],
+  );
 }
 
 /** How a text begins that `npm run new` has put in the place of one to come: a sign of the press, in no language. */

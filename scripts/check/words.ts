@@ -1,4 +1,4 @@
-import { headLimits } from '../../content/headLimits.ts';
+import { fittingTitle, headLimits } from '../../content/headLimits.ts';
 import {
   isGroup,
   type ProjectFiles,
@@ -127,7 +127,7 @@ export function textKindOf(key: string): TextKind {
   return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', least: 1, most: 480 };
 }
 
-/** The company's name counts, as it stands in nearly every title; what replaces other placeholders counts on the built page only. */
+/** The company's name counts, as a page shows it (`fittingTitle`); what replaces other placeholders counts on the built page only. */
 function wrongLength(
   text: string,
   key: string,
@@ -135,7 +135,8 @@ function wrongLength(
   { company = '' }: WordsContext,
 ): string | undefined {
   const { kind, least, most } = textKindOf(key);
-  const length = [...text.replaceAll('{{company}}', company).replaceAll(placeholder, '')].length;
+  const shown = fittingTitle(text.replaceAll('{{company}}', company), company);
+  const length = [...shown.replaceAll(placeholder, '')].length;
   if (length > most)
     return `has ${length} characters; ${kind} has ${most} at most. Take ${length - most} away.`;
   // An empty text is said to be empty elsewhere.

@@ -6,7 +6,7 @@ import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
 import { builtLanguages } from '../../../renderer/i18n/builtLanguages.ts';
-import { headerRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
+import { headerRules, previewRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writePage.ts';
 import { drawIcons } from './drawIcons.ts';
 import { feeds } from './feeds.ts';
@@ -15,8 +15,16 @@ import { markdownPathOf } from './markdownOf.ts';
 
 const { origin } = company;
 
-/** Writes what search engines, answer engines, feed readers and hosts look for beside the pages. */
-export async function writeDiscovery(folder: string, pages: readonly WrittenPage[]): Promise<void> {
+/**
+ * Writes what search engines, answer engines, feed readers and hosts look for beside the pages.
+ *
+ * @param isPreview whether hosts say with every answer that it is not for search engines
+ */
+export async function writeDiscovery(
+  folder: string,
+  pages: readonly WrittenPage[],
+  isPreview: boolean,
+): Promise<void> {
   const indexed = pages.filter((page) => page.indexed);
   const files: Record<string, string | Uint8Array> = {
     ...feeds(),
@@ -26,7 +34,7 @@ export async function writeDiscovery(folder: string, pages: readonly WrittenPage
     '/llms.txt': llmsText(indexed),
     '/.well-known/security.txt': securityText(),
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
-    [`/${rulesFile}`]: JSON.stringify(rulesFor(folder)),
+    [`/${rulesFile}`]: JSON.stringify(rulesFor(folder, isPreview)),
   };
   for (const [url, content] of Object.entries(files)) {
     const file = path.join(folder, url);
@@ -36,9 +44,9 @@ export async function writeDiscovery(folder: string, pages: readonly WrittenPage
 }
 
 /** What a host must know of the pages. */
-function rulesFor(folder: string): SiteRules {
+function rulesFor(folder: string, isPreview: boolean): SiteRules {
   return {
-    headers: headerRules,
+    headers: isPreview ? previewRules : headerRules,
     redirects: redirectRules([...builtLanguages].sort(), aliases, redirects),
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)

@@ -62,6 +62,11 @@ export const headerRules: readonly HeaderRule[] = [
   })),
 ];
 
+/** Those of a preview, which search engines keep nothing of (Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag"). */
+export const previewRules: readonly HeaderRule[] = headerRules.map((rule) =>
+  rule.path === '/*' ? { ...rule, headers: { ...rule.headers, 'X-Robots-Tag': 'noindex' } } : rule,
+);
+
 /**
  * @param languages those that pages are written in
  * @param aliases other names of pages, of which some have moved for good

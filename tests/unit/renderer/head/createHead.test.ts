@@ -27,6 +27,7 @@ const input: HeadInput = {
   identity,
   head: headOf(true),
   siteName: 'Éprouva',
+  isPreview: false,
   structuredData: [{ '@type': 'Organization', name: '</script><script>alert(1)</script>' }],
   bootScript: 'boot()',
   stylesheet: 'h1{color:red}',

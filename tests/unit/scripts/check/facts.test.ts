@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { distinct, email, sitePath } from '../../../../content/fields.ts';
+import { date, distinct, email, sitePath, stampedSource } from '../../../../content/fields.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
 import { decodeText, parseJsonFile } from '../../../../scripts/check/files.ts';
@@ -60,28 +60,36 @@ test('a page of this site is named without language: its own is added where it i
   ).toEqual(['/', '/services/cloud']);
 });
 
-test('what is an example, left to write or to fill in is noted for the launch', () => {
-  const sources = [{ words: 'home:*.picture', source: 'example' }];
+test('what is an example, left to write or shipped in the place of a fact is noted for the launch', () => {
+  const file = (path: string, value: object) => parseJsonFile({ path, text: JSON.stringify(value, null, 2) });
+  const stamped = z.array(z.object({ words: z.string(), source: stampedSource }));
+  const illustrations = [{ words: 'home:*.picture', source: 'example' }];
   const facts = {
-    phone: '+33',
-    offices: [{ address: { street: '0 rue' } }],
-    placeholders: ['phone', 'address.street'],
+    phone: '+33 1 99 00 00 00',
+    mobile: '+33 6 12 34 56 78',
+    updated: '2026-11-23',
+    offices: [{ address: { street: '0 rue de l’Exemple' }, email: 'lyon@eprouva.example' }],
   };
+  const shipped = z.object({ updated: date.meta({ shipped: '2026-11-23' }) });
   const notes = [
-    ...examples(parseJsonFile({ path: 'content/sources.json', text: JSON.stringify(sources, null, 2) })),
-    ...toFillIn(parseJsonFile({ path: 'content/a.json', text: JSON.stringify(facts, null, 2) })),
+    ...examples(file('content/a.json', illustrations)),
+    ...examples(file('content/a.json', illustrations), stamped),
+    ...toFillIn(file('content/a.json', facts), shipped),
     ...leftToWrite({ path: 'locales/fr/a.json', text: '{\n  "a": "[…] fr/home a"\n}' }),
   ];
   expect(notes.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([
     '4 note [0].source of home:*.picture is an example',
-    '2 note phone is "+33"',
-    '6 note offices[0].address.street is "0 rue"',
+    '4 question [0].source of home:*.picture is an example, which the pages stamp',
+    '2 note phone is "+33 1 99 00 00 00"',
+    '4 note updated is "2026-11-23"',
+    '8 note offices[0].address.street is "0 rue de l’Exemple"',
+    '10 note offices[0].email is "lyon@eprouva.example"',
     '2 note is left to write: fr/home a',
   ]);
 });
 
-test('a build for the launch stops at what is an example', { timeout: 60_000 }, async () => {
-  vi.stubEnv('LAUNCH', '1');
-  await expect(assertValid('.')).rejects.toThrow('is an example');
-  vi.unstubAllEnvs();
+test('a release stops at what stands for a fact, and says how to look at it all the same', {
+  timeout: 60_000,
+}, async () => {
+  await expect(assertValid('.', true)).rejects.toThrow(/origin is ".*\.example"[^]*--preview/);
 });

@@ -1,0 +1,17 @@
+/**
+ * What this repository ships in the place of facts that only an owner knows: addresses that are reserved for examples (RFC 2606), phone
+ * numbers that are reserved for fiction (ARCEP, decision 2018-0881) or have no digit but 0, and names that say that they are examples. A
+ * release with one of them is refused, whatever an editor has taken off a list.
+ */
+export const shippedValues: readonly RegExp[] = [
+  /\.example(?![\w-])/,
+  /^\+33 (?:1 99 00|2 61 91|3 53 01|4 65 71|5 36 49|6 39 98) /,
+  /^\D*0[\s0]*(?:\D.*)?$/,
+  /^\+\d+ 00(?: 000)+$/,
+  /\bExample (?:CDN|City|Captcha|Forms|Functions|Street)\b/,
+  /^0 rue de l[’']Exemple$/,
+  /^Prénom Nom$/,
+  /^https:\/\/(?:www\.linkedin\.com\/company|x\.com|github\.com)\/eprouva$/,
+  // The key for IndexNow.
+  /^7d1f0c5e9b2a4e63a8d4f6b1c0e75932$/,
+];
