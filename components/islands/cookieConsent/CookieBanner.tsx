@@ -24,7 +24,7 @@ export function CookieBanner() {
       className="fixed inset-x-0 bottom-0 z-20 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
       data-print="no"
     >
-      <div className="container-page flex flex-col gap-2 pt-2 pb-5 xl:h-full xl:flex-row xl:items-center xl:gap-8 xl:pe-[max(var(--gutter),5.5rem-(100vw-80.5rem)/2)] xl:pb-2 low:pe-20">
+      <div className="container-page flex flex-col gap-2 pt-2 pb-5 min-[24rem]:max-md:pb-20 xl:h-full xl:flex-row xl:items-center xl:gap-8 xl:pe-[max(var(--gutter),5.5rem-(100vw-80.5rem)/2)] xl:pb-2 low:pe-20">
         <div className="text-xs text-muted xl:grow xl:text-sm">
           <h2 id="cookie-banner-title" className="mb-1 text-base font-bold tracking-normal text-ink">
             {t('banner.title')}
@@ -33,8 +33,8 @@ export function CookieBanner() {
             {t('banner.description', { tools })} <TextLink to="/cookie-policy">{t('banner.policy')}</TextLink>
           </p>
         </div>
-        {/* The chat's button stands beside them, at the end of the window. */}
-        <div className="me-14 grid shrink-0 gap-2 md:me-0 md:flex low:me-0">
+        {/* The chat's button stands beside or below them, at the end of the window. */}
+        <div className="me-14 grid shrink-0 gap-2 min-[24rem]:me-0 min-[24rem]:grid-cols-3 md:flex low:me-0 min-[24rem]:max-md:[&>button]:px-0.5 min-[24rem]:max-md:[&>button]:text-xs">
           <Button variant="outline" data-consent-choice="customize" aria-haspopup="dialog">
             {t('customize')}
           </Button>
