@@ -5,7 +5,6 @@ import { aliases } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
-import { builtLanguages } from '../../../renderer/i18n/builtLanguages.ts';
 import { headerRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writePage.ts';
 import { drawIcons } from './drawIcons.ts';
@@ -39,7 +38,7 @@ export async function writeDiscovery(folder: string, pages: readonly WrittenPage
 function rulesFor(folder: string): SiteRules {
   return {
     headers: headerRules,
-    redirects: redirectRules([...builtLanguages].sort(), aliases, redirects),
+    redirects: redirectRules(languages.map(({ code }) => code).sort(), aliases, redirects),
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
       .filter((url) => url.endsWith('/404.html'))
