@@ -1,9 +1,9 @@
 /**
  * The languages of this site. Nothing else in the project knows a language's code, its prefix or its direction.
  *
- * `offered` languages appear in the switcher; the others are supported (stored or browser language, `/es/…`, `/ar/…`)
- * once they are published. `colon` is how the language writes one between a label and its text. A `draft` is not published yet: its
- * pages exist in `npm run dev` and in a build with `DRAFTS=<code>`, and what is missing in it shows in the fallback language.
+ * `offered` languages appear in the switcher; the others are supported (stored or browser language, `/es/…`, `/ar/…`).
+ * `colon` is how the language writes one between a label and its text. Every language of the list is built, so its words are complete:
+ * `npm run check` names those that are not.
  */
 export const languages = [
   {
@@ -15,7 +15,6 @@ export const languages = [
     ogLocale: 'fr_FR',
     colon: '\u00a0: ',
     offered: true,
-    draft: false,
   },
   {
     code: 'en',
@@ -26,7 +25,6 @@ export const languages = [
     ogLocale: 'en_GB',
     colon: ': ',
     offered: true,
-    draft: false,
   },
   {
     code: 'es',
@@ -37,7 +35,6 @@ export const languages = [
     ogLocale: 'es_ES',
     colon: ': ',
     offered: false,
-    draft: false,
   },
   {
     code: 'ar',
@@ -48,7 +45,6 @@ export const languages = [
     ogLocale: 'ar_SA',
     colon: ': ',
     offered: false,
-    draft: false,
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { fallbackLanguage, type LanguageCode, languageOf, languages } from '../../content/languages.ts';
+import { type LanguageCode, languageOf, languages } from '../../content/languages.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 
 const files = import.meta.glob<string>('../../content/articles/*/*.md', {
@@ -22,8 +22,5 @@ export function articlesIn(language: string): readonly ArticleSource[] {
 
 /** As {@link articlesIn}, for who looks for one of them. */
 export function readableIn(language: string): readonly ArticleSource[] {
-  const { code, draft } = languageOf(language);
-  const own = byLanguage.get(code) ?? [];
-  // A draft shows what is not translated in the fallback language.
-  return own.length > 0 || !draft ? own : (byLanguage.get(fallbackLanguage) ?? []);
+  return byLanguage.get(languageOf(language).code) ?? [];
 }

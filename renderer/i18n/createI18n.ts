@@ -1,7 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { defaultLanguage, fallbackLanguage, type LanguageCode, languageOf } from '../../content/languages.ts';
-import { withFallback } from './fallbackTexts.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode } from '../../content/languages.ts';
 import { createFinisher } from './finishWords.ts';
 import type { QuotingWords } from './quotedTexts.ts';
 import { words } from './words.ts';
@@ -11,7 +10,7 @@ const instances = new Map<LanguageCode, i18n>();
 /**
  * @param language the language to render in
  * @returns an i18next instance that has all of that language's words, finished; the same one at each call
- * @throws Error from `t()` when a key has no words, while building; in development the key shows itself
+ * @throws Error from `t()` when a key has no words, while building; in development the text of the fallback language, or the key, shows instead
  */
 export function createI18n(language: LanguageCode): i18n {
   const known = instances.get(language) ?? instanceFor(language);
@@ -22,7 +21,7 @@ export function createI18n(language: LanguageCode): i18n {
 function instanceFor(language: LanguageCode): i18n {
   const instance = i18next.createInstance();
   const finishWords = createFinisher(
-    (code) => (words[code as LanguageCode] ?? {}) as unknown as Partial<QuotingWords>,
+    (code) => (words[code as LanguageCode] ?? {}) as unknown as QuotingWords,
   );
   const finished = (code: LanguageCode) =>
     Object.fromEntries(
@@ -31,18 +30,11 @@ function instanceFor(language: LanguageCode): i18n {
         finishWords(code, namespace, own),
       ]),
     );
-  const own = finished(language);
-  const { draft } = languageOf(language);
+  const fallback: LanguageCode[] = import.meta.env.MODE === 'development' ? [fallbackLanguage] : [];
   instance.use(initReactI18next).init({
     lng: language,
-    // A number may need another form in a draft than in the fallback language, where i18next then looks for it.
-    fallbackLng: draft ? fallbackLanguage : false,
-    resources: draft
-      ? {
-          [language]: withFallback(own, finished(fallbackLanguage)),
-          [fallbackLanguage]: withFallback({}, finished(fallbackLanguage)),
-        }
-      : { [language]: own },
+    fallbackLng: fallback,
+    resources: Object.fromEntries([language, ...fallback].map((code) => [code, finished(code)])),
     ns: Object.keys(words[defaultLanguage] ?? {}),
     defaultNS: 'common',
     // React escapes what it renders.

@@ -15,7 +15,7 @@ type Quote = (text: string) => string;
  * @param wordsOf how a language says what words quote: its files of these names
  * @returns a function that gives the finished words of a namespace in a language
  */
-export function createFinisher(wordsOf: (language: string) => Partial<QuotingWords>) {
+export function createFinisher(wordsOf: (language: string) => QuotingWords) {
   const quotes = new Map<string, Quote>();
 
   function quoteIn(language: string): Quote {

@@ -5,7 +5,7 @@ import { consultants } from '../../content/consultants.ts';
 import { domains } from '../../content/domains.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { allFigures, type Figure } from '../../content/figures.ts';
-import { fallbackLanguage, languageOf } from '../../content/languages.ts';
+import { languageOf } from '../../content/languages.ts';
 import { offices } from '../../content/offices.ts';
 import { processSteps } from '../../content/processSteps.ts';
 import { promises } from '../../content/promises.ts';
@@ -28,24 +28,22 @@ export interface QuotingWords {
  * What any text may quote between double braces: the company, the year of the build, a promise, a figure and what it counts, a count.
  *
  * @param language the code of the language to say it in
- * @param wordsOf how a language says it; a draft may lack files, and then says no promise and no count
+ * @param wordsOf how a language says it
  * @returns the texts by the names that words use: `company`, `figures.projects`
  */
 export function quotedTexts(
   language: string,
-  wordsOf: (language: string) => Partial<QuotingWords>,
+  wordsOf: (language: string) => QuotingWords,
 ): ReadonlyMap<string, string> {
-  const own = wordsOf(language);
-  const speaking = own.promises && own.lists ? language : fallbackLanguage;
-  const said = wordsOf(speaking) as QuotingWords;
+  const said = wordsOf(language);
   return new Map(
     textsIn({
       company: company.name,
       buildYear: buildDay().slice(0, 4),
-      ...promiseTexts(speaking, promises, said.promises),
+      ...promiseTexts(language, promises, said.promises),
       ...figureTexts(language),
       basis: basisTexts(said.lists),
-      ...listTexts(speaking, said.lists, said.promises.numbers, said.offices?.cityNames),
+      ...listTexts(language, said.lists, said.promises.numbers, said.offices?.cityNames),
     }),
   );
 }

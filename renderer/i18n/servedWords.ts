@@ -28,13 +28,13 @@ function finisher(): ReturnType<typeof createFinisher> {
 }
 
 /** Read anew each time: they change while somebody edits. */
-function quotingWords(language: string): Partial<QuotingWords> {
+function quotingWords(language: string): QuotingWords {
   const files = ['promises', 'lists', 'offices'].map((name) => [name, `locales/${language}/${name}.json`]);
   return Object.fromEntries(
     files
       .filter(([, file = '']) => existsSync(file))
       .map(([name, file = '']) => [name, JSON.parse(readFileSync(file, 'utf8'))]),
-  );
+  ) as unknown as QuotingWords;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { type LanguageCode, languages } from '../../content/languages.ts';
-import { publishedLanguages } from './builtLanguages.ts';
 
 /** The words of one file: texts, lists and objects of them. */
 export type Words = { [key: string]: string | Words | (string | Words)[] };
@@ -21,9 +20,9 @@ for (const [path, content] of Object.entries(files)) {
   own[namespace] = content;
 }
 
-for (const code of publishedLanguages) {
+for (const { code } of languages) {
   if (!words[code])
     throw new Error(
-      `locales/${code}/ has no words, and visitors are sent there. Write them, or make it a draft in content/languageList.ts.`,
+      `locales/${code}/ has no words, and content/languageList.ts names it. Copy the folder of another language and translate it.`,
     );
 }

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { fallbackLanguage } from '../../content/languages.ts';
 import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 
 /**
@@ -76,11 +75,7 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
 }
 
 function wordFile(language: string, namespace: string): string {
-  // A draft may lack the file; what it lacks of a file shows its key until it is written.
-  const file = [language, fallbackLanguage]
-    .map((code) => `locales/${code}/${namespace}.json`)
-    .find((each) => `../../${each}` in wordFiles);
-  const url = file && wordFiles[`../../${file}`];
+  const url = wordFiles[`../../locales/${language}/${namespace}.json`];
   if (!url) throw new Error(`locales/${language}/${namespace}.json is missing, and an island needs it.`);
   return url;
 }

@@ -9,7 +9,7 @@ import { Layout } from '../../components/layout/Layout.tsx';
 import { aliasAt } from '../../content/aliases.ts';
 import { company } from '../../content/company.ts';
 import { fittingTitle } from '../../content/headLimits.ts';
-import { languageOf, urlOf } from '../../content/languages.ts';
+import { languageOf, languages, urlOf } from '../../content/languages.ts';
 import { thirdParties } from '../../content/thirdParties.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 import { publicSettings } from '../facts/publicSettings.ts';
@@ -25,9 +25,7 @@ import { headTree } from '../head/headTree.ts';
 import type { Metadata, PageIdentity } from '../head/metadata.ts';
 import { structuredDataOf } from '../head/structuredData.ts';
 import boot from '../hydration/early.ts?inline-script';
-import { publishedLanguages } from '../i18n/builtLanguages.ts';
 import { createI18n } from '../i18n/createI18n.ts';
-import { showFallbacks, withoutMarks } from '../i18n/fallbackTexts.ts';
 import {
   displayFontMedia,
   displayFontUrl,
@@ -59,36 +57,29 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   }
   const i18n = createI18n(language);
   const t: Translate = i18n.getFixedT(language);
-  const { draft } = languageOf(language);
-  const plain = draft ? withoutMarks : <Texts,>(texts: Texts) => texts;
 
   const identity = identityOf(pageContext);
-  const said = plain(metadata.words(t, routeParams, language));
+  const said = metadata.words(t, routeParams, language);
   const words = { ...said, title: fittingTitle(said.title, company.name) };
-  const head = pageHeadOf(identity, words, shareImageOf(identity, words.title), !(metadata.noIndex ?? draft));
+  const head = pageHeadOf(identity, words, shareImageOf(identity, words.title), !metadata.noIndex);
   const crumbs = breadcrumbOf(
     metadata.crumbPath?.(routeParams) ?? path,
     t,
     metadata.crumb?.(t, routeParams, language),
   );
   // An address that does not exist has no place in the tree of pages.
-  const breadcrumb = metadata.isError ? [] : plain(crumbs);
-  const graph = plain(
-    structuredDataOf({
-      identity,
-      companyName: company.name,
-      organizationDescription: t('common:footer.description'),
-      writtenIn: languageOf(metadata.writtenIn?.(t) ?? language).code,
-      title: words.title,
-      type: metadata.structuredDataType,
-      breadcrumb,
-      nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
-    }),
-  );
+  const breadcrumb = metadata.isError ? [] : crumbs;
+  const graph = structuredDataOf({
+    identity,
+    companyName: company.name,
+    organizationDescription: t('common:footer.description'),
+    writtenIn: languageOf(metadata.writtenIn?.(t) ?? language).code,
+    title: words.title,
+    type: metadata.structuredDataType,
+    breadcrumb,
+    nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
+  });
   const body = renderBody(pageContext, i18n, metadata, crumbs);
-  if (draft) {
-    showFallbacks(body);
-  }
   const tree = documentTree(path, body, metadata, { identity, head, structuredData: graph });
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
 }
@@ -97,7 +88,7 @@ function identityOf({ language, canonicalPath }: PageContextServer): PageIdentit
   const { origin } = company;
   return {
     language,
-    languages: publishedLanguages,
+    languages: languages.map(({ code }) => code),
     canonicalPath,
     origin,
     url: origin + urlOf(language, canonicalPath),

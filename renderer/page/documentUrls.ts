@@ -1,10 +1,9 @@
 import { aliases } from '../../content/aliases.ts';
-import { urlOf } from '../../content/languages.ts';
+import { languages, urlOf } from '../../content/languages.ts';
 import { developmentPaths } from '../../content/pagePaths.ts';
-import { builtLanguages } from '../i18n/builtLanguages.ts';
 
 /**
- * Multiplies the paths of pages by the languages of the build, and adds the aliases.
+ * Multiplies the paths of pages by the languages of the site, and adds the aliases.
  *
  * @param pagePaths the paths of all pages, without language
  * @returns the address of each document to write
@@ -20,7 +19,7 @@ export function documentUrls(pagePaths: readonly string[]): string[] {
     }
   }
   const urls = [...paths, ...aliases.map(({ from }) => from)].flatMap((path) =>
-    builtLanguages.map((language) => urlOf(language, path)),
+    languages.map(({ code }) => urlOf(code, path)),
   );
   const twice = urls.find((url, index) => urls.indexOf(url) !== index);
   if (twice) {

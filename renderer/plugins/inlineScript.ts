@@ -1,6 +1,5 @@
 import { build, type Plugin } from 'vite';
 import { languages } from '../../content/languages.ts';
-import { publishedLanguages } from '../i18n/builtLanguages.ts';
 
 const suffix = '?inline-script';
 
@@ -38,7 +37,6 @@ async function bundle(entry: string, known = {}): Promise<{ code: string; import
     define: {
       ...known,
       SUPPORTED_LANGUAGES: JSON.stringify(languages.map(({ code }) => code)),
-      PUBLISHED_LANGUAGES: JSON.stringify(publishedLanguages),
     },
     build: {
       write: false,

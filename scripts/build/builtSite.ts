@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { builtLanguages } from '../../renderer/i18n/builtLanguages.ts';
 import { loadSettings } from '../settings.ts';
 import { digestFile } from '../siteFolder.ts';
 
@@ -28,7 +27,7 @@ export function siteIsFresh(): boolean {
 /** @returns a digest of all that a build is made of but the day, which may end a position: what is published is built anew */
 export function digestOfInputs(): string {
   const settings = JSON.stringify(loadSettings().public);
-  const hash = createHash('sha256').update([process.version, ...builtLanguages, settings].join('\n'));
+  const hash = createHash('sha256').update([process.version, settings].join('\n'));
   for (const file of globSync(inputs, { dot: true }).sort()) {
     hash.update(`\n${file}\n`).update(readFileSync(file));
   }

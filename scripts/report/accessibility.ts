@@ -22,7 +22,7 @@ export async function report(): Promise<string[]> {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
-    // Drafts of other languages are not what the statement speaks of.
+    // The statement speaks of the languages that the switcher offers.
     const pages = listedPages().filter(({ language }) => languageOf(language).offered);
     const rules = new Set<string>();
     const violations: string[] = [];

@@ -12,8 +12,6 @@ export interface Visit {
   fromThisSite: boolean;
   /** Every language of `content/languageList.ts`. */
   supported: readonly LanguageCode[];
-  /** Those that have pages. */
-  published: readonly LanguageCode[];
 }
 
 export interface LanguageChoice {
@@ -28,7 +26,7 @@ const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebooke/i;
 
 /**
  * Which language a visitor gets first: the one asked for by `?lang=`, which is kept; on an un-prefixed URL the stored one,
- * else the browser's where it is supported, else English. A language that is supported but has no pages yet gets English.
+ * else the browser's where it is supported, else English.
  * A prefixed URL is an explicit choice and is never left, nor is a crawler moved. Where nothing is kept (storage may be denied),
  * a link of this site is a choice too: without it, nobody could leave the language of their browser.
  *
@@ -41,7 +39,6 @@ export function chooseLanguage({
   stored,
   fromThisSite,
   supported,
-  published,
 }: Visit): LanguageChoice {
   if (crawler.test(browser.userAgent)) return {};
   const prefixes = supported.filter((each) => each !== defaultLanguage);
@@ -49,7 +46,7 @@ export function chooseLanguage({
   const { code: prefix, path } = splitPath(pathname.replace(/\/+/g, '/'), prefixes);
   const parameters = new URLSearchParams(search);
 
-  const asked = shownFor(parameters.get('lang'));
+  const asked = supportedOf(parameters.get('lang'));
   if (asked) {
     parameters.delete('lang');
     const query = parameters.toString();
@@ -57,13 +54,12 @@ export function chooseLanguage({
   }
 
   if (prefix || (stored === null && fromThisSite)) return {};
-  const wanted = shownFor(stored) ?? shownFor(browser.language.slice(0, 2)) ?? fallbackLanguage;
+  const wanted = supportedOf(stored) ?? supportedOf(browser.language.slice(0, 2)) ?? fallbackLanguage;
   if (wanted === defaultLanguage) return {};
   return { url: urlOf(wanted, path) + search + hash };
 
-  /** A supported language, or what stands in for it while it has no pages; nothing for any other text. */
-  function shownFor(code: string | null): LanguageCode | undefined {
-    const language = supported.find((each) => each === code);
-    return language && (published.includes(language) ? language : fallbackLanguage);
+  /** The language with this code; nothing for any other text. */
+  function supportedOf(code: string | null): LanguageCode | undefined {
+    return supported.find((each) => each === code);
   }
 }

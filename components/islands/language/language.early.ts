@@ -3,7 +3,6 @@ import { languageKey } from '../../../content/storedItems.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 
 declare const SUPPORTED_LANGUAGES: readonly LanguageCode[];
-declare const PUBLISHED_LANGUAGES: readonly LanguageCode[];
 
 if (!document.documentElement.dataset.languageFixed) {
   enterLanguage();
@@ -25,7 +24,6 @@ function enterLanguage(): void {
     stored,
     fromThisSite: document.referrer.startsWith(`${location.origin}/`),
     supported: SUPPORTED_LANGUAGES,
-    published: PUBLISHED_LANGUAGES,
   });
 
   if (store) storeLanguage(store);

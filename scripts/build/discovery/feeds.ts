@@ -5,16 +5,13 @@ import { articlesPath } from '../../../content/pagePaths.ts';
 import { articleFiles } from '../../../renderer/articles/articleFiles.ts';
 import { readArticles } from '../../../renderer/articles/readArticles.ts';
 import { renderMarkdown } from '../../../renderer/articles/renderMarkdown.ts';
-import { publishedLanguages } from '../../../renderer/i18n/builtLanguages.ts';
 
 /** How many articles a feed holds, the newest: its readers ask for it again and again. */
 const most = 20;
 
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
 export function feeds(): Record<string, string> {
-  const articles = readArticles(articleFiles()).filter(({ language }) =>
-    publishedLanguages.includes(language),
-  );
+  const articles = readArticles(articleFiles());
   const codes = [...new Set(articles.map(({ language }) => language))];
   return Object.fromEntries(
     codes.map((code) => {

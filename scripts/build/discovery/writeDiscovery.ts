@@ -5,7 +5,6 @@ import { aliases } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
-import { builtLanguages } from '../../../renderer/i18n/builtLanguages.ts';
 import { headerRules, previewRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writePage.ts';
 import { drawIcons } from './drawIcons.ts';
@@ -47,7 +46,7 @@ export async function writeDiscovery(
 function rulesFor(folder: string, isPreview: boolean): SiteRules {
   return {
     headers: isPreview ? previewRules : headerRules,
-    redirects: redirectRules([...builtLanguages].sort(), aliases, redirects),
+    redirects: redirectRules(languages.map(({ code }) => code).sort(), aliases, redirects),
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
       .filter((url) => url.endsWith('/404.html'))

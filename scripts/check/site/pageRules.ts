@@ -3,7 +3,6 @@ import type { Nodes } from 'hast';
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
 import { thirdParties } from '../../../content/thirdParties.ts';
-import { publishedLanguages } from '../../../renderer/i18n/builtLanguages.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
 import { find, htmlOf, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
@@ -145,9 +144,7 @@ export function endOfFirstScreen({ tree }: BuiltPage, html: string): number {
 /** @returns what shows to be wrong when pages are compared; the file of each problem is the page's address, or one of facts */
 export function siteProblems(site: Site): Problem[] {
   const files = filesOf('.');
-  const articles = readArticleFiles(files).filter(({ language }) =>
-    publishedLanguages.some((code) => code === language),
-  );
+  const articles = readArticleFiles(files);
   return [
     ...headTextProblems(site),
     ...jsonLdProblems(site),

@@ -1,6 +1,14 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { build, change, filesIn, lastGoodSite, makeProjectFolder, resetProject } from './projectCopy.ts';
+import {
+  build,
+  change,
+  filesIn,
+  keepOfferedLanguages,
+  lastGoodSite,
+  makeProjectFolder,
+  resetProject,
+} from './projectCopy.ts';
 
 let project: string;
 
@@ -8,7 +16,10 @@ beforeAll(() => {
   project = makeProjectFolder();
 });
 
-beforeEach(() => resetProject(project));
+beforeEach(() => {
+  resetProject(project);
+  keepOfferedLanguages(project);
+});
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
@@ -7,7 +7,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { parse } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../../content/languages.ts';
-import { allLanguages, build, change, filesIn, makeProjectFolder, resetProject } from './projectCopy.ts';
+import { build, filesIn, makeProjectFolder, resetProject } from './projectCopy.ts';
 
 let project: string;
 
@@ -48,37 +48,19 @@ function expectFactsOnPages(): void {
       expect(textOf(select('h1', pageAt(url)) ?? { type: 'root', children: [] }), url).not.toBe('');
 }
 
-test('with one more of everything, and a language that is a draft, the build is whole and its lists are those of the facts', async () => {
+test('with one more of everything, the build is whole and its lists are those of the facts', async () => {
   resetProject(project);
   addOneOfEach(project);
-  change(
-    project,
-    'content/languageList.ts',
-    '] as const;',
-    "  { code: 'de', name: 'Deutsch', flag: 'fr', direction: 'ltr', hreflang: 'de', ogLocale: 'de_DE', offered: false, draft: true },\n] as const;",
-  );
-  mkdirSync(path.join(project, 'locales/de'));
-  const words = { hero: { title: 'Wir testen Ihre Software.' } };
-  writeFileSync(path.join(project, 'locales/de/home.json'), JSON.stringify(words));
-
-  const { status, stderr } = await build(project, { DRAFTS: `${allLanguages.DRAFTS},de` });
+  const { status, stderr } = await build(project);
   expect(status, stderr).toBe(0);
   expectFactsOnPages();
   expect(readdirSync(path.join(project, 'dist/client/blog'))).toContain('second-article.html');
-
-  // What the draft lacks shows in the fallback language and says so; nothing leads there.
-  const draft = readFileSync(path.join(project, 'dist/client/de.html'), 'utf8');
-  expect(draft).toContain('Wir testen Ihre Software.');
-  expect(draft).toMatch(/<p [^>]*lang="en" dir="ltr"/);
-  expect(draft).toContain('<meta name="robots" content="noindex">');
-  const home = readFileSync(path.join(project, 'dist/client/index.html'), 'utf8');
-  expect(home).not.toMatch(/hreflang="de"|de_DE|href="\/de"/);
 });
 
 test('with all gone that may go, the build is whole, its lists are those of the facts, and no page speaks of what is gone', async () => {
   resetProject(project);
   const gone = removeAllThatMayGo(project);
-  const { status, stderr } = await build(project, allLanguages);
+  const { status, stderr } = await build(project);
   expect(status, stderr).toBe(0);
   expectFactsOnPages();
   const pages = filesIn(project, 'dist/client').filter((file) => /^\S+\.html: /.test(file));
