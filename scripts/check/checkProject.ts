@@ -32,9 +32,10 @@ export async function checkProject(
   const words = allWords.filter(isPublished);
   const facts = readFacts(files);
   const articles = readArticleFiles(files).filter(isPublished);
+  const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
-    ...(await checkFacts(folder, facts, today)),
-    ...checkWords(words, facts, files.read(/(?<!\.d)\.tsx?$/)),
+    ...(await checkFacts(folder, facts, code, today)),
+    ...checkWords(words, facts, code),
     ...files.read(/^\.env$/).flatMap(checkSettings),
   ];
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
