@@ -1,3 +1,4 @@
+import { languages } from '../../content/languages.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, schemaOf } from './facts.ts';
@@ -27,12 +28,14 @@ export async function checkProject(
   { unsaved, today = new Date().toISOString().slice(0, 10) }: CheckOptions = {},
 ): Promise<Problem[]> {
   const files = filesOf(folder, unsaved);
-  const words = readWordFiles(files);
+  const allWords = readWordFiles(files);
+  const words = allWords.filter(isPublished);
   const facts = readFacts(files);
-  const articles = readArticleFiles(files);
+  const articles = readArticleFiles(files).filter(isPublished);
+  const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
-    ...(await checkFacts(folder, facts, today)),
-    ...checkWords(words, facts, files.read(/(?<!\.d)\.tsx?$/)),
+    ...(await checkFacts(folder, facts, code, today)),
+    ...checkWords(words, facts, code),
     ...files.read(/^\.env$/).flatMap(checkSettings),
   ];
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
@@ -46,7 +49,15 @@ export async function checkProject(
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
     ...standIns(),
   ];
-  return [...words.flatMap((file) => file.problems), ...found];
+  // Words that cannot be read stop the build, in a language that is not published yet too.
+  return [...allWords.flatMap((file) => file.problems), ...found];
+}
+
+const draftCodes: readonly string[] = languages.filter(({ draft }) => draft).map(({ code }) => code);
+
+/** A language that is not published yet may lack anything: what is missing in it shows in the fallback language. */
+function isPublished({ language }: { language: string }): boolean {
+  return !draftCodes.includes(language);
 }
 
 function checkWords(

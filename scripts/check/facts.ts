@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { WrongFacts } from '../../content/parseFacts.ts';
-import { type Path, problemIn, type ValueFile } from './files.ts';
+import { type Path, problemIn, type TextFile, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
 import { strangeLines } from './words.ts';
 
@@ -11,14 +11,37 @@ import { strangeLines } from './words.ts';
 export async function checkFacts(
   project: string,
   facts: readonly ValueFile[],
+  code: readonly TextFile[],
   today: string,
 ): Promise<Problem[]> {
-  const problems = facts.flatMap((file) => [
-    ...file.problems,
-    ...(file.root === undefined ? [] : strangeLines(file)),
-  ]);
+  const problems = [
+    ...missingFiles(facts, code),
+    ...facts.flatMap((file) => [...file.problems, ...(file.root === undefined ? [] : strangeLines(file))]),
+  ];
   const refused = await Promise.all(facts.map((file) => schemaRules(project, file, problems.length > 0)));
   return [...problems, ...refused.flat(), ...facts.flatMap((file) => dates(file, today))];
+}
+
+const importOfFacts = /^import \w+ from '(\.[^']+\.json)'/gm;
+
+/** Files of facts that the modules beside them read, and that are gone. */
+function missingFiles(facts: readonly ValueFile[], code: readonly TextFile[]): Problem[] {
+  const there = new Set(facts.map((file) => file.path));
+  return code
+    .filter((module) => module.path.startsWith('content/'))
+    .flatMap((module) =>
+      [...module.text.matchAll(importOfFacts)].map(([, name = '']) => ({
+        module: module.path,
+        file: path.posix.join(path.posix.dirname(module.path), name),
+      })),
+    )
+    .filter(({ file }) => !there.has(file))
+    .map(({ file, module }) =>
+      problemOf(
+        file,
+        `is missing, and ${module} reads it. Bring it back (git restore ${file}); a list of which nothing is left is written [].`,
+      ),
+    );
 }
 
 async function schemaRules(project: string, file: ValueFile, isSaid: boolean): Promise<Problem[]> {

@@ -1,31 +1,76 @@
 import { company } from '../../../content/company.ts';
-import { languageOf, urlOf } from '../../../content/languages.ts';
+import { languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
 import { localServices } from '../../../content/localServices.ts';
 import { markdownTree, partsOf } from '../../../renderer/articles/markdownTree.ts';
-import type { Site } from '../../pageFacts.ts';
+import type { PageFacts, Site } from '../../pageFacts.ts';
 import type { ArticleFile } from '../articles.ts';
 import { problemIn, type ValueFile } from '../files.ts';
-import { didYouMean, type Problem, problemAt, problemOf } from '../problem.ts';
+import { didYouMean, type Problem, problemAt } from '../problem.ts';
+import { problemOnPage, problemsWithLink } from './writtenPlaces.ts';
 
 /** Served by the local services or by those they stand for, not from files. */
 const services = Object.values(localServices);
 
 /**
- * Addresses of this site that answer nothing: pages, files and fragments. What several pages name is told once.
+ * Addresses of this site that answer nothing: pages, files and fragments. What several pages name is told once, where the code
+ * writes it.
  *
  * @param origin its scheme and host: absolute addresses that start with it are its own
+ * @param written the links that facts and articles write: their own rules tell these where they stand
  */
-export function brokenLinks(site: Site, origin: string): Problem[] {
+export function brokenLinks(site: Site, origin: string, written: ReadonlySet<string> = new Set()): Problem[] {
   const reasonFor = reasons(site, origin);
-  const places = new Map<string, string[]>();
-  for (const { url, addresses } of site.pages) {
-    for (const address of addresses) {
-      const message = reasonFor(address, url);
-      if (message) places.set(message, [...(places.get(message) ?? []), url]);
+  const places = new Map<string, { address: string; pages: PageFacts[] }>();
+  for (const page of site.pages) {
+    for (const address of page.addresses) {
+      const message = reasonFor(address, page.url);
+      if (message && !written.has(languageAndPathOf(address).path)) {
+        places.set(message, { address, pages: [...(places.get(message)?.pages ?? []), page] });
+      }
     }
   }
-  return [...places].map(([message, [first = '', ...others]]) =>
-    problemOf(first, others.length > 0 ? `${message} So do ${others.join(', ')}.` : message),
+  return [...places].flatMap(
+    ([
+      message,
+      {
+        address,
+        pages: [first, ...others],
+      },
+    ]) => {
+      const also = others.map(({ url }) => url).join(', ');
+      return first ? problemsWithLink(first, address, also ? `${message} So do ${also}.` : message) : [];
+    },
+  );
+}
+
+/** @returns the links of this site, without language, that {@link brokenFacts} and {@link brokenArticles} look at as they are written */
+export function writtenPaths(files: readonly ValueFile[], articles: readonly ArticleFile[]): Set<string> {
+  const valuesOf = ({ texts }: ValueFile) => texts.map(({ value }) => value);
+  const inFacts = files.flatMap(valuesOf).filter((path) => !path.includes('#'));
+  const inTexts = articles.flatMap(({ markdown }) =>
+    [...partsOf(markdownTree(markdown))].flatMap((node) => (node.type === 'link' ? node.url : [])),
+  );
+  return new Set(
+    [...inFacts, ...articles.flatMap(valuesOf), ...inTexts].filter(
+      (path) => path.startsWith('/') || path.startsWith('#'),
+    ),
+  );
+}
+
+/** Redirects that lead away from what is there: hosts would send every visitor of a page to another one. */
+export function redirectedPages({ pages, files }: Site, facts: readonly ValueFile[]): Problem[] {
+  const addresses = new Set([...pages.map(({ url }) => url), ...files]);
+  // An address is the name of a value where the value is what it leads to.
+  return facts.flatMap((file) =>
+    file.texts
+      .filter(({ path }) => addresses.has(String(path.at(-1))))
+      .map(({ path }) =>
+        problemIn(
+          file,
+          path,
+          'is an address of this site: a redirect would hide what it shows. Remove the redirect, or the page.',
+        ),
+      ),
   );
 }
 
@@ -103,13 +148,13 @@ function decode(address: string): string {
 
 /** References of structured data to nodes that no page describes: search engines cannot follow them. */
 export function jsonLdProblems({ pages }: Site): Problem[] {
-  const nodes = pages.flatMap(({ url, graph }) => objectsIn(graph).map((node) => ({ url, node })));
+  const nodes = pages.flatMap((page) => objectsIn(page.graph).map((node) => ({ page, node })));
   const described = new Set(
     nodes.filter(({ node }) => Object.keys(node).length > 1).map(({ node }) => node['@id']),
   );
   return nodes
     .filter(({ node }) => '@id' in node && !described.has(node['@id']))
-    .map(({ url, node }) => problemOf(url, `refers to ${node['@id']}, which no page describes.`));
+    .map(({ page, node }) => problemOnPage(page, `refers to ${node['@id']}, which no page describes.`));
 }
 
 /** @returns every object of a value, at any depth */

@@ -9,7 +9,15 @@ import type { Site } from '../../pageFacts.ts';
 import { readArticleFiles } from '../articles.ts';
 import { filesOf, readFacts } from '../files.ts';
 import { formatProblems, type Problem, problemOf } from '../problem.ts';
-import { brokenArticles, brokenFacts, brokenLinks, jsonLdProblems } from './links.ts';
+import {
+  brokenArticles,
+  brokenFacts,
+  brokenLinks,
+  jsonLdProblems,
+  redirectedPages,
+  writtenPaths,
+} from './links.ts';
+import { type NamedPage, problemOnPage, problemWithText } from './writtenPlaces.ts';
 
 /** What is no text of the page, or not in a human language. */
 const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
@@ -30,7 +38,8 @@ export function visibleTexts(node: Nodes | undefined): string[] {
 const leftOver = /\{\{|\}\}|\$t\(|returned an object instead of string/;
 
 /** What i18next leaves in a page when something is wrong. A text that no file has ends the rendering. */
-export function leftoverProblems({ url, tree, head }: BuiltPage): Problem[] {
+export function leftoverProblems(page: BuiltPage): Problem[] {
+  const { tree, head } = page;
   const texts = [
     ...visibleTexts(find(tree, 'body')),
     ...[head.title, head.description, head.keywords, head.image.alt],
@@ -38,7 +47,11 @@ export function leftoverProblems({ url, tree, head }: BuiltPage): Problem[] {
   return texts
     .filter((text) => leftOver.test(text))
     .map((text) =>
-      problemOf(url, `shows "${text}". Give the placeholder its value where the text is asked for.`),
+      problemWithText(
+        page,
+        text,
+        `shows "${text}". Give the placeholder its value where the text is asked for.`,
+      ),
     );
 }
 
@@ -61,7 +74,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
           `has a ${name} of ${length} characters; ${least} to ${most} are shown.`,
         other && `has the ${name} of ${other}: "${text}". Say what only this page has.`,
       ];
-      return messages.flatMap((message) => (message ? problemOf(page.url, message) : []));
+      return messages.flatMap((message) => (message ? problemWithText(page, text, message) : []));
     });
   });
 }
@@ -77,8 +90,7 @@ export const documentLimitBytes = 20_500 + consentBytes;
 export const medianLimitBytes = 16_400 + consentBytes;
 
 /** A document as a host sends it. */
-export interface WeighedDocument {
-  url: string;
+export interface WeighedDocument extends NamedPage {
   /** Where the first band of the page ends, in characters. */
   endOfFirstScreen: number;
   compressed: Uint8Array;
@@ -105,7 +117,8 @@ export function weightProblems(pages: readonly WeighedDocument[]): Problem[] {
 
 const whereLimitsStand = ' The limits stand in scripts/check/site/pageRules.ts.';
 
-function weightProblemsOf({ url, compressed, endOfFirstScreen }: WeighedDocument): Problem[] {
+function weightProblemsOf(document: WeighedDocument): Problem[] {
+  const { compressed, endOfFirstScreen } = document;
   const late = endOfFirstScreen - textWithin(compressed, firstRoundTripBytes).length;
   const messages = [
     late > 0 &&
@@ -113,7 +126,7 @@ function weightProblemsOf({ url, compressed, endOfFirstScreen }: WeighedDocument
     compressed.length > documentLimitBytes &&
       `takes ${compressed.length} bytes (brotli), ${documentLimitBytes} at most. ${heaviestPartsOf(compressed)}${whereLimitsStand}`,
   ];
-  return messages.flatMap((message) => (message ? problemOf(url, message) : []));
+  return messages.flatMap((message) => (message ? problemOnPage(document, message) : []));
 }
 
 /** @returns a sentence that names what a document is made of, with what each part takes by itself */
@@ -141,15 +154,17 @@ export function endOfFirstScreen({ tree }: BuiltPage, html: string): number {
   return html.indexOf(written) + written.length;
 }
 
-/** @returns what shows to be wrong when pages are compared; the file of each problem is the page's address, or one of facts */
+/** @returns what shows to be wrong when pages are compared, where it is written: in words, facts, articles or code */
 export function siteProblems(site: Site): Problem[] {
   const files = filesOf('.');
   const articles = readArticleFiles(files);
+  const facts = readFacts(files);
   return [
     ...headTextProblems(site),
     ...jsonLdProblems(site),
-    ...brokenLinks(site, company.origin),
-    ...brokenFacts(site, company.origin, readFacts(files)),
+    ...brokenLinks(site, company.origin, writtenPaths(facts, articles)),
+    ...brokenFacts(site, company.origin, facts),
+    ...redirectedPages(site, facts),
     ...brokenArticles(site, company.origin, articles),
   ];
 }

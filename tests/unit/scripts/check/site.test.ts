@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
+import { createFinisher } from '../../../../renderer/i18n/finishWords.ts';
+import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
@@ -10,6 +13,7 @@ import {
   brokenFacts,
   brokenLinks,
   jsonLdProblems,
+  redirectedPages,
 } from '../../../../scripts/check/site/links.ts';
 import {
   documentLimitBytes,
@@ -21,6 +25,11 @@ import {
 } from '../../../../scripts/check/site/pageRules.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
+
+const finishWords = createFinisher((language) => ({
+  promises: readWords(language, 'promises'),
+  lists: readWords(language, 'lists'),
+}));
 
 /** As a build says them: sorted, a line for each. */
 const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
@@ -41,26 +50,38 @@ describe('links', () => {
   test.each([
     [
       '<a href="/carreers"></a>',
-      '/careers  names "/carreers", which does not exist. Did you mean "/careers"?',
+      '/careers (pages/index/+Page.tsx)  names "/carreers", which does not exist. Did you mean "/careers"?',
     ],
     [
-      '<a href="/en/careers"></a>',
-      '/careers  names "/en/careers", which does not exist. Did you mean "/careers"?',
+      '<a href="/en/carreers"></a>',
+      '/careers (pages/index/+Page.tsx)  names "/en/carreers", which does not exist.',
     ],
-    ['<a href="/#start"></a>', '/careers  names "/#start", and / has no id="start".'],
-    ['<a href="#start"></a>', '/careers  names "/careers#start", and /careers has no id="start".'],
+    ['<a href="/#start"></a>', '/careers (pages/index/+Page.tsx)  names "/#start", and / has no id="start".'],
+    [
+      '<a href="#start"></a>',
+      '/careers (pages/index/+Page.tsx)  names "/careers#start", and /careers has no id="start".',
+    ],
     [
       '<a href="https://www.company.example/nowhere"></a>',
-      '/careers  names "/nowhere", which does not exist.',
+      '/careers (pages/index/+Page.tsx)  names "/nowhere", which does not exist.',
     ],
-    ['<img src="/logo.png">', '/careers  names "/logo.png", which does not exist.'],
-    ['<img srcset="/favicon.svg 1x, /two.png 2x">', '/careers  names "/two.png", which does not exist.'],
-    ['<form action="/submit"></form>', '/careers  names "/submit", which does not exist.'],
-    ['<a href="/two words"></a>', '/careers  names "/two words", which does not exist.'],
-    ['<a href="/100%"></a>', '/careers  names "/100%", which does not exist.'],
+    ['<img src="/logo.png">', '/careers (pages/index/+Page.tsx)  names "/logo.png", which does not exist.'],
+    [
+      '<img srcset="/favicon.svg 1x, /two.png 2x">',
+      '/careers (pages/index/+Page.tsx)  names "/two.png", which does not exist.',
+    ],
+    [
+      '<form action="/submit"></form>',
+      '/careers (pages/index/+Page.tsx)  names "/submit", which does not exist.',
+    ],
+    [
+      '<a href="/two words"></a>',
+      '/careers (pages/index/+Page.tsx)  names "/two words", which does not exist.',
+    ],
+    ['<a href="/100%"></a>', '/careers (pages/index/+Page.tsx)  names "/100%", which does not exist.'],
     [
       '<a href="https://"></a>',
-      '/careers  names "https://", which is no address. Correct it where the link is made.',
+      '/careers (pages/index/+Page.tsx)  names "https://", which is no address. Correct it where the link is made.',
     ],
   ])('%s', (body, message) => {
     expectSaid(check(body)).toEqual([message]);
@@ -69,7 +90,7 @@ describe('links', () => {
   test('an address that many pages lead to is named once', () => {
     const pages = ['/a', '/b', '/c'].map((url) => facts(url, '<a href="/x"></a>'));
     expectSaid(brokenLinks(siteOf(...pages), origin)).toEqual([
-      '/a  names "/x", which does not exist. So do /b, /c.',
+      '/a (pages/index/+Page.tsx)  names "/x", which does not exist. So do /b, /c.',
     ]);
   });
 
@@ -115,10 +136,10 @@ test('titles and descriptions are there, in range, and of one page only', () => 
   const pages = [pageOf('/a', 'A'), pageOf('/alias', 'A', '/a'), pageOf('/b', 'A')];
   const empty = factsWith('/c', { head: { title: '', description: '', isIndexed: false } });
   expectSaid(headTextProblems(siteOf(...pages, empty))).toEqual([
-    `/b  has the description of /a: "${'x'.repeat(50)}A". Say what only this page has.`,
-    '/b  has the title of /a: "A". Say what only this page has.',
-    '/c  has a description of 0 characters; 50 to 160 are shown.',
-    '/c  has a title of 0 characters; 1 to 60 are shown.',
+    `/b (pages/index/+Page.tsx)  has the description of /a: "${'x'.repeat(50)}A". Say what only this page has.`,
+    '/b (pages/index/+Page.tsx)  has the title of /a: "A". Say what only this page has.',
+    '/c (pages/index/+Page.tsx)  has a description of 0 characters; 50 to 160 are shown.',
+    '/c (pages/index/+Page.tsx)  has a title of 0 characters; 1 to 60 are shown.',
   ]);
 });
 
@@ -127,7 +148,35 @@ test.each([
   { body: '<img alt="key \'a (fr)\' returned an object instead of string.">' },
   { head: { description: 'Bonjour {{name}}' } },
 ])('what i18next leaves in a page: %j', (parts) => {
-  expectSaid(leftoverProblems(pageWith('/', parts))).toEqual([expect.stringMatching(/^\/ {2}shows "/)]);
+  expectSaid(leftoverProblems(pageWith('/', parts))).toEqual([
+    expect.stringMatching(/^\/ \(pages\/index\/\+Page\.tsx\) {2}shows "/),
+  ]);
+});
+
+test('what is wrong with a text is told where its words are written, in the language of the page', () => {
+  const { meta } = JSON.parse(readFileSync('locales/en/contact.json', 'utf8'));
+  const { title, description } = finishWords('en', 'contact', meta) as typeof meta;
+  const both = ['/en/a', '/en/b'].map((url) => factsWith(url, { head: { title, description } }));
+  expectSaid(headTextProblems(siteOf(...both))).toEqual([
+    expect.stringMatching(/^locales\/en\/contact\.json:\d+ {2}meta\.title on \/en\/b has the title of/),
+    expect.stringMatching(/^locales\/en\/contact\.json:\d+ {2}meta\.description on \/en\/b has the desc/),
+  ]);
+});
+
+test('a link that code writes is told where it is written', () => {
+  const site = siteOf(facts('/en', '<a href="/en/contact"></a>'));
+  const [first] = brokenLinks(site, origin);
+  expect(formatProblems(first ? [first] : [])).toMatch(
+    /^(?:components|content|pages|renderer)\/.+:\d+ {2}\/en names "\/en\/contact", which does not exist\./,
+  );
+});
+
+test('a redirect from what is a page is refused', () => {
+  const text = '{\n  "/old": "/careers",\n  "/careers": "/"\n}';
+  const redirects = parseJsonFile({ path: 'content/redirects.json', text });
+  expectSaid(redirectedPages(siteOf(facts('/careers', '')), [redirects])).toEqual([
+    'content/redirects.json:3  /careers is an address of this site: a redirect would hide what it shows. Remove the redirect, or the page.',
+  ]);
 });
 
 test('a placeholder in code is an example', () => {
@@ -140,7 +189,7 @@ describe('structured data', () => {
   test.each([
     [
       [{ '@type': 'WebSite', publisher: { '@id': '#organization' } }],
-      ['/  refers to #organization, which no page describes.'],
+      ['/ (pages/index/+Page.tsx)  refers to #organization, which no page describes.'],
     ],
   ])('%j', (graph, messages) => {
     expectSaid(check(...graph)).toEqual(messages);
@@ -159,7 +208,7 @@ describe('the weight of documents', () => {
     const body = `<main><section>${random(before)}</section>${random(after)}</main>`;
     const html = `<!doctype html>${body}`;
     const end = endOfFirstScreen(page(url, body), html);
-    return { url, endOfFirstScreen: end, compressed: brotliCompressSync(html) };
+    return { url, kind: 'pages/index', endOfFirstScreen: end, compressed: brotliCompressSync(html) };
   };
   const light = ['/a', '/b'].map((url) => weighed(url, 1_000, 1_000));
 
@@ -170,7 +219,7 @@ describe('the weight of documents', () => {
   test('is one where the first screen ends with the second round trip', () => {
     expectSaid(weightProblems([...light, weighed('/c', 14_500, 0)])).toEqual([
       expect.stringMatching(
-        /^\/c {2}has \d+ characters of its first screen after the first 14000 bytes \(brotli\)\./,
+        /^\/c \(.*\) {2}has \d+ characters of its first screen after the first 14000 bytes \(brotli\)\./,
       ),
     ]);
   });
@@ -179,7 +228,7 @@ describe('the weight of documents', () => {
     expectSaid(weightProblems([...light, weighed('/c', 1_000, documentLimitBytes)])).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^/c {2}takes \\d+ bytes \\(brotli\\), ${documentLimitBytes} at most\\. By themselves its parts take: main \\d+, .*pageRules\\.ts\\.$`,
+          `^/c \\(.*\\) {2}takes \\d+ bytes \\(brotli\\), ${documentLimitBytes} at most\\. By themselves its parts take: main \\d+, .*pageRules\\.ts\\.$`,
         ),
       ),
     ]);

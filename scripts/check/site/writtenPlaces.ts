@@ -1,0 +1,119 @@
+import { languageAndPathOf } from '../../../content/languages.ts';
+import { createFinisher } from '../../../renderer/i18n/finishWords.ts';
+import type { QuotingWords } from '../../../renderer/i18n/quotedTexts.ts';
+import type { PageFacts } from '../../pageFacts.ts';
+import { readArticleFiles } from '../articles.ts';
+import { filesOf, keyPath, problemIn, type ValueFile, valueFile } from '../files.ts';
+import { type Problem, problemAt, problemOf } from '../problem.ts';
+import { readWordFiles } from '../words.ts';
+
+/** What a message on a page says of the page. */
+export type NamedPage = Pick<PageFacts, 'url' | 'kind'>;
+
+/** A value of a file of words or of an article, and how pages show it. */
+interface ShownText {
+  file: ValueFile;
+  path: readonly (string | number)[];
+  shown: string;
+}
+
+/** @returns a problem with a page, which names the file that renders it */
+export function problemOnPage({ url, kind }: NamedPage, message: string): Problem {
+  return problemOf(`${url} (${kind}/+Page.tsx)`, message);
+}
+
+/**
+ * @param text what a page shows, finished
+ * @returns a problem with that text where its words are written, or on the page where no file has them
+ */
+export function problemWithText(
+  page: NamedPage & Pick<PageFacts, 'language'>,
+  text: string,
+  message: string,
+): Problem {
+  const [place, ...others] = textPlaces(page.language, text);
+  if (!place) {
+    return problemOnPage(page, message);
+  }
+  const also = others.map(({ file, path }) => `${file.path} (${keyPath(path)})`).join(', ');
+  return problemIn(
+    place.file,
+    place.path,
+    `on ${page.url} ${message}${also && ` It stands in ${also} too.`}`,
+  );
+}
+
+/** @returns where a text is written: as it is shown, or with placeholders that the page fills in, or as a part of it */
+function textPlaces(language: string, text: string): ShownText[] {
+  const known = shownTexts(language);
+  const same = known.filter(({ shown }) => shown.trim() === text.trim());
+  return same.length > 0 ? same : known.filter(({ shown }) => isPartOf(shown, text)).slice(0, 1);
+}
+
+/** What a text has beside its placeholders says which one it is, where that is a few words at least. */
+const fewestCharacters = 12;
+
+function isPartOf(shown: string, text: string): boolean {
+  const parts = shown.split(/\{\{.*?\}\}/).map((part) => part.trim());
+  return parts.join('').length >= fewestCharacters && parts.every((part) => text.includes(part));
+}
+
+/** The texts of a language, read when something is wrong, and once. */
+const textsOf = new Map<string, readonly ShownText[]>();
+
+function shownTexts(language: string): readonly ShownText[] {
+  const known = textsOf.get(language) ?? readShownTexts(language);
+  textsOf.set(language, known);
+  return known;
+}
+
+function readShownTexts(language: string): ShownText[] {
+  const files = filesOf('.');
+  const words = readWordFiles(files);
+  const finishWords = createFinisher(
+    (code) =>
+      Object.fromEntries(
+        words.filter((file) => file.language === code).map(({ namespace, root }) => [namespace, root]),
+      ) as Partial<QuotingWords>,
+  );
+  const inWords = words
+    .filter((file) => file.language === language && file.root !== undefined)
+    .flatMap((file) => {
+      const finished = finishWords(language, file.namespace, file.root as object);
+      return valueFile(file, [], finished).texts.map(({ path, value }) => ({ file, path, shown: value }));
+    });
+  const inArticles = readArticleFiles(files)
+    .filter((file) => file.language === language)
+    .flatMap((file) => file.texts.map(({ path, value }) => ({ file, path, shown: value })));
+  // A longer text says more surely that it is the one.
+  return [...inWords, ...inArticles].sort((one, other) => other.shown.length - one.shown.length);
+}
+
+/**
+ * @param address a path of this site with its language, as a page shows it
+ * @returns a problem at each place where the code writes that path, or on the page where nothing writes it as a whole
+ */
+export function problemsWithLink(page: NamedPage, address: string, message: string): Problem[] {
+  const { path } = languageAndPathOf(address);
+  const places = filesOf('.')
+    .read(pageCode)
+    .flatMap((file) =>
+      [...`'"\``].flatMap((mark) =>
+        offsetsOf(file.text, mark + path + mark).map((offset) =>
+          problemAt(file, offset, `${page.url} ${message}`),
+        ),
+      ),
+    );
+  return places.length > 0 ? places : [problemOnPage(page, message)];
+}
+
+/** What pages are made of; links in articles have a rule of their own. */
+const pageCode = /^(?:components|content|pages|renderer)\/.+\.(?:tsx?|json)$/;
+
+function offsetsOf(text: string, part: string): number[] {
+  const offsets: number[] = [];
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+    offsets.push(at);
+  }
+  return offsets;
+}
