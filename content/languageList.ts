@@ -9,7 +9,6 @@ export const languages = [
   {
     code: 'fr',
     name: 'Français',
-    flag: 'fr',
     direction: 'ltr',
     hreflang: 'fr',
     ogLocale: 'fr_FR',
@@ -20,7 +19,6 @@ export const languages = [
   {
     code: 'en',
     name: 'English',
-    flag: 'gb',
     direction: 'ltr',
     hreflang: 'en',
     ogLocale: 'en_GB',
@@ -31,7 +29,6 @@ export const languages = [
   {
     code: 'es',
     name: 'Español',
-    flag: 'es',
     direction: 'ltr',
     hreflang: 'es',
     ogLocale: 'es_ES',
@@ -42,7 +39,6 @@ export const languages = [
   {
     code: 'ar',
     name: 'العربية',
-    flag: 'sa',
     direction: 'rtl',
     hreflang: 'ar',
     ogLocale: 'ar_SA',

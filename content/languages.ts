@@ -4,8 +4,10 @@ import { splitPath } from './splitPath.ts';
 
 export { defaultLanguage, fallbackLanguage, languages };
 
-export type Language = (typeof languages)[number];
-export type LanguageCode = Language['code'];
+export type LanguageCode = (typeof languages)[number]['code'];
+
+/** An entry of the list. A direction may be one that no language of this site has. */
+export type Language = Omit<(typeof languages)[number], 'direction'> & { direction: 'ltr' | 'rtl' };
 
 /**
  * @param code a language code
@@ -13,7 +15,7 @@ export type LanguageCode = Language['code'];
  * @throws Error when the code is not in the list
  */
 export function languageOf(code: string): Language {
-  return entryOf(languages, code, 'content/languageList.ts', 'code');
+  return entryOf<Language, 'code'>(languages, code, 'content/languageList.ts', 'code');
 }
 
 /**

@@ -38,7 +38,7 @@ export function Page() {
             { ...entryOf(links, 'caseStudies', 'about.json: links.items'), to: '/case-studies' },
             { ...entryOf(links, 'careers', 'about.json: links.items'), to: '/careers' },
             { ...entryOf(links, 'contact', 'about.json: links.items'), to: '/contact' },
-          ]}
+          ].filter(({ to }) => hasPage(to))}
         />
       </Section>
     </>

@@ -25,7 +25,7 @@ export function BeforeYouStart({ service }: { service: ServiceKey }) {
   const ownRates = rates.filter(
     ({ role, city }) =>
       roles.some(({ key }) => key === role) &&
-      (service !== 'nearshore' || city === nearshoreOffice.address.city),
+      (service !== 'nearshore' || city === nearshoreOffice?.address.city),
   );
   const contacts = contactsFor(service);
   return (
