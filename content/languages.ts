@@ -37,7 +37,7 @@ export function languageAndPathOf(pathname: string): { language: LanguageCode; p
  * @param path an absolute path without language prefix; query and fragment may follow
  * @returns the path in that language, such as `/en/careers`
  */
-export function urlOf(language: LanguageCode, path: string): string {
+export function urlOf(language: string, path: string): string {
   if (language === defaultLanguage) return path;
   return `/${language}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}`;
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, fallbackLanguage, type LanguageCode, urlOf } from '../../../content/languages.ts';
+import { defaultLanguage, fallbackLanguage, urlOf } from '../../../content/languages.ts';
 import { splitPath } from '../../../content/splitPath.ts';
 
 export interface Visit {
@@ -11,14 +11,14 @@ export interface Visit {
   /** Whether a page of this site led here, as `document.referrer` tells. */
   fromThisSite: boolean;
   /** Every language of `content/languageList.ts`. */
-  supported: readonly LanguageCode[];
+  supported: readonly string[];
   /** Those that have pages. */
-  published: readonly LanguageCode[];
+  published: readonly string[];
 }
 
 export interface LanguageChoice {
   /** The language to keep for the next visits. */
-  store?: LanguageCode;
+  store?: string;
   /** The address to show; absent when the present one is right. */
   url?: string;
 }
@@ -62,7 +62,7 @@ export function chooseLanguage({
   return { url: urlOf(wanted, path) + search + hash };
 
   /** A supported language, or what stands in for it while it has no pages; nothing for any other text. */
-  function shownFor(code: string | null): LanguageCode | undefined {
+  function shownFor(code: string | null): string | undefined {
     const language = supported.find((each) => each === code);
     return language && (published.includes(language) ? language : fallbackLanguage);
   }
