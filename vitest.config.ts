@@ -1,11 +1,22 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadSettings } from './scripts/settings.ts';
+
+/** Unit tests write the addresses of a site whose first language is French, whatever the site's own is. */
+const frenchFirst: Plugin = {
+  name: 'french-first',
+  transform: (code, id) =>
+    id.endsWith('/content/languageList.ts')
+      ? code.replace(/(defaultLanguage = )(['"])\w+\2/, "$1'fr'")
+      : undefined,
+};
 
 // Apart from vite.config.ts: tests read the project's modules and need neither Vike nor the stylesheet.
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [frenchFirst],
         define: { PUBLIC_SETTINGS: JSON.stringify(loadSettings().public), CONSENT_VERSION: '"tested"' },
         test: {
           name: 'unit',

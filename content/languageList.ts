@@ -9,7 +9,6 @@ export const languages = [
   {
     code: 'fr',
     name: 'Français',
-    flag: 'fr',
     direction: 'ltr',
     hreflang: 'fr',
     ogLocale: 'fr_FR',
@@ -19,7 +18,6 @@ export const languages = [
   {
     code: 'en',
     name: 'English',
-    flag: 'gb',
     direction: 'ltr',
     hreflang: 'en',
     ogLocale: 'en_GB',
@@ -29,7 +27,6 @@ export const languages = [
   {
     code: 'es',
     name: 'Español',
-    flag: 'es',
     direction: 'ltr',
     hreflang: 'es',
     ogLocale: 'es_ES',
@@ -39,7 +36,6 @@ export const languages = [
   {
     code: 'ar',
     name: 'العربية',
-    flag: 'sa',
     direction: 'rtl',
     hreflang: 'ar',
     ogLocale: 'ar_SA',

@@ -4,8 +4,10 @@ import { splitPath } from './splitPath.ts';
 
 export { defaultLanguage, fallbackLanguage, languages };
 
-export type Language = (typeof languages)[number];
-export type LanguageCode = Language['code'];
+export type LanguageCode = (typeof languages)[number]['code'];
+
+/** An entry of the list. A direction may be one that no language of this site has. */
+export type Language = Omit<(typeof languages)[number], 'direction'> & { direction: 'ltr' | 'rtl' };
 
 /**
  * @param code a language code
@@ -13,7 +15,7 @@ export type LanguageCode = Language['code'];
  * @throws Error when the code is not in the list
  */
 export function languageOf(code: string): Language {
-  return entryOf(languages, code, 'content/languageList.ts', 'code');
+  return entryOf<Language, 'code'>(languages, code, 'content/languageList.ts', 'code');
 }
 
 /**
@@ -35,7 +37,7 @@ export function languageAndPathOf(pathname: string): { language: LanguageCode; p
  * @param path an absolute path without language prefix; query and fragment may follow
  * @returns the path in that language, such as `/en/careers`
  */
-export function urlOf(language: LanguageCode, path: string): string {
+export function urlOf(language: string, path: string): string {
   if (language === defaultLanguage) return path;
   return `/${language}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}`;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { company } from './company.ts';
-import { entryOf } from './entryOf.ts';
 import {
   country,
   distinctOrNone,
@@ -75,5 +74,5 @@ export const allOffices = [
 /** The languages that at least one office works in, as far as the owner has said it. */
 export const spokenLanguages = [...new Set(allOffices.flatMap(({ languages }) => languages ?? []))];
 
-/** The office from which nearshore teams work. */
-export const nearshoreOffice = entryOf(allOffices, 'tunis', 'content/offices.json');
+/** The office from which nearshore teams work, where the company has one. */
+export const nearshoreOffice = offices.foreign.find(({ type }) => type === 'nearshore')?.cities[0];

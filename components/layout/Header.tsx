@@ -25,25 +25,27 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <>
-      <nav
-        aria-label={t('header.stripLabel')}
-        data-dark=""
-        className="bg-band text-sm text-muted-dark"
-        data-print="no"
-      >
-        <ul className="container-page flex flex-wrap gap-x-6">
-          {stripLinks.map(({ label, to }) => (
-            <li key={to} className="h-10">
-              <Link
-                to={to}
-                className="flex h-full items-center hover:text-white focus-visible:-outline-offset-3"
-              >
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {stripLinks.length > 0 && (
+        <nav
+          aria-label={t('header.stripLabel')}
+          data-dark=""
+          className="bg-band text-sm text-muted-dark"
+          data-print="no"
+        >
+          <ul className="container-page flex flex-wrap gap-x-6">
+            {stripLinks.map(({ label, to }) => (
+              <li key={to} className="h-10">
+                <Link
+                  to={to}
+                  className="flex h-full items-center hover:text-white focus-visible:-outline-offset-3"
+                >
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <header className="sticky top-0 z-40 low:static border-b border-line bg-paper">
         <div className="container-page -mb-px flex min-h-16 items-center justify-between gap-1 max-sm:flex-wrap">
           <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">

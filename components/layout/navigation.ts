@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { company } from '../../content/company.ts';
+import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { namedDomains, namedServices } from '../../renderer/i18n/namedFacts.ts';
 
 /** A link of the frame: the key of its words in `common.json`, and where it leads. */
@@ -8,18 +9,27 @@ export interface NavigationLink {
   to: string;
 }
 
-/** The strip above the bar. */
-export const stripLinks: readonly NavigationLink[] = [
-  { label: 'pages.community', to: '/community' },
-  { label: 'pages.nearshore', to: '/services/nearshore' },
-];
+/** Those whose page has not been taken away. */
+function existing(...links: NavigationLink[]): readonly NavigationLink[] {
+  return links.filter(({ to }) => hasPage(to));
+}
 
-/** The three sub-pages of "About". */
-export const aboutLinks: readonly NavigationLink[] = [
-  { label: 'pages.why', to: `/about/why-${company.slug}` },
-  { label: 'pages.offices', to: '/about/offices' },
-  { label: 'pages.methodologies', to: '/about/methodologies' },
-];
+const communityLink: NavigationLink = { label: 'pages.community', to: '/community' };
+const caseStudiesLink: NavigationLink = { label: 'pages.caseStudies', to: '/case-studies' };
+const careersLink: NavigationLink = { label: 'pages.careers', to: '/careers' };
+const officesLink: NavigationLink = { label: 'pages.offices', to: '/about/offices' };
+const methodologiesLink: NavigationLink = { label: 'pages.methodologies', to: '/about/methodologies' };
+
+/** The address of this page names the company, and its folder does not. */
+const whyLinks: readonly NavigationLink[] = hasPage('/about/why')
+  ? [{ label: 'pages.why', to: `/about/why-${company.slug}` }]
+  : [];
+
+/** The strip above the bar. */
+export const stripLinks = existing(communityLink, { label: 'pages.nearshore', to: '/services/nearshore' });
+
+/** The sub-pages of "About". */
+export const aboutLinks = [...whyLinks, ...existing(officesLink, methodologiesLink)];
 
 /** Links of a menu under a title of their own. */
 interface NavigationGroup {
@@ -47,10 +57,7 @@ export const expertiseGroups: readonly NavigationGroup[] = [
 export const offerLink: NavigationLink = { label: 'pages.offer', to: '/services' };
 
 /** The links of the bar that open no menu. */
-export const barLinks: readonly NavigationLink[] = [
-  { label: 'pages.caseStudies', to: '/case-studies' },
-  { label: 'pages.careers', to: '/careers' },
-];
+export const barLinks = existing(caseStudiesLink, careersLink);
 
 export const contactLink: NavigationLink = { label: 'pages.contact', to: '/contact' };
 
@@ -59,8 +66,8 @@ export const footerColumns: readonly NavigationGroup[] = [
     title: 'footer.company',
     links: [
       { label: 'pages.about', to: '/about' },
-      ...aboutLinks.slice(0, 2),
-      ...barLinks.slice(1),
+      ...whyLinks,
+      ...existing(officesLink, careersLink),
       contactLink,
     ],
   },
@@ -70,14 +77,14 @@ export const footerColumns: readonly NavigationGroup[] = [
   },
   {
     title: 'footer.resources',
-    links: [
+    links: existing(
       engagementLink,
-      { label: 'pages.methodologies', to: '/about/methodologies' },
-      { label: 'pages.caseStudies', to: '/case-studies' },
+      methodologiesLink,
+      caseStudiesLink,
       { label: 'pages.blog', to: '/blog' },
-      { label: 'pages.community', to: '/community' },
+      communityLink,
       { label: 'pages.consultants', to: '/consultants' },
-    ],
+    ),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { type Action, ActionLink } from './ActionLink.tsx';
 
 interface CallToActionProps {
@@ -18,7 +19,7 @@ export function CallToAction({ title, lead, primary, secondary }: CallToActionPr
         </div>
         <div className="flex flex-wrap gap-3 lg:flex-col lg:items-end">
           <ActionLink action={primary} variant="hero" />
-          {secondary && <ActionLink action={secondary} variant="professional" />}
+          {secondary && hasPage(secondary.to) && <ActionLink action={secondary} variant="professional" />}
         </div>
       </div>
     </section>

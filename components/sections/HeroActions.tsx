@@ -1,3 +1,4 @@
+import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { type Action, ActionLink } from './ActionLink.tsx';
 import { Actions } from './Actions.tsx';
 
@@ -6,7 +7,7 @@ export function HeroActions({ primary, secondary }: { primary: Action; secondary
   return (
     <Actions>
       <ActionLink action={primary} variant="hero" />
-      {secondary && <ActionLink action={secondary} variant="outline" />}
+      {secondary && hasPage(secondary.to) && <ActionLink action={secondary} variant="outline" />}
     </Actions>
   );
 }

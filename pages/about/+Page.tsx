@@ -8,6 +8,7 @@ import { PeopleSection } from '../../components/sections/people/PeopleSection.ts
 import { Section } from '../../components/sections/Section.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
+import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 
 export function Page() {
@@ -38,7 +39,7 @@ export function Page() {
             { ...entryOf(links, 'caseStudies', 'about.json: links.items'), to: '/case-studies' },
             { ...entryOf(links, 'careers', 'about.json: links.items'), to: '/careers' },
             { ...entryOf(links, 'contact', 'about.json: links.items'), to: '/contact' },
-          ]}
+          ].filter(({ to }) => hasPage(to))}
         />
       </Section>
     </>

@@ -27,10 +27,10 @@ export function IconSpecimens() {
           <Verdict result="passed" className="size-6" />
           Verdict
         </li>
-        {languages.map(({ flag }) => (
-          <li key={flag} className={cell}>
-            <Flag flag={flag} />
-            Flag {flag}
+        {languages.map(({ code }) => (
+          <li key={code} className={cell}>
+            <Flag language={code} />
+            Flag {code}
           </li>
         ))}
         <li className={cell}>

@@ -10,6 +10,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { useRequestPath } from '../../components/sections/useRequestPath.ts';
 import { entryOf } from '../../content/entryOf.ts';
+import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { namedServices } from '../../renderer/i18n/namedFacts.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { ProofSheet } from './ProofSheet.tsx';
@@ -55,7 +56,7 @@ export function Page() {
             { ...t('quickAccess.items.community', { returnObjects: true }), to: '/community' },
             { ...t('quickAccess.items.careers', { returnObjects: true }), to: '/careers' },
             { ...t('quickAccess.items.contact', { returnObjects: true }), to: '/contact' },
-          ]}
+          ].filter(({ to }) => hasPage(to))}
         />
       </Section>
       <Section id="deliverables" title={t('method.title')} lead={t('method.lead')}>

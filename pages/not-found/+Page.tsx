@@ -3,6 +3,7 @@ import { Actions } from '../../components/sections/Actions.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
+import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { Page as ArticlePage } from '../blog/@slug/+Page.tsx';
 import { FailedRecord } from './FailedRecord.tsx';
 
@@ -35,11 +36,13 @@ export function Page({ section }: { section: string }) {
             {t('suggestions.services')}
           </TextLink>
         </li>
-        <li>
-          <TextLink to="/case-studies" standsAlone>
-            {t('suggestions.caseStudies')}
-          </TextLink>
-        </li>
+        {hasPage('/case-studies') && (
+          <li>
+            <TextLink to="/case-studies" standsAlone>
+              {t('suggestions.caseStudies')}
+            </TextLink>
+          </li>
+        )}
         <li>
           <TextLink to="/contact" standsAlone>
             {t('suggestions.contact')}

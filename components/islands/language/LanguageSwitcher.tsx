@@ -15,7 +15,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
     <Menu
       label={
         <span className="flex min-h-6 items-center gap-2">
-          <Flag flag={current.flag} />
+          <Flag language={current.code} />
           <span className="sr-only">{t('languageSwitcher.label', { language: current.name })}</span>
           <span aria-hidden="true" className="uppercase">
             {current.code}
@@ -26,7 +26,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
       <ul>
         {languages
           .filter(({ offered }) => offered)
-          .map(({ code, name, flag, hreflang }) => (
+          .map(({ code, name, hreflang }) => (
             <li key={code}>
               <a
                 href={urlOf(code, path)}
@@ -36,7 +36,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
                 aria-current={code === current.code ? 'true' : undefined}
                 className="flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-band hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
               >
-                <Flag flag={flag} />
+                <Flag language={code} />
                 {name}
                 <span className="ms-auto font-mono text-xs uppercase">{code}</span>
               </a>

@@ -1,4 +1,4 @@
-import { defaultLanguage, fallbackLanguage, type LanguageCode, urlOf } from '../../../content/languages.ts';
+import { defaultLanguage, fallbackLanguage, urlOf } from '../../../content/languages.ts';
 import { splitPath } from '../../../content/splitPath.ts';
 
 export interface Visit {
@@ -11,12 +11,12 @@ export interface Visit {
   /** Whether a page of this site led here, as `document.referrer` tells. */
   fromThisSite: boolean;
   /** Every language of `content/languageList.ts`. */
-  supported: readonly LanguageCode[];
+  supported: readonly string[];
 }
 
 export interface LanguageChoice {
   /** The language to keep for the next visits. */
-  store?: LanguageCode;
+  store?: string;
   /** The address to show; absent when the present one is right. */
   url?: string;
 }
@@ -59,7 +59,7 @@ export function chooseLanguage({
   return { url: urlOf(wanted, path) + search + hash };
 
   /** The language with this code; nothing for any other text. */
-  function supportedOf(code: string | null): LanguageCode | undefined {
+  function supportedOf(code: string | null): string | undefined {
     return supported.find((each) => each === code);
   }
 }

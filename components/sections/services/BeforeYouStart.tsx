@@ -4,18 +4,15 @@ import { nearshoreOffice } from '../../../content/offices.ts';
 import { contactsFor } from '../../../content/people.ts';
 import { rates } from '../../../content/rates.ts';
 import { teams } from '../../../content/teams.ts';
+import type { Resources } from '../../../locales/i18next.d.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { Entries } from '../Entries.tsx';
 import { PersonCard } from '../people/PersonCard.tsx';
 import { Section } from '../Section.tsx';
 import { rateText } from './rateText.ts';
 
-type ServiceKey =
-  | 'functionalTesting'
-  | 'automatedTesting'
-  | 'performanceTesting'
-  | 'qualityAudits'
-  | 'nearshore';
+/** A service whose team the words describe. */
+type ServiceKey = keyof Resources['engagement']['before']['items'];
 
 /** On the page of a service: who comes, when, what the client brings, what a day costs and who answers. */
 export function BeforeYouStart({ service }: { service: ServiceKey }) {
@@ -25,7 +22,7 @@ export function BeforeYouStart({ service }: { service: ServiceKey }) {
   const ownRates = rates.filter(
     ({ role, city }) =>
       roles.some(({ key }) => key === role) &&
-      (service !== 'nearshore' || city === nearshoreOffice.address.city),
+      (service !== 'nearshore' || city === nearshoreOffice?.address.city),
   );
   const contacts = contactsFor(service);
   return (

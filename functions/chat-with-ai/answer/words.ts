@@ -2,7 +2,6 @@ import { stemmer as stemArabic } from '@orama/stemmers/arabic';
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
-import type { LanguageCode } from '../../../content/languages.ts';
 
 /** The stemmers there are, by the code of their language. A language without one is searched by whole words. */
 const snowball: Readonly<Record<string, (word: string) => string>> = {
@@ -47,7 +46,7 @@ export type StemsOf = (text: string) => string[];
  * @param commonWords the words that any question may contain, parted by spaces: `are` would else become the `AR` of augmented reality
  * @returns what gives the stems (Snowball, Martin Porter, snowballstem.org) of a question or a passage in that language
  */
-export function createStemsOf(language: LanguageCode, commonWords: string): StemsOf {
+export function createStemsOf(language: string, commonWords: string): StemsOf {
   const common = new Set(wordsOf(commonWords));
   const stem = snowball[language] ?? ((each: string) => each);
   return (text) =>
@@ -73,12 +72,12 @@ export function isCommon(stem: string): boolean {
  * @param common the words that any question may contain, in each language that is answered in
  * @returns the language that most of its words belong to; the page's own where no other has more
  */
-export function languageAsked(
+export function languageAsked<Code extends string>(
   message: string,
-  page: LanguageCode,
-  common: ReadonlyMap<LanguageCode, ReadonlySet<string>>,
-): LanguageCode {
+  page: Code,
+  common: ReadonlyMap<Code, ReadonlySet<string>>,
+): Code {
   const words = wordsOf(message);
-  const countOf = (language: LanguageCode) => words.filter((each) => common.get(language)?.has(each)).length;
+  const countOf = (language: Code) => words.filter((each) => common.get(language)?.has(each)).length;
   return [...common.keys()].reduce((most, each) => (countOf(each) > countOf(most) ? each : most), page);
 }

@@ -8,12 +8,16 @@ import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
+import { hasPage } from '../../../renderer/facts/hasPage.ts';
 import { CostDrivers } from './CostDrivers.tsx';
 import { DayRates } from './DayRates.tsx';
 import { Offers } from './Offers.tsx';
 import { Purchasing } from './Purchasing.tsx';
 import { Specimens } from './Specimens.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
+
+/** What changes for a client's data where a team abroad works on it. */
+const nearshoreLimits = '/services/nearshore#limits';
 
 export function Page() {
   const { t } = useTranslation('engagement');
@@ -47,14 +51,16 @@ export function Page() {
       </Section>
       <Section id="data" tone="ink" title={t('data.title')} lead={t('data.lead')} example>
         <Entries items={t('data.items', { returnObjects: true })} />
-        <p className="mt-10">
-          <Link
-            to="/services/nearshore#limits"
-            className="inline-flex items-center text-lime underline underline-offset-4 pointer-coarse:min-h-11"
-          >
-            {t('data.link')}
-          </Link>
-        </p>
+        {hasPage(nearshoreLimits) && (
+          <p className="mt-10">
+            <Link
+              to={nearshoreLimits}
+              className="inline-flex items-center text-lime underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {t('data.link')}
+            </Link>
+          </p>
+        )}
       </Section>
       <Purchasing />
       <Specimens />

@@ -11,6 +11,7 @@ import { Steps } from '../../../components/sections/Steps.tsx';
 import { BeforeYouStart } from '../../../components/sections/services/BeforeYouStart.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { nearshoreOffice } from '../../../content/offices.ts';
 import { DistanceMap } from './DistanceMap.tsx';
 import { Office } from './Office.tsx';
 
@@ -23,7 +24,7 @@ export function Page() {
         overline={t('hero.overline')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={<DistanceMap />}
+        picture={nearshoreOffice && <DistanceMap office={nearshoreOffice} />}
       >
         <HeroActions
           primary={{ label: t('hero.primary'), to: '#services' }}
@@ -36,7 +37,7 @@ export function Page() {
       <Section id="services" tone="card" title={t('services.title')} lead={t('services.lead')}>
         <FeatureGrid items={t('services.items', { returnObjects: true })} />
       </Section>
-      <Office />
+      {nearshoreOffice && <Office office={nearshoreOffice} />}
       <Section id="start" title={t('start.title')} lead={t('start.lead')} example>
         <Steps items={t('start.items', { returnObjects: true })} />
       </Section>

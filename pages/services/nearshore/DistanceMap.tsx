@@ -3,7 +3,7 @@ import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { kilometresBetween } from '../../../components/sections/offices/kilometresBetween.ts';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
-import { nearshoreOffice, offices } from '../../../content/offices.ts';
+import { type Office, offices } from '../../../content/offices.ts';
 import { formatNumber, formatTime } from '../../../renderer/i18n/format.ts';
 import { coastlines } from './coastlines.ts';
 
@@ -26,10 +26,9 @@ const meridians = [-4, 0, 4, 8, 12, 16];
 const seasons = { winter: new Date('2026-01-12T08:00:00Z'), summer: new Date('2026-07-13T07:00:00Z') };
 
 /** The picture of the page: the two offices, what lies between them, and what their clocks say. */
-export function DistanceMap() {
+export function DistanceMap({ office: to }: { office: Office }) {
   const { t, i18n } = useTranslation('nearshore');
   const from = offices.headquarters;
-  const to = nearshoreOffice;
   const kilometres = formatNumber(kilometresBetween(from, to), i18n.language);
   const clocks = (['winter', 'summer'] as const).map((season) => ({
     season: t(`picture.${season}.label`),

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { telOf } from '../../../components/ui/telOf.ts';
-import { nearshoreOffice } from '../../../content/offices.ts';
+import type { Office as OfficeFacts } from '../../../content/offices.ts';
 import { languageNames } from '../../../renderer/i18n/format.ts';
 
 /** Where the team works, how many they are, how to call. */
-export function Office() {
+export function Office({ office: { address, phone, languages } }: { office: OfficeFacts }) {
   const { t, i18n } = useTranslation('nearshore');
-  const { address, phone, languages } = nearshoreOffice;
   return (
     <Section id="office" tone="ink">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

@@ -7,13 +7,10 @@ import {
   wordsOf,
 } from '../../../../functions/chat-with-ai/answer/words.ts';
 import { chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
-import { chatLanguages, readSpeech } from '../../../../functions/chat-with-ai/index/readSpeech.ts';
+import { readSpeech } from '../../../../functions/chat-with-ai/index/readSpeech.ts';
 
 const stemsOf = (text: string, language: LanguageCode) =>
   createStemsOf(language, readSpeech(language).words.common)(text);
-const commonWords = new Map(
-  chatLanguages.map((each) => [each, new Set(wordsOf(readSpeech(each).words.common))]),
-);
 
 test.each([
   ['une suite automatisée', 'une suite automatisees'],
@@ -33,7 +30,15 @@ test.each<[LanguageCode, string, string[]]>([
   expect(stemsOf(text, language).filter((stem) => !isCommon(stem))).toEqual(telling);
 });
 
-test.each<[string, LanguageCode, LanguageCode]>([
+/** Words that any question may contain, in languages that this site may lack. */
+const commonWords = new Map([
+  ['fr', new Set(['faites', 'vous', 'des'])],
+  ['en', new Set(['to', 'end'])],
+  ['es', new Set(['cuanto', 'una'])],
+  ['ar', new Set(['كم'])],
+]);
+
+test.each([
   ['¿Cuánto dura una misión?', 'fr', 'es'],
   ['كم تستغرق المهمة؟', 'en', 'ar'],
   ['Faites-vous des tests end to end ?', 'fr', 'fr'],
@@ -43,16 +48,16 @@ test.each<[string, LanguageCode, LanguageCode]>([
 });
 
 test('years are said as the language counts them', () => {
-  const { words } = chatFacts('ar');
-  const position = { title: 'مختبِر', city: 'Lille', source: 'owner' as const };
-  const lines = [1, 2, 4, 12].map((minimumExperienceYears) =>
-    positionLine({ ...position, minimumExperienceYears }, words, 'ar'),
+  const { words } = chatFacts('en');
+  const position = { title: 'Tester', city: 'Lille', source: 'owner' as const };
+  const lines = [1, 12].map((minimumExperienceYears) =>
+    positionLine({ ...position, minimumExperienceYears }, words, 'en'),
   );
-  const said = ['سنة واحدة', 'سنتين', '4 سنوات', '12 سنة'];
-  expect(lines).toEqual(said.map((years) => `مختبِر، Lille (خبرة لا تقل عن ${years})`));
+  expect(lines).toEqual([expect.stringContaining('1 year'), expect.stringContaining('12 years')]);
+  expect(lines[0]).not.toContain('years');
 });
 
 test('a language without stemmer is searched by whole words', () => {
-  const stems = createStemsOf('de' as LanguageCode, 'wir');
+  const stems = createStemsOf('de', 'wir');
   expect(stems('Wir testen Spiele')).toEqual(['_wir', 'testen', 'spiele']);
 });

@@ -2,22 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { findEntries } from '../../../../../components/islands/search/findEntries.ts';
 import { searchEntries } from '../../../../../components/islands/search/searchEntries.ts';
 import { catalogue } from '../../../../../content/catalogue.ts';
-import arabic from '../../../../../locales/ar/search.json';
 import english from '../../../../../locales/en/search.json';
-import spanish from '../../../../../locales/es/search.json';
 import french from '../../../../../locales/fr/search.json';
 
-const words = { fr: french, en: english, es: spanish, ar: arabic };
+const words = { fr: french, en: english };
 const entriesIn = (language: keyof typeof words) => searchEntries(catalogue, words[language].catalogue);
 const keysOf = (query: string, language: keyof typeof words = 'fr') =>
   findEntries(entriesIn(language), query).map(({ key }) => key);
 
-test('the catalogue has sixteen entries in each language: ten services, then six consultants', () => {
-  for (const language of ['fr', 'en', 'es', 'ar'] as const)
-    expect(entriesIn(language).map(({ type }) => type)).toEqual([
-      ...Array<string>(10).fill('service'),
-      ...Array<string>(6).fill('consultant'),
-    ]);
+test('the catalogue has an entry for each of the facts, services first', () => {
+  for (const language of ['fr', 'en'] as const) {
+    const types = entriesIn(language).map(({ type }) => type);
+    expect(types).toEqual(catalogue.map(({ type }) => type));
+    expect(types).toEqual([...types].sort().reverse());
+  }
 });
 
 describe('what is looked through', () => {
@@ -34,15 +32,16 @@ describe('what is looked through', () => {
     ['spaces', '  sécurité \t et\u00a0conformité ', ['security-compliance']],
     ['a plain apostrophe', "scénarios d'attaque", ['blockchain_tester']],
     ['a typographic one', 'scénarios d’attaque', ['blockchain_tester']],
-    ['Arabic without ta marbuta', 'ثغره', ['security-compliance'], 'ar'],
-    ['Spanish without accents', 'auditoria', ['quality-audit'], 'es'],
   ])('%s: %s', (_what, query, keys, language) => {
     expect(keysOf(query, language)).toEqual(keys);
   });
 
-  test('Arabic with hamza and vowel signs, and without', () => {
-    expect(keysOf('امن', 'ar')).toEqual(keysOf('أَمن', 'ar'));
-    expect(keysOf('امن', 'ar')).not.toEqual([]);
+  test('Arabic with hamza and vowel signs, and without; without ta marbuta', () => {
+    const entry = { key: 'security', type: 'service', path: '/services', keywords: [] } as const;
+    const arabic = [{ ...entry, title: 'أَمن', description: 'ثغرة' }];
+    for (const query of ['امن', 'أَمن', 'ثغره']) {
+      expect(findEntries(arabic, query)).toHaveLength(1);
+    }
   });
 });
 
