@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Heading, Nodes } from 'mdast';
 import { articleSchema } from '../../content/articles/articleSchema.ts';
+import { languages } from '../../content/languages.ts';
 import { linkTarget, markdownTree, partsOf } from '../../renderer/articles/markdownTree.ts';
 import { parseArticle } from '../../renderer/articles/parseArticle.ts';
-import { publishedLanguages } from '../../renderer/i18n/builtLanguages.ts';
 import { dates, schemaProblems } from './facts.ts';
 import { type ProjectFiles, type TextFile, type ValueFile, valueFile } from './files.ts';
 import { type Problem, problemAt, problemOf, quote } from './problem.ts';
@@ -73,11 +73,11 @@ export function checkArticles(
   ];
 }
 
-/** An article is written in each language that is published. */
+/** An article is written in each language of the site. */
 function missingLanguages(articles: readonly ArticleFile[]): Problem[] {
   const there = new Set(articles.map(({ path }) => path));
   return [...new Set(articles.map(({ slug }) => slug))]
-    .flatMap((slug) => publishedLanguages.map((code) => `content/articles/${slug}/${code}.md`))
+    .flatMap((slug) => languages.map(({ code }) => `content/articles/${slug}/${code}.md`))
     .filter((file) => !there.has(file))
     .map((file) =>
       problemOf(

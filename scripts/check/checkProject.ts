@@ -1,4 +1,3 @@
-import { languages } from '../../content/languages.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, schemaOf } from './facts.ts';
@@ -28,10 +27,9 @@ export async function checkProject(
   { unsaved, today = new Date().toISOString().slice(0, 10) }: CheckOptions = {},
 ): Promise<Problem[]> {
   const files = filesOf(folder, unsaved);
-  const allWords = readWordFiles(files);
-  const words = allWords.filter(isPublished);
+  const words = readWordFiles(files);
   const facts = readFacts(files);
-  const articles = readArticleFiles(files).filter(isPublished);
+  const articles = readArticleFiles(files);
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
     ...(await checkFacts(folder, facts, code, today)),
@@ -49,15 +47,7 @@ export async function checkProject(
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
     ...standIns(),
   ];
-  // Words that cannot be read stop the build, in a language that is not published yet too.
-  return [...allWords.flatMap((file) => file.problems), ...found];
-}
-
-const draftCodes: readonly string[] = languages.filter(({ draft }) => draft).map(({ code }) => code);
-
-/** A language that is not published yet may lack anything: what is missing in it shows in the fallback language. */
-function isPublished({ language }: { language: string }): boolean {
-  return !draftCodes.includes(language);
+  return [...words.flatMap((file) => file.problems), ...found];
 }
 
 function checkWords(

@@ -1,6 +1,5 @@
-import { defaultLanguage } from '../../content/languages.ts';
+import { defaultLanguage, languages } from '../../content/languages.ts';
 import { freePlaceholders } from '../../locales/textRules.ts';
-import { publishedLanguages } from '../../renderer/i18n/builtLanguages.ts';
 import { entriesOf, isGroup, keyPath, type Path, problemIn } from './files.ts';
 import { didYouMean, type Problem, problemOf, quote } from './problem.ts';
 import { placeholdersOf, type WordFile } from './words.ts';
@@ -14,15 +13,16 @@ const addOrRemove = 'Add it to the other languages, or remove it here.';
  * differ among themselves, the default language leads.
  */
 export function checkTranslations(files: readonly WordFile[]): Problem[] {
+  const known = languages.map(({ code }) => code);
   const namespaces = new Set(files.map(({ namespace }) => namespace));
   return [...namespaces].flatMap((namespace) => {
     const own = files.filter(
-      (file) => file.namespace === namespace && publishedLanguages.some((code) => code === file.language),
+      (file) => file.namespace === namespace && known.some((code) => code === file.language),
     );
     const [have, lack] = [
       own.map(({ language }) => language),
       without(
-        publishedLanguages,
+        known,
         own.map(({ language }) => language),
       ),
     ];
