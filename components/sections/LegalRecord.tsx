@@ -6,8 +6,6 @@ import { RecordSheet } from './RecordSheet.tsx';
 interface LegalRecordProps {
   /** The title of the text. */
   title: string;
-  /** How many sections it has. */
-  sections: number;
   /** The day of its last change. */
   updated?: string;
   /** Whom to ask about it. */
@@ -17,14 +15,12 @@ interface LegalRecordProps {
 /** The picture of the legal pages: the document's own record, under its seal. */
 export function LegalRecord({
   title,
-  sections,
   updated = company.legalTextsUpdated,
   contact = company.privacyEmail,
 }: LegalRecordProps) {
   const { t, i18n } = useTranslation('legal');
   const rows = [
     { term: t('record.document'), value: title },
-    { term: t('record.sections'), value: String(sections) },
     { term: t('record.updated'), value: formatDate(updated, i18n.language) },
     { term: t('record.contact'), value: contact },
   ];

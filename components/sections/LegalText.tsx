@@ -40,11 +40,7 @@ export function LegalText({ path, hero, updated, sections, record, language, chi
       {isForeign && (
         <p className="container-page border-b border-line bg-card py-4 font-bold">{t('noticeLanguages')}</p>
       )}
-      <Hero
-        {...hero}
-        writtenIn={writtenIn}
-        picture={<LegalRecord title={hero.title} sections={sections.length} {...record} />}
-      >
+      <Hero {...hero} writtenIn={writtenIn} picture={<LegalRecord title={hero.title} {...record} />}>
         <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated}</p>
       </Hero>
       {children}

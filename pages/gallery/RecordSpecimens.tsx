@@ -51,7 +51,7 @@ export function RecordSpecimens({ direction }: { direction: Language['direction'
             title={direction === 'ltr' ? 'Contents' : 'Contents, right to left'}
             items={samples.map(({ title }, index) => ({ id: `cards-${index + 1}`, title }))}
           />
-          <LegalRecord title="Contents and record" sections={samples.length} />
+          <LegalRecord title="Contents and record" />
         </div>
       </Section>
       <Section tone="ink" overline="Overline" title="Dark band" lead="Its focus is lime." />

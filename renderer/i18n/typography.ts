@@ -1,6 +1,6 @@
 import { languageOf } from '../../content/languages.ts';
 
-/** What {@link setTypography} may put into a text, whatever an editor typed. */
+/** What {@link setTypography} may put into a text, whatever an editor typed, and a font must draw. A word joiner has no shape. */
 export const typographicCharacters = '’\u00a0\u202f';
 
 /** A placeholder is a name, not a text: nothing inside its braces changes. */
@@ -23,18 +23,31 @@ const spacedSigns = new RegExp(
 );
 
 /**
+ * The hyphens between a French verb and its pronoun: no line may end there, or a heading would close with "faut-". A word joiner,
+ * U+2060, after the hyphen forbids it. The no-break hyphen, U+2011, would do so too, but the display font does not have it, and a
+ * browser would draw it in another font. An address or the name of a file, with more words after the hyphen, stays as it is.
+ */
+const pronounHyphens = new RegExp(
+  String.raw`${placeholder}|(?<![/@]\S*)(?<=\p{L})-\u2060?(?=(?:t-\u2060?)?(?:ils?|elles?|on|ce|je|tu|nous|vous)(?![\p{L}-]))`,
+  'giu',
+);
+
+/**
  * @param text as an editor typed it: `L'essai est-il prêt ?`
  * @param language the code of the language that it is in
- * @returns the text with typographic apostrophes and, in a language that sets a space before a colon, with no-break spaces; a text
- * that has them already stays as it is
+ * @returns the text with typographic apostrophes and, in a language that sets a space before a colon, with no-break spaces and
+ * pronouns that stay on the line of their verb; a text that has them already stays as it is
  */
 export function setTypography(text: string, language: string): string {
   const withApostrophes = text.replaceAll("'", '’');
-  // Languages that set a space before a colon set one at these other signs too.
+  // French alone sets a space before a colon; it sets one at these other signs too, and inverts pronouns with a hyphen.
   if (!/^\s/.test(languageOf(language).colon)) {
     return withApostrophes;
   }
-  return withApostrophes.replace(spacedSigns, (found: string, ...rest: unknown[]) => {
+  const withPronouns = withApostrophes.replaceAll(pronounHyphens, (found) =>
+    found.startsWith('-') ? '-\u2060' : found,
+  );
+  return withPronouns.replace(spacedSigns, (found: string, ...rest: unknown[]) => {
     const { narrow, wide, percent, opening } = rest.at(-1) as Record<string, string | undefined>;
     if (narrow) {
       return `\u202f${narrow}`;

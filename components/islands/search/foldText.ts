@@ -3,6 +3,8 @@ const equivalents: Record<string, string> = {
   '’': "'",
   '‘': "'",
   '\u2011': '-',
+  // A word joiner, which French typography puts after a hyphen, has no shape.
+  '\u2060': '',
   œ: 'oe',
   æ: 'ae',
   ة: 'ه',

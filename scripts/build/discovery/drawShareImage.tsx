@@ -147,10 +147,11 @@ function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
   );
 }
 
-/** The font has no narrow no-break space. Satori would set vowel signs beside their letters: titles do without. */
+/** The font has neither a narrow no-break space nor a word joiner. Satori would set vowel signs beside their letters: titles do without. */
 function plainTextOf(element: Element | undefined): string {
   return (element ? rawTextOf(element) : '')
     .replaceAll('\u202f', '\u00a0')
+    .replaceAll('\u2060', '')
     .replaceAll(/[\u064b-\u0652]/g, '')
     .replaceAll(/[^\S\u00a0]+/g, ' ')
     .trim();

@@ -12,6 +12,9 @@ test.each([
   ['{{rate}}% de charge', '{{rate}}\u00a0% de charge'],
   ['dit «oui» et « non »', 'dit «\u00a0oui\u00a0» et «\u00a0non\u00a0»'],
   ["L'essai d'aujourd'hui", 'L’essai d’aujourd’hui'],
+  ['Faut-il livrer ?', 'Faut-\u2060il livrer\u202f?'],
+  ['Que se passe-t-il', 'Que se passe-\u2060t-\u2060il'],
+  ['Dites-nous', 'Dites-\u2060nous'],
   // What follows a bold word or a link stands in a text of its own.
   [' ?', '\u202f?'],
   ['dit « ', 'dit «\u00a0'],
@@ -25,6 +28,8 @@ test.each([
   'Hein…?',
   '2 < 3 et 5 > 4, p95 <200 ms, R&D',
   '{{query, number(style: percent)}} de {{query}}',
+  'celui-ci, là-bas, peut-être, mises à jour sous-traitées',
+  'prenez-vous-en {{verbe-il}} à /blog/faut-il, à vous@nous-vous.fr ou à faut-il-tout-tester',
   '99,9\u202f% et «\u00a0oui\u00a0»\u00a0!',
 ])('French, as it stands: %s', (text) => expect(setTypography(text, 'fr')).toBe(text));
 
