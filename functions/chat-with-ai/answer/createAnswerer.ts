@@ -23,13 +23,11 @@ interface Part {
   addresses: string[];
 }
 
-/** The share of a question that must be understood. Decision 010 says how both were chosen. */
-export const limits = {
-  /** From here on it is answered. */
-  enough: 0.45,
-  /** From here on the likely questions are offered. */
-  perhaps: 0.38,
-};
+/** The share of a question that must be understood to answer it. Decision 010 says how both shares were chosen. */
+const enough = 0.45;
+
+/** From this share on, the question that was likely meant is offered. */
+const perhaps = 0.38;
 
 /** A page is named beside the best one, and a question offered, when it answers nearly as well. */
 const nearlyAsWell = 0.5;
@@ -55,14 +53,9 @@ const longestSubject = 75;
  *
  * @param knowledge what is known, in one language
  * @param now tells the day, because positions close
- * @param limits how much must be understood
  * @returns a function from a question to its answer; it keeps nothing of what is asked
  */
-export function createAnswerer(
-  knowledge: Knowledge,
-  now: () => Date,
-  { enough, perhaps } = limits,
-): (message: string) => Answer {
+export function createAnswerer(knowledge: Knowledge, now: () => Date): (message: string) => Answer {
   const { language, facts, speech, pages, passages } = knowledge;
   const { words } = facts;
   const { say, linkOf, ...sentences } = createSentences(facts, pages, language, now);
