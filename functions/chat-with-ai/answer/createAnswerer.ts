@@ -4,7 +4,7 @@ import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
 import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { chooseLines } from './chooseLines.ts';
 import { context, createSearch, type Found, pathOf, type Reading } from './createSearch.ts';
-import { bullets, createSentences, linkTo } from './sentences.ts';
+import { bullets, createSentences, fill, linkTo } from './sentences.ts';
 import { createStemsOf } from './words.ts';
 
 export interface Answer {
@@ -120,20 +120,18 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
   /** What is true of a trade: the method, its norms, the example that fits, where to begin, and who answers. */
   function answerForSector({ key, services, norms = [], example }: KnownSector, contact: string): string {
     const { sectors } = words;
-    const known = (path: string) => pages.some((page) => page.path === pathOf(urlOf(language, path)));
-    const links = [...services, ...(example ? [caseStudies] : [])].filter(known);
     const [passage] = example ? passagesAt(urlOf(language, `${caseStudies}#${example}`)) : [];
+    const links = services
+      .map((path) => urlOf(language, path))
+      .filter((address) => pages.some(({ path }) => path === pathOf(address)));
     return [
       say(sectors.answer, {
         sector: entryOf(sectors.names, key, `locales/${language}/chatAnswers.json: sectors.names`),
       }),
       ...(norms.length > 0 ? [say(sectors.norms, { norms: formatList(norms, language) })] : []),
-      ...(passage ? [`${passage.lines[0]} ${words.example}`] : []),
+      ...(passage ? [fill(words.lists.example, { line: linkTo(passage.heading, passage.address) })] : []),
       say(sectors.services, {
-        links: formatRow(
-          links.map((path) => linkOf(urlOf(language, path))),
-          language,
-        ),
+        links: formatRow(links.map(linkOf), language),
         contact,
       }),
     ].join('\n\n');
