@@ -6,7 +6,7 @@ import type { FloodLimit } from '../service/createFloodLimit.ts';
 import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
 import { Refusal } from '../service/Refusal.ts';
-import { type Answer, createAnswerer, type limits } from './answer/createAnswerer.ts';
+import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
 import { languageAsked, wordsOf } from './answer/words.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ModelSettings } from './model/askModel.ts';
@@ -42,8 +42,6 @@ export interface ChatFunctionOptions {
   model?: ModelSettings | undefined;
   /** Receives what went wrong on our side. It never contains what a visitor wrote. */
   report?: ((message: string) => void) | undefined;
-  /** The share of a question that must be understood to answer it (`answer/createAnswerer.ts`). */
-  limits?: typeof limits | undefined;
   /**
    * The clock, which tests replace. It decides which positions are still open, and when a model that has
    * failed several times is asked again.
@@ -90,10 +88,9 @@ export function createChatFunction({
   addressOf = () => undefined,
   model,
   report = console.error,
-  limits,
   now = () => new Date(),
 }: ChatFunctionOptions): Hono {
-  const answererIn = onePerLanguage(knowledge, now, limits);
+  const answererIn = onePerLanguage(knowledge, now);
   const askModel = model && createModel(model, now);
   const commonWords = new Map(
     knowledge.map(({ language, speech }) => [language, new Set(wordsOf(speech.words.common))]),
@@ -173,14 +170,8 @@ type Answerer = ReturnType<typeof createAnswerer>;
  * Prepares the search of every language when the function starts, although a visitor needs only one: most
  * hosts start it before the first question comes, so nobody waits for it.
  */
-function onePerLanguage(
-  all: readonly Knowledge[],
-  now: () => Date,
-  limits: ChatFunctionOptions['limits'],
-): (language: LanguageCode) => Answerer {
-  const answerers = new Map(
-    all.map((knowledge) => [knowledge.language, createAnswerer(knowledge, now, limits)]),
-  );
+function onePerLanguage(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
+  const answerers = new Map(all.map((knowledge) => [knowledge.language, createAnswerer(knowledge, now)]));
   return (language) => {
     const answerer = answerers.get(language) ?? answerers.get(fallbackLanguage);
     if (!answerer)

@@ -34,6 +34,8 @@ export interface KnownPosition {
   city: string;
   /** As an item of a list says it. */
   line: string;
+  /** The same with the range of its pay, where that is given. */
+  salary?: string;
   /** ISO date of the last day. */
   validThrough: string;
 }
@@ -45,7 +47,7 @@ export interface Facts {
   slug: string;
   /** The sentences that are filled: `chatAnswers.json`. */
   words: AnswerWords;
-  /** What sentences may name, by the name that they use. */
+  /** What sentences may name, by the name that they use; empty where the owner has not given it. */
   values: Record<string, string>;
   /** The head office first. */
   offices: KnownOffice[];

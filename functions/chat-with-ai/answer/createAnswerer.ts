@@ -4,7 +4,7 @@ import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
 import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { chooseLines } from './chooseLines.ts';
 import { context, createSearch, type Found, pathOf, type Reading } from './createSearch.ts';
-import { bullets, createSentences, linkTo } from './sentences.ts';
+import { bullets, createSentences, fill, linkTo } from './sentences.ts';
 import { createStemsOf } from './words.ts';
 
 export interface Answer {
@@ -23,13 +23,11 @@ interface Part {
   addresses: string[];
 }
 
-/** The share of a question that must be understood. Decision 010 says how both were chosen. */
-export const limits = {
-  /** From here on it is answered. */
-  enough: 0.45,
-  /** From here on the likely questions are offered. */
-  perhaps: 0.38,
-};
+/** The share of a question that must be understood to answer it. Decision 010 says how both shares were chosen. */
+const enough = 0.45;
+
+/** From this share on, the question that was likely meant is offered. */
+const perhaps = 0.38;
 
 /** A page is named beside the best one, and a question offered, when it answers nearly as well. */
 const nearlyAsWell = 0.5;
@@ -55,14 +53,9 @@ const longestSubject = 75;
  *
  * @param knowledge what is known, in one language
  * @param now tells the day, because positions close
- * @param limits how much must be understood
  * @returns a function from a question to its answer; it keeps nothing of what is asked
  */
-export function createAnswerer(
-  knowledge: Knowledge,
-  now: () => Date,
-  { enough, perhaps } = limits,
-): (message: string) => Answer {
+export function createAnswerer(knowledge: Knowledge, now: () => Date): (message: string) => Answer {
   const { language, facts, speech, pages, passages } = knowledge;
   const { words } = facts;
   const { say, linkOf, ...sentences } = createSentences(facts, pages, language, now);
@@ -127,20 +120,18 @@ export function createAnswerer(
   /** What is true of a trade: the method, its norms, the example that fits, where to begin, and who answers. */
   function answerForSector({ key, services, norms = [], example }: KnownSector, contact: string): string {
     const { sectors } = words;
-    const known = (path: string) => pages.some((page) => page.path === pathOf(urlOf(language, path)));
-    const links = [...services, ...(example ? [caseStudies] : [])].filter(known);
     const [passage] = example ? passagesAt(urlOf(language, `${caseStudies}#${example}`)) : [];
+    const links = services
+      .map((path) => urlOf(language, path))
+      .filter((address) => pages.some(({ path }) => path === pathOf(address)));
     return [
       say(sectors.answer, {
         sector: entryOf(sectors.names, key, `locales/${language}/chatAnswers.json: sectors.names`),
       }),
       ...(norms.length > 0 ? [say(sectors.norms, { norms: formatList(norms, language) })] : []),
-      ...(passage ? [`${passage.lines[0]} ${words.example}`] : []),
+      ...(passage ? [fill(words.lists.example, { line: linkTo(passage.heading, passage.address) })] : []),
       say(sectors.services, {
-        links: formatRow(
-          links.map((path) => linkOf(urlOf(language, path))),
-          language,
-        ),
+        links: formatRow(links.map(linkOf), language),
         contact,
       }),
     ].join('\n\n');

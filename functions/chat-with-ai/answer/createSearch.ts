@@ -61,9 +61,6 @@ const unlistedSpread = 3;
 /** What stands between brackets at the end of a message is what was talked of before: it completes the question. */
 export const context = /\s*\(([^()]*)\)$/;
 
-/** A word that more topics are asked for by leads to none of them. */
-const mostTopics = 2;
-
 /** A shorter word is one edit away from too many others. */
 const shortestMistyped = 5;
 
@@ -138,9 +135,9 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
   const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
   const requestStems = new Set(stemsOf(speech.words.request));
   const sectorIn = createSectorReader(speech.sectors, stemsOf);
-  /** A word of a request leads to a topic where few are asked for by it: `firmware` does, `site` does not. */
+  /** A word of a request leads to a topic where the page of no other is asked for by it: `firmware` does, `site` does not. */
   const isTelling = (stem: string) =>
-    !requestStems.has(stem) || (topicsWith.get(stem)?.length ?? 0) <= mostTopics;
+    !requestStems.has(stem) || (topicsWith.get(stem) ?? []).filter(({ kind }) => !kind).length <= 1;
   const isOutside = (stem: string) => topicsWith.get(stem)?.every(({ kind }) => kind === 'outside');
 
   return (message: string): Reading => {
@@ -188,10 +185,13 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
       return { topic, passage, address, confidence, rank };
     });
     found.sort((one, other) => other.rank - one.rank);
-    const path = pathOf(found[0]?.address ?? '');
-    const isSpecific = stems.some(
-      (stem) => !isCommon(stem) && !named.has(stem) && isTelling(stem) && held.get(`${path} ${stem}`) === 1,
-    );
+    const [best] = found;
+    const path = pathOf(best?.address ?? '');
+    const isSpecific =
+      best?.topic?.kind === undefined &&
+      stems.some(
+        (stem) => !isCommon(stem) && !named.has(stem) && isTelling(stem) && held.get(`${path} ${stem}`) === 1,
+      );
     return { weights, place, sector, isRequest, isSpecific, found };
   };
 }

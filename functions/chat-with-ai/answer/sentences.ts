@@ -9,8 +9,13 @@ import { pathOf } from './createSearch.ts';
 export type AnswerWords = typeof fr &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
-/** The topic that answers instead where a sentence needs a place and the question names none. */
-const withoutPlace: Readonly<Record<string, string>> = { agency: 'offices', countrySoon: 'abroad' };
+/** The sentence that answers instead where one needs a place that the question does not name, or a fact that the owner has not given. */
+const otherwise: Readonly<Record<string, string>> = {
+  agency: 'offices',
+  countrySoon: 'abroad',
+  quote: 'quoteNoRates',
+  contactPerson: 'contactPersonNone',
+};
 
 /**
  * The fixed sentences, filled with the facts.
@@ -35,10 +40,14 @@ export function createSentences(
   const say = (sentence: string, more: Readonly<Record<string, string>> = {}) =>
     fill(sentence, { ...values, ...links, ...more });
 
+  function openPositions() {
+    const today = now().toISOString().slice(0, 10);
+    return positions.filter(({ validThrough }) => validThrough >= today);
+  }
+
   /** What is said depends on what is open, and on where the question asks for. */
   function positionsSentence(sentence: string, city = ''): string {
-    const today = now().toISOString().slice(0, 10);
-    const open = positions.filter(({ validThrough }) => validThrough >= today);
+    const open = openPositions();
     if (open.length === 0) return say(words.topics.positionsNone);
     const there = open.filter((position) => city === '' || position.city === city);
     const said = there.length > 0 ? there : open;
@@ -61,8 +70,9 @@ export function createSentences(
     of(topic: string, place: NamedPlace | undefined): string {
       const own = words.topics[topic] ?? '';
       if (own.includes('{{positions}}')) return positionsSentence(own, place?.city);
-      const sentence = say(own, place);
-      return sentence.includes('{{') ? say(words.topics[withoutPlace[topic] ?? ''] ?? '') : sentence;
+      const salaries = bullets(openPositions().flatMap(({ salary }) => salary ?? []));
+      const sentence = say(own, { ...place, salaries });
+      return sentence.includes('{{') ? say(words.topics[otherwise[topic] ?? ''] ?? '') : sentence;
     },
   };
 }
@@ -70,10 +80,10 @@ export function createSentences(
 /**
  * @param sentence words with `{{name}}` where a value goes
  * @param values what goes there
- * @returns the sentence with all that there is a value for
+ * @returns the sentence with all that there is a value for; an empty text is none
  */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{\{([\w.]+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+  return sentence.replace(/\{\{([\w.]+)\}\}/g, (whole, name: string) => values[name] || whole);
 }
 
 /** @returns a list of items, each on its line */

@@ -1,14 +1,22 @@
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
-import type { LanguageCode } from '../../../content/languages.ts';
-import { type Office, offices } from '../../../content/offices.ts';
+import { type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
+import { allOffices, type Office, offices } from '../../../content/offices.ts';
+import { contactsFor } from '../../../content/people.ts';
 import type { Position } from '../../../content/positions.ts';
+import { rates } from '../../../content/rates.ts';
 import { tools } from '../../../content/tools.ts';
 import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { openPositions } from '../../../renderer/facts/openPositions.ts';
 import { createFinisher } from '../../../renderer/i18n/finishWords.ts';
-import { formatDate, formatList, formatRow } from '../../../renderer/i18n/format.ts';
-import { namedDomains } from '../../../renderer/i18n/namedFacts.ts';
+import {
+  formatDate,
+  formatList,
+  formatMoney,
+  formatRow,
+  languageNames,
+} from '../../../renderer/i18n/format.ts';
+import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { type AnswerWords, bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { Facts, KnownOffice } from '../knowledge.ts';
@@ -32,8 +40,13 @@ export function chatFacts(language: LanguageCode): Facts {
     finishWords(language, namespace, readWords<Words>(language, namespace));
   const words = readWordsOf<AnswerWords>('chatAnswers');
   const { positions: hiringWords, process } = readWordsOf<Resources['careers']>('careers');
+  const { terms } = hiringWords;
   const { foreign, cityNames } = readWordsOf<Resources['offices']>('offices');
-  const { domains: domainNames } = readWordsOf<Resources['common']>('common');
+  const { domains: domainNames, pages: pageNames } = readWordsOf<Resources['common']>('common');
+  const { items: peopleWords } = readWordsOf<Resources['people']>('people');
+  const { names: specimenNames } = readWordsOf<Resources['specimens']>('specimens');
+  const { rates: rateWords } = readWordsOf<Resources['engagement']>('engagement');
+  const { colon } = languageOf(language);
   const { deliverables } = readWordsOf<Resources['qualityAudits']>('qualityAudits');
   const cityName = (city: string) => (cityNames as Record<string, string>)[city] ?? city;
   const officeOf = ({ name, address, email, phone }: Office): KnownOffice => ({
@@ -52,6 +65,12 @@ export function chatFacts(language: LanguageCode): Facts {
   // A country without an office yet is one in which an office is being prepared.
   const soon = abroad.flatMap((each) => (each.offices.length === 0 ? each.country : []));
   const listOf = (items: readonly string[]) => formatList(items, language);
+  const rangeOf = ({ from, to, currency }: { from: number; to: number; currency: string }) => ({
+    from: formatMoney(from, currency, language),
+    to: formatMoney(to, currency, language),
+  });
+  const stamped = (source: string, line: string) =>
+    source === 'example' ? fill(words.lists.example, { line }) : line;
 
   return {
     company: company.name,
@@ -82,6 +101,28 @@ export function chatFacts(language: LanguageCode): Facts {
       certifications: bullets(company.certifications.map(({ key }) => certificationNames[key] ?? key)),
       automationTools: listOf(tools.automation.map(({ name }) => name)),
       performanceTools: listOf(tools.performance.map(({ name }) => name)),
+      rates: bullets(
+        rates.map((rate) => {
+          const role = rateWords.roles[rate.role];
+          const range = fill(rateWords.range, rangeOf(rate));
+          const line = fill(rateWords.sentence, { role, city: cityName(rate.city), range });
+          return stamped(rate.source, line);
+        }),
+      ),
+      sampleQuote: linkTo(specimenNames.quoteDocument, urlOf(language, '/services/engagement/specimen')),
+      contacts: bullets(
+        namedServices.flatMap(({ key }) =>
+          contactsFor(key).map((person) => {
+            const { title } = entryOf(peopleWords, person.key, `locales/${language}/people.json: items`);
+            return stamped(person.source, `${pageNames[key]}${colon}${person.name}, ${title}`);
+          }),
+        ),
+      ),
+      officeLanguages: bullets(
+        allOffices.flatMap(({ name, languages }) =>
+          languages ? `${cityName(name)}${colon}${languageNames(languages, language)}` : [],
+        ),
+      ),
     },
     offices: [headquarters, ...agencies, ...abroad.flatMap((country) => country.offices)],
     abroad: abroad.flatMap(({ country, offices }) => (offices.length > 0 ? country : [])),
@@ -90,24 +131,25 @@ export function chatFacts(language: LanguageCode): Facts {
       const place = `locales/${language}/careers.json: positions.items`;
       const { title } = entryOf<PositionWords>(hiringWords.items, position.key, place);
       const city = cityName(position.city);
-      const line = positionLine({ ...position, title, city }, words, language);
-      return { city, line, validThrough: position.validThrough };
+      const line = stamped(position.source, positionLine({ ...position, title, city }, words, language));
+      const { salary, validThrough } = position;
+      const pay = salary && fill(terms.periods[salary.period], rangeOf(salary));
+      return { city, line, validThrough, ...(pay && { salary: `${line}${colon}${pay}` }) };
     }),
   };
 }
 
-type Named = Pick<Position, 'city' | 'minimumExperienceYears' | 'source'> & { title: string };
+type Named = Pick<Position, 'city' | 'minimumExperienceYears'> & { title: string };
 
 /** @returns how a list of positions names one */
 export function positionLine(
-  { title, city, minimumExperienceYears: count, source }: Named,
+  { title, city, minimumExperienceYears: count }: Named,
   { lists }: AnswerWords,
   language: LanguageCode,
 ): string {
   // Every language has a text for each of its own plural forms (Arabic has six), and French, their type, lacks most of them.
   const years = lists[`years_${new Intl.PluralRules(language).select(count)}` as 'years_other'];
-  const sentence = source === 'example' ? lists.examplePosition : lists.position;
-  return fill(sentence, { title, city, years: fill(years, { count: String(count) }) });
+  return fill(lists.position, { title, city, years: fill(years, { count: String(count) }) });
 }
 
 /** In small letters, to stand within a sentence. None of them may begin with a name or an abbreviation. */

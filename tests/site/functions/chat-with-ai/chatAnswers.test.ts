@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { topics } from '../../../../content/chat/chatSchemas.ts';
 import { company } from '../../../../content/company.ts';
 import { languages, urlOf } from '../../../../content/languages.ts';
+import { specimens } from '../../../../content/specimens/specimens.ts';
 import {
   type AnsweredQuestion,
   evaluateChat,
@@ -34,7 +35,12 @@ describe.each(languages.map(({ code }) => code))('the known questions in %s', (l
 });
 
 test('answers are paragraphs, items and links: to pages that exist, to the company’s mailbox, its telephone or a question', () => {
-  const paths = new Set(knowledge.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  const paths = new Set(
+    knowledge.flatMap(({ language, pages }) => [
+      ...pages.map(({ path }) => path),
+      ...specimens.map(({ path }) => urlOf(language, path)),
+    ]),
+  );
   const contact = /^(?:mailto:[\w.]+@eprouva\.example|tel:\+\d+|ask:)$/;
   for (const { answer } of all) {
     const text = answer.replace(/\[[^\][]+\]\(([^)\s]*)\)/g, (_, target: string) => {

@@ -42,13 +42,6 @@ test.each([
   expect(createAnswerer(french, () => new Date(day))(message).text).toMatch(says);
 });
 
-test('a doubt offers the questions that were perhaps meant', () => {
-  const doubtful = createAnswerer(french, spring, { enough: 0.99, perhaps: 0.3 });
-  const { text, source } = doubtful('audit jonglage');
-  expect(source).toBe('perhaps');
-  expect(text).toMatch(/- \[[^\]]*audit[^\]]*\]\(ask:\)/);
-});
-
 test('what stands around a question changes nothing in its answer', () => {
   const around = 'Bonjour, j’ai une question : testez-vous les robots ? Merci d’avance et bonne journée !';
   expect(answer(around).text).toBe(answer('Testez-vous les robots ?').text);

@@ -54,13 +54,21 @@ export function factsIn(language: LanguageCode): Facts {
       company: 'Company',
       agencies: bullets(agencies.map(({ city, cityEmail }) => `${city}, ${cityEmail}`)),
       performanceTools: 'Apache JMeter et k6',
+      rates: '- Testeur, Lille : 1 € à 2 €',
+      contacts: '- Audits : Ada Example',
+      officeLanguages: '- Tunis : français',
     },
     offices: [officeIn('Neuilly-sur-Seine', 'contact'), ...agencies, officeIn('Tunis', 'tunis')],
     abroad: ['Tunisie'],
     soon: ['Canada', 'États-Unis'],
     positions: [
       { city: 'Tunis', line: 'Exemple : Testeur, Tunis', validThrough: '2026-06-30' },
-      { city: 'Lille', line: 'Manager, Lille', validThrough: '2026-12-31' },
+      {
+        city: 'Lille',
+        line: 'Manager, Lille',
+        salary: 'Manager, Lille : 1 € à 2 €',
+        validThrough: '2026-12-31',
+      },
     ],
   };
 }
