@@ -74,7 +74,7 @@ function readShownTexts(language: string): ShownText[] {
     (code) =>
       Object.fromEntries(
         words.filter((file) => file.language === code).map(({ namespace, root }) => [namespace, root]),
-      ) as Partial<QuotingWords>,
+      ) as unknown as QuotingWords,
   );
   const inWords = words
     .filter((file) => file.language === language && file.root !== undefined)
