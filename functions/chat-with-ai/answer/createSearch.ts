@@ -42,20 +42,20 @@ export interface Reading {
   isSpecific: boolean;
 }
 
-/** A word that any question may hold tells something where it stands beside others of its kind: `who are you`. */
+/** A word that any question may contain counts a tenth, because several of them together may be a question: `who are you`. */
 const commonFactor = 0.1;
 
-/** A word that only topics outside hold leads away from the subject, and so does, less, one that is nowhere in what is known. */
+/** A word that stands only in topics outside the subject counts more, because it leads away from the subject. A word that stands nowhere in what is known does the same, to a lesser degree. */
 const outsideFactor = 1.7;
 const unknownFactor = 1.3;
 
-/** In a request, what the visitor's trade is called tells little of what is wanted. */
+/** In a request, the name of the visitor's trade says little about what is wanted: it counts a tenth. */
 const asideFactor = 0.1;
 
-/** What a page's text holds tells less of its subject than what visitors ask it for. */
+/** A word that only the text of a page contains counts half as much as one in the ways to ask for it. */
 const textFactor = 0.5;
 
-/** A word that no topic lists tells as much as one that three of them do. */
+/** A word that stands in no topic counts as much as a word that stands in three of them. */
 const unlistedSpread = 3;
 
 /** What stands between brackets at the end of a message is what was talked of before: it completes the question. */
