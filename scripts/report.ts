@@ -7,10 +7,11 @@ const reports = {
   weights: () => import('./report/weights.ts'),
   chatAnswers: () => import('./report/chatAnswers.ts'),
   accessibility: () => import('./report/accessibility.ts'),
+  said: () => import('./report/said.ts'),
 };
 
 await runCommand(async () => {
-  const [name = '', ...folders] = process.argv.slice(2);
+  const [name = '', ...asked] = process.argv.slice(2);
   if (!Object.hasOwn(reports, name)) {
     throw new Error(
       `There is no report "${name}". Give one of these: npm run report ${Object.keys(reports).join(' | ')}`,
@@ -20,5 +21,5 @@ await runCommand(async () => {
     throw new Error(`There is no ${siteFolder} to measure. Build it first: npm run build`);
   }
   const { report } = await reports[name as keyof typeof reports]();
-  console.log((await report(folders)).join('\n'));
+  console.log((await report(asked)).join('\n'));
 });
