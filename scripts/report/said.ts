@@ -12,11 +12,11 @@ type Said = readonly [place: string, text: string];
  * What the built site says of a subject, so that one reader can lay it side by side: the passages and head texts of its pages,
  * then what no page shows at first (forms, notifications, answers of the chat), language by language.
  *
- * @param options.folders the words to look for, with or without their accents and no-break spaces
+ * @param sought the words to look for, with or without their accents and no-break spaces
  * @returns a line for each passage that has one of them
  * @throws Error when no word is given, or when the site has not been built
  */
-export async function report({ folders: sought }: { folders: string[] }): Promise<string[]> {
+export async function report(sought: readonly string[]): Promise<string[]> {
   if (sought.length === 0) {
     throw new Error('Name the words to look for: npm run report said -- devis quote');
   }
