@@ -45,7 +45,7 @@ function wordsOf(language: string): Said[] {
     lists: readWords<never>(language, 'lists'),
   };
   const quoted = Object.fromEntries(quotedTexts(language, () => own));
-  const names = readdirSync(`locales/${language}`).map((file) => path.basename(file, '.json'));
+  const names = readdirSync(`locales/${language}`).filter((name) => name.endsWith('.json')).map((file) => path.basename(file, '.json'));
   return names.flatMap((name) => textsIn(readWords(language, name), name, quoted));
 }
 
