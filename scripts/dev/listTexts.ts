@@ -17,9 +17,9 @@ export function numberOf(key: string): number {
   return number;
 }
 
-/** @returns whether a page shows this value: a `key` or an `id` is a name for the pages, and a date a fact */
+/** @returns whether a page shows this value: a `key` or an `id` is a name for the pages, `writtenIn` that of a language, and a date a fact */
 function isShown({ key, value }: Value<string>): boolean {
-  return !/\]\.(?:key|id)$/.test(key) && /\p{L}/u.test(value);
+  return !/\]\.(?:key|id)$|^writtenIn$/.test(key) && /\p{L}/u.test(value);
 }
 
 /**
