@@ -5,8 +5,8 @@ const [notFound, domain] = ['Page non trouvée', 'Domaine non trouvé'];
 
 const cases = [
   { url: '/nowhere', back: '/', crumbs: ['Accueil', notFound] },
-  { url: '/services/nowhere', back: '/services', crumbs: ['Accueil', 'Expertises', domain] },
-  { url: '/offre/nowhere', back: '/notre-offre', crumbs: ['Accueil', 'Services', domain] },
+  { url: '/services/nowhere', back: '/services', crumbs: ['Accueil', 'Nos services', domain] },
+  { url: '/offre/nowhere', back: '/notre-offre', crumbs: ['Accueil', 'Nos services', domain] },
   { url: '/en/nowhere/else', back: '/en', crumbs: ['Home', 'Page not found'] },
 ];
 
