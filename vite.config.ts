@@ -2,12 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
 import thirdParties from './content/thirdParties.json' with { type: 'json' };
 import { consentVersionOf } from './renderer/facts/consentVersion.ts';
 import { displayFont } from './renderer/plugins/displayFont.ts';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { islandModules } from './renderer/plugins/islandModules.ts';
-import { pictures } from './renderer/plugins/pictures.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { wordFileUrls } from './renderer/plugins/wordFileUrls.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
     displayFont(),
     inlineScript(),
     islandModules(),
-    pictures(),
+    imagetools(),
     plainImports(),
     reloadOnStyle(),
     wordFileUrls(),

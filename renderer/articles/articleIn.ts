@@ -6,9 +6,10 @@ import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
 /** An article, ready to be shown. */
 export type Article = ArticleSource & RenderedMarkdown;
 
+/** The widths are those of a column of text, at one pixel and at two for each CSS pixel. */
 const pictures = import.meta.glob<Picture>('../../content/articles/*/*.{png,jpg,jpeg,webp,avif}', {
   eager: true,
-  query: '?picture',
+  query: '?w=640;1280&withoutEnlargement&format=avif;webp&as=picture',
   import: 'default',
 });
 
@@ -32,7 +33,7 @@ export function articleIn(language: string, slug?: string): Article {
   if (!source)
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
   if (last?.source !== source) {
-    const pictureOf = (name: string) => pictures[`./${source.slug}/${name}`];
+    const pictureOf = (name: string) => pictures[`../../content/articles/${source.slug}/${name}`];
     last = { source, article: { ...source, ...renderMarkdown(source.markdown, source.language, pictureOf) } };
   }
   return last.article;

@@ -1,9 +1,7 @@
-/** A picture of an article, as `renderer/plugins/pictures.ts` makes it. */
+/** A picture, as vite-imagetools makes it (`as=picture`). */
 export interface Picture {
+  /** Addresses and widths for `srcset`, by format; the smallest first. */
+  sources: Record<string, string>;
   /** For browsers that know none of the sources. */
-  src: string;
-  /** The smallest format first. */
-  sources: readonly { type: string; srcset: string }[];
-  width: number;
-  height: number;
+  img: { src: string; w: number; h: number };
 }

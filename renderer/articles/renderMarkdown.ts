@@ -142,9 +142,11 @@ function takeCaptions(tree: Root): Map<RootContent, Paragraph> {
 }
 
 /** It has its size before it is there, and is fetched when the reader comes near. */
-function pictureElement({ src, sources, width, height }: Picture, alt: string): Element {
+function pictureElement({ img, sources }: Picture, alt: string): Element {
   return h('picture', [
-    ...sources.map(({ type, srcset }) => h('source', { type, srcSet: srcset, sizes: pictureWidth })),
-    h('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }),
+    ...Object.entries(sources).map(([format, srcSet]) =>
+      h('source', { type: `image/${format}`, srcSet, sizes: pictureWidth }),
+    ),
+    h('img', { src: img.src, alt, width: img.w, height: img.h, loading: 'lazy', decoding: 'async' }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
@@ -37,7 +37,13 @@ export interface BuildOptions {
  */
 function bundledFiles(folder: string): { sheet: string; pageEntries: string[] } {
   const file = path.join(folder, path.relative(builtFolder, manifestFile));
-  renameSync(path.join(folder, 'assets.json'), file);
+  const left = path.join(folder, 'assets.json');
+  if (!existsSync(left)) {
+    throw new Error(
+      "Vike no longer leaves Vite's manifest as assets.json, where scripts/build/writeSite.ts reads it. See docs/upgrading.md.",
+    );
+  }
+  renameSync(left, file);
   rmSync(path.join(folder, 'client/.vite'), { recursive: true, force: true });
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   const chunks = Object.entries(manifest);

@@ -10,11 +10,11 @@ export function Portrait({ person: { key } }: { person: Person }) {
   }
   return (
     <picture className="shrink-0">
-      {portrait.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes="6rem" />
+      {Object.entries(portrait.sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes="6rem" />
       ))}
       <img
-        src={portrait.src}
+        src={portrait.img.src}
         alt=""
         width={96}
         height={96}

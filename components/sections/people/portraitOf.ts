@@ -2,7 +2,7 @@ import type { Picture } from '../../../renderer/articles/picture.ts';
 
 const portraits = import.meta.glob<Picture>('../../../content/people/*.{png,jpg,jpeg,webp,avif}', {
   eager: true,
-  query: '?picture',
+  query: '?w=192&withoutEnlargement&format=avif;webp&as=picture',
   import: 'default',
 });
 

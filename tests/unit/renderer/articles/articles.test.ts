@@ -138,12 +138,7 @@ describe('an article’s text', () => {
   });
 
   it('has pictures that keep their place before they are there', () => {
-    const picture = {
-      src: '/a.jpeg',
-      sources: [{ type: 'image/avif', srcset: '/a.avif 640w' }],
-      width: 8,
-      height: 4,
-    };
+    const picture = { sources: { avif: '/a.avif 640w' }, img: { src: '/a.jpeg', w: 8, h: 4 } };
     const { html } = renderMarkdown('![A "scheme"](a.png) ![x](b.png)', 'en', (name) =>
       name === 'a.png' ? picture : undefined,
     );
