@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import json from './company.json';
-import { date, distinctOrNone, email, key, optionalFact, phone, source, text, webAddress } from './fields.ts';
+import {
+  date,
+  distinctOrNone,
+  email,
+  key,
+  keyWithWords,
+  optionalFact,
+  pastDate,
+  phone,
+  source,
+  text,
+  webAddress,
+} from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const facts = z.strictObject({
@@ -13,7 +25,7 @@ const facts = z.strictObject({
     .refine((url) => URL.canParse(url) && new URL(url).origin === url)
     .describe('scheme and host without closing slash: https://www.example.org'),
   legalName: text.describe('the name in the trade register, with the legal form'),
-  incorporated: date,
+  incorporated: pastDate,
   registration: text.describe('the number and the city of the trade register'),
   vatNumber: text.describe('the intra-Community VAT number'),
   capital: text.describe('the share capital with its currency'),
@@ -21,9 +33,10 @@ const facts = z.strictObject({
   email,
   privacyEmail: email,
   securityEmail: email,
-  securityTextExpires: date.describe(
-    'until when the address for security reports is sure, a year ahead at most: 2027-10-31',
-  ),
+  securityTextExpires: date.meta({
+    description: 'until when the address for security reports is sure, a year ahead at most: 2027-10-31',
+    time: 'renewed',
+  }),
   indexNowKey: z
     .string()
     .regex(/^[a-f\d]{32}$/)
@@ -35,9 +48,12 @@ const facts = z.strictObject({
   formProvider: text.describe('the company that receives the forms'),
   captchaProvider: text.describe('the company of the bot check'),
   chatProvider: text.describe('the company that runs the chat function'),
-  legalTextsUpdated: date,
+  legalTextsUpdated: pastDate,
   recruitmentUrl: webAddress,
-  certifications: distinctOrNone(z.strictObject({ key, name: text }), 'key'),
+  certifications: distinctOrNone(
+    z.strictObject({ key: keyWithWords({ own: ['about:certifications.items.*.key'] }, key), name: text }),
+    'key',
+  ),
   social: distinctOrNone(
     z.strictObject({
       key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('the name of a mark'),

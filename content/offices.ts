@@ -6,6 +6,7 @@ import {
   distinctOrNone,
   email,
   key,
+  keyWithWords,
   optionalFact,
   phone,
   sitePath,
@@ -39,7 +40,7 @@ const office = z.strictObject({
 });
 
 const foreign = z.strictObject({
-  key,
+  key: keyWithWords({ own: ['offices:foreign.items.*.key'] }, key),
   code: country,
   type: z.enum(['nearshore', 'americas', 'middle-east']),
   path: sitePath.optional(),
@@ -50,7 +51,11 @@ const foreign = z.strictObject({
 export const officesSchema = z.strictObject({
   /** Reached as the company is: by the phone number and the email of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),
-  agencies: distinctOrNone(office, 'key', 'email'),
+  agencies: distinctOrNone(
+    office.extend({ key: keyWithWords({ own: ['offices:agencies.items.*.key'] }, key) }),
+    'key',
+    'email',
+  ),
   foreign: distinctOrNone(foreign, 'key', 'code'),
   /** Of all but the placeholders. */
   source,
