@@ -8,5 +8,7 @@ import { readFileSync } from 'node:fs';
  * @throws Error when there is no such file
  */
 export function readWords<Words>(language: string, namespace: string): Words {
-  return JSON.parse(readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'));
+  return JSON.parse(
+    readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
+  );
 }
