@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './caseStudies.json';
-import { distinctOrNone, key, stampedSource } from './fields.ts';
+import { distinctOrNone, key, keyWithWords, stampedSource } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const length = z.strictObject({
@@ -9,7 +9,7 @@ const length = z.strictObject({
 });
 
 const caseStudy = z.strictObject({
-  key,
+  key: keyWithWords({ own: ['caseStudies:cases.items.*.key'] }, key),
   logo: z.enum(['basket', 'seal', 'gem']).describe('the name of a drawing'),
   months: z.int().min(1).describe('whole months without quotes: 7'),
   people: z.int().min(1).describe('a whole number without quotes: 5'),

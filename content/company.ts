@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import json from './company.json';
-import { date, distinctOrNone, email, key, optionalFact, phone, source, text, webAddress } from './fields.ts';
+import {
+  date,
+  distinctOrNone,
+  email,
+  key,
+  keyWithWords,
+  optionalFact,
+  pastDate,
+  phone,
+  source,
+  text,
+  webAddress,
+} from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
 /** content/company.json: what is known about the company as such. Its address is that of the headquarters, in `offices.json`. */
@@ -14,7 +26,7 @@ export const companySchema = z.strictObject({
     .refine((url) => URL.canParse(url) && new URL(url).origin === url)
     .describe('scheme and host without closing slash: https://www.example.org'),
   legalName: text.describe('the name in the trade register, with the legal form'),
-  incorporated: date,
+  incorporated: pastDate,
   registration: text.describe('the number and the city of the trade register'),
   vatNumber: text.describe('the intra-Community VAT number'),
   capital: text.describe('the share capital with its currency'),
@@ -22,9 +34,10 @@ export const companySchema = z.strictObject({
   email,
   privacyEmail: email,
   securityEmail: email,
-  securityTextExpires: date.describe(
-    'until when the address for security reports is sure, a year ahead at most: 2027-10-31',
-  ),
+  securityTextExpires: date.meta({
+    description: 'until when the address for security reports is sure, a year ahead at most: 2027-10-31',
+    time: 'renewed',
+  }),
   indexNowKey: z
     .string()
     .regex(/^[a-f\d]{32}$/)
@@ -36,9 +49,12 @@ export const companySchema = z.strictObject({
   formProvider: text.describe('the company that receives the forms'),
   captchaProvider: text.describe('the company of the bot check'),
   chatProvider: text.describe('the company that runs the chat function'),
-  legalTextsUpdated: date.meta({ shipped: '2026-11-23' }),
+  legalTextsUpdated: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-23' }),
   recruitmentUrl: webAddress,
-  certifications: distinctOrNone(z.strictObject({ key, name: text }), 'key'),
+  certifications: distinctOrNone(
+    z.strictObject({ key: keyWithWords({ own: ['about:certifications.items.*.key'] }, key), name: text }),
+    'key',
+  ),
   social: distinctOrNone(
     z.strictObject({
       key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('the name of a mark'),

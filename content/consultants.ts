@@ -1,14 +1,26 @@
 import { z } from 'zod';
 import json from './consultants.json';
-import { date, distinctOrNone, nameIn, optionalFact, source, spokenLanguage, text } from './fields.ts';
+import {
+  date,
+  distinctOrNone,
+  keyWithWords,
+  nameIn,
+  optionalFact,
+  source,
+  spokenLanguage,
+  text,
+} from './fields.ts';
 import { allOffices } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 
 const consultant = z.strictObject({
-  key: z
-    .string()
-    .regex(/^[a-z]+(?:_[a-z]+)*$/)
-    .describe('small letters and "_": it stands in addresses as ?type=data_tester'),
+  key: keyWithWords(
+    { own: ['consultants:profiles.items.*.key'], among: ['search:catalogue.*'] },
+    z
+      .string()
+      .regex(/^[a-z]+(?:_[a-z]+)*$/)
+      .describe('small letters and "_": it stands in addresses as ?type=data_tester'),
+  ),
   subject: text.describe('what the contact form sends where this profile is asked for'),
   icon: z
     .enum(['workflow', 'database', 'blocks', 'layers', 'compass', 'clipboard-check'])

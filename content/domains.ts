@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import json from './domains.json';
-import { distinct, key } from './fields.ts';
+import { distinct, key, keyWithWords } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
-const domain = z.strictObject({ key, offreKey: key });
+const domain = z.strictObject({
+  key: keyWithWords({ own: ['common:domains.*'], among: ['domains:*', 'search:catalogue.*'] }, key),
+  offreKey: keyWithWords({ among: ['offre:*'] }, key),
+});
 
 /** content/domains.json: the domains, and the names of their offers. */
 export const domainsSchema = distinct(domain, 'key', 'offreKey');

@@ -10,6 +10,19 @@ export const key = z
   .regex(/^[a-z][\w-]*$/i)
   .describe('letters, digits, "-" and "_", starting with a letter');
 
+/** Where words speak of entries of facts: a file of words, and the place in it, such as `careers:positions.items.*.key`. */
+export interface PlacesOfWords {
+  /** These entries have words there, and there are no words of others. */
+  own?: readonly string[];
+  /** These entries have words there, among others. */
+  among?: readonly string[];
+}
+
+/** A key under which words speak of an entry: `npm run check` looks for them in each of these places. */
+export function keyWithWords<Key extends z.ZodType>(places: PlacesOfWords, of: Key) {
+  return of.meta({ ...of.meta(), words: places });
+}
+
 export const email = z.email().describe('an address such as contact@eprouva.example');
 
 export const phone = z
@@ -29,6 +42,12 @@ export const sitePath = z
   .describe('a page of this site without language: /services/cloud');
 
 export const date = z.iso.date().describe('a date as year-month-day: 2026-10-12');
+
+/** A day that has come: when something began, or was written. */
+export const pastDate = date.meta({ ...date.meta(), time: 'past' });
+
+/** The last day of something, which goes with its words once it is over. */
+export const lastDate = date.meta({ ...date.meta(), time: 'last' });
 
 export const time = z.iso.time({ precision: -1 }).describe('a time as hours:minutes: 09:00');
 

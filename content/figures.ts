@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, distinctOrNone, key, source } from './fields.ts';
+import { distinct, distinctOrNone, key, keyWithWords, source } from './fields.ts';
 import json from './figures.json';
 import { parseFacts } from './parseFacts.ts';
 
@@ -21,7 +21,13 @@ const list = distinct(figure, 'key');
 export const figuresSchema = z.strictObject({
   company: z.strictObject({ achievements: distinctOrNone(figure, 'key') }),
   nearshore: z.strictObject({ office: list }),
-  functionalTesting: z.strictObject({ indicators: list, coverage: list }),
+  functionalTesting: z.strictObject({
+    indicators: list,
+    coverage: distinct(
+      figure.extend({ key: keyWithWords({ own: ['functionalTesting:coverage.items.*'] }, key) }),
+      'key',
+    ),
+  }),
   automatedTesting: z.strictObject({ indicators: list, roi: list }),
   performanceTesting: z.strictObject({ indicators: list, loadProfile: list, impact: list }),
   qualityAudits: z.strictObject({ indicators: list, benefits: list }),

@@ -5,6 +5,7 @@ import {
   distinctOrNone,
   email,
   key,
+  keyWithWords,
   optionalFact,
   phone,
   sitePath,
@@ -38,7 +39,7 @@ const office = z.strictObject({
 });
 
 const foreign = z.strictObject({
-  key,
+  key: keyWithWords({ own: ['offices:foreign.items.*.key'] }, key),
   code: country,
   type: z.enum(['nearshore', 'americas', 'middle-east']),
   path: sitePath.optional(),
@@ -49,7 +50,11 @@ const foreign = z.strictObject({
 export const officesSchema = z.strictObject({
   /** Reached as the company is: by the phone number and the email of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),
-  agencies: distinctOrNone(office, 'key', 'email'),
+  agencies: distinctOrNone(
+    office.extend({ key: keyWithWords({ own: ['offices:agencies.items.*.key'] }, key) }),
+    'key',
+    'email',
+  ),
   foreign: distinctOrNone(foreign, 'key', 'code'),
   source,
 });

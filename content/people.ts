@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinctOrNone, key, nameIn, spokenLanguage, text, webAddress } from './fields.ts';
+import { distinctOrNone, key, keyWithWords, nameIn, spokenLanguage, text, webAddress } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './people.json';
 import { services } from './services.ts';
@@ -7,7 +7,10 @@ import { services } from './services.ts';
 const source = z.enum(['owner', 'example']).describe('"example" until the person has agreed to be shown');
 
 const person = z.strictObject({
-  key: key.describe('names the picture too: content/people/<key>.jpg'),
+  key: keyWithWords(
+    { own: ['people:items.*.key'] },
+    key.describe('names the picture too: content/people/<key>.jpg'),
+  ),
   name: text.describe('first and last name; an article whose author bears it is signed by the person'),
   languages: z
     .array(spokenLanguage)

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import {
   country,
   currency,
-  date,
   distinctOrNone,
   key,
+  keyWithWords,
+  lastDate,
   nameIn,
   optionalFact,
+  pastDate,
   sitePath,
   stampedSource,
   webAddress,
@@ -29,7 +31,7 @@ const salary = z
 
 const position = z
   .strictObject({
-    key,
+    key: keyWithWords({ own: ['careers:positions.items.*.key', 'positions:items.*.key'] }, key),
     city: nameIn(
       'content/offices.json',
       allOffices.map(({ address }) => address.city),
@@ -37,8 +39,8 @@ const position = z
     /** The values of schema.org's `employmentType` that Google's JobPosting documentation lists. */
     employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']),
     minimumExperienceYears: z.int().min(0).max(40).describe('whole years without quotes: 5'),
-    datePosted: date,
-    validThrough: date,
+    datePosted: pastDate,
+    validThrough: lastDate,
     applyUrl: webAddress,
     service: sitePath.describe(
       'the page of the service that the position works for: /services/performance-testing',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { distinct, key, stampedSource } from './fields.ts';
+import { distinct, key, keyWithWords, stampedSource } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './processSteps.json';
 
 const step = z.strictObject({
-  key,
+  key: keyWithWords({ own: ['methodologies:process.items.*.key'] }, key),
   days: z
     .int()
     .min(1)

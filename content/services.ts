@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { distinct, key, sitePath } from './fields.ts';
+import { distinct, key, keyWithWords, sitePath } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './services.json';
 
-const service = z.strictObject({ key, path: sitePath });
+const service = z.strictObject({
+  key: keyWithWords({ among: ['common:pages.*', 'expertise:choose.items.*'] }, key),
+  path: sitePath,
+});
 
 /** content/services.json: the services that have a page of their own. */
 export const servicesSchema = distinct(service, 'key', 'path');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, nameIn } from './fields.ts';
+import { distinct, keyWithWords, nameIn } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import { services } from './services.ts';
 import json from './teams.json';
@@ -20,9 +20,12 @@ export const teamsSchema = z.strictObject({
     .meta({ isStamped: true }),
   teams: distinct(
     z.strictObject({
-      key: nameIn(
-        'content/services.json',
-        services.map((service) => service.key),
+      key: keyWithWords(
+        { own: ['engagement:offers.items.*'] },
+        nameIn(
+          'content/services.json',
+          services.map((service) => service.key),
+        ),
       ),
       roles: distinct(role, 'key'),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, key, text } from './fields.ts';
+import { distinct, key, keyWithWords, text } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './tools.json';
 
@@ -14,8 +14,16 @@ const tool = z.strictObject({
 
 /** content/tools.json: the tools that pages name. */
 export const toolsSchema = z.strictObject({
-  automation: distinct(tool, 'key', 'name'),
-  performance: distinct(tool, 'key', 'name'),
+  automation: distinct(
+    tool.extend({ key: keyWithWords({ own: ['automatedTesting:tools.items.*'] }, key) }),
+    'key',
+    'name',
+  ),
+  performance: distinct(
+    tool.extend({ key: keyWithWords({ own: ['performanceTesting:tools.items.*'] }, key) }),
+    'key',
+    'name',
+  ),
 });
 
 /** The tools that the service pages name. */

@@ -9,3 +9,24 @@ export const fixedWordings: Readonly<Record<string, readonly string[]>> = {
 
 /** Groups of texts that are given more values than any language needs: each takes those that it says. */
 export const freePlaceholders: readonly string[] = ['promises:hours', 'promises:hoursInFull'];
+
+/** The file of words in which every part of a page looks after its own. */
+export const commonWords = 'common';
+
+/** What the company is, in a sentence: search engines read it with every page. */
+export const companyDescription = 'common:footer.description';
+
+/** The files of words that say what other words quote: durations and hours, counts of lists, names of cities. */
+export const quotingWords = ['promises', 'lists', 'offices'] as const;
+
+/** How a language writes the first day of a month, where that is no plain number. */
+export const firstOfMonth: Readonly<Record<string, string>> = { fr: '1er' };
+
+/**
+ * How a language writes a unit behind a number where it has a symbol that reads in a sentence. Arabic has none of the hour; English
+ * sets no space before its own ("24h"), which the others do in their short form alone.
+ */
+export const unitSymbols: Readonly<Record<string, 'short' | 'narrow' | 'long'>> = {
+  en: 'narrow',
+  ar: 'long',
+};

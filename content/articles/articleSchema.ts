@@ -3,6 +3,7 @@ import { sitePath, source } from '../fields.ts';
 import { headLimits } from '../headLimits.ts';
 
 const { least, most } = headLimits.description;
+const day = z.iso.date('is not a date written as year-month-day: 2026-10-12').meta({ time: 'past' });
 const text = z.string().trim().min(1, 'is empty');
 
 /** The front matter of an article: what a card, a search engine and a link preview show of it. */
@@ -14,9 +15,9 @@ export const articleSchema = z.strictObject({
     .max(most, `is longer than ${most} characters`),
   /** What the blog's own page says of it. */
   teaser: text,
-  date: z.iso.date('is not a date written as year-month-day: 2026-10-12'),
+  date: day,
   /** The day of the last change that a reader should know of. */
-  updated: z.iso.date('is not a date written as year-month-day: 2026-10-12').optional(),
+  updated: day.optional(),
   /** Who vouches for date and author: those of an example are told to no search engine. */
   source,
   author: text,
@@ -45,7 +46,7 @@ export const articleSchema = z.strictObject({
       }),
     )
     .min(1),
-  comments: z.array(z.strictObject({ author: text, date: z.iso.date(), text })).optional(),
+  comments: z.array(z.strictObject({ author: text, date: day, text })).optional(),
   /** How many more have arrived and await their review. */
   pendingComments: z.int().min(0).optional(),
 });

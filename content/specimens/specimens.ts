@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { distinctOrNone, key, sitePath } from '../fields.ts';
+import { distinctOrNone, key, keyWithWords, sitePath } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './specimens.json';
 
 /** content/specimens/specimens.json: the specimens that are shown, each with its page. The list may be empty. */
-export const specimensSchema = distinctOrNone(z.strictObject({ key, path: sitePath }), 'key', 'path');
+export const specimensSchema = distinctOrNone(
+  z.strictObject({
+    key: keyWithWords({ among: ['specimens:names.*', 'engagement:specimens.items.*'] }, key),
+    path: sitePath,
+  }),
+  'key',
+  'path',
+);
 
 /** The specimens in the order in which an assignment makes them; their words are in `specimens.json`. */
 export const specimens = parseFacts('content/specimens/specimens.json', specimensSchema, json);

@@ -1,7 +1,7 @@
+import { cityName } from '../../components/sections/offices/cityName.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import type { Position } from '../../content/positions.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
-import { cityName } from '../../renderer/i18n/cityName.ts';
 import { countryName, formatMoney } from '../../renderer/i18n/format.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { cityName } from '../../components/sections/offices/cityName.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Consultant } from '../../content/consultants.ts';
 import { contactPath } from '../../content/contactPath.ts';
 import type { ConsultantWords } from '../../locales/i18next.d.ts';
-import { cityName } from '../../renderer/i18n/cityName.ts';
 import { formatDate, languageNames } from '../../renderer/i18n/format.ts';
 import { ProfileIcon } from './ProfileIcon.tsx';
 

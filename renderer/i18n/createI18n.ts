@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { defaultLanguage, fallbackLanguage, type LanguageCode } from '../../content/languages.ts';
+import { commonWords } from '../../locales/textRules.ts';
 import { createFinisher } from './finishWords.ts';
 import type { QuotingWords } from './quotedTexts.ts';
 import { words } from './words.ts';
@@ -36,7 +37,7 @@ function instanceFor(language: LanguageCode): i18n {
     fallbackLng: fallback,
     resources: Object.fromEntries([language, ...fallback].map((code) => [code, finished(code)])),
     ns: Object.keys(words[defaultLanguage] ?? {}),
-    defaultNS: 'common',
+    defaultNS: commonWords,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     initAsync: false,

@@ -1,4 +1,5 @@
 import { languageOf } from '../../content/languages.ts';
+import { firstOfMonth, unitSymbols } from '../../locales/textRules.ts';
 
 /** Making an `Intl` object takes far longer than using it: each is made once. */
 const formats = new Map<string, unknown>();
@@ -31,7 +32,7 @@ export function formatDate(date: string, language: string): string {
   // A day has no hour: reading and writing it in one time zone keeps it the same everywhere.
   return formatOf(Intl.DateTimeFormat, localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
     .formatToParts(new Date(date))
-    .map(({ type, value }) => (type === 'day' && value === '1' && language === 'fr' ? '1er' : value))
+    .map(({ type, value }) => (type === 'day' && value === '1' ? (firstOfMonth[language] ?? value) : value))
     .join('');
 }
 
@@ -69,11 +70,8 @@ const unitsWithSymbol: readonly string[] = ['hour', 'second', 'degree'];
 
 /** @returns how a language writes a unit behind a number in figures: "24 h", "5 days" */
 export function unitStyle(unit: string, language: string): Intl.NumberFormatOptions {
-  // Arabic has no symbol of the hour that reads in a sentence. English sets no space before its own ("24h");
-  // the others do, which only their short form has.
-  const symbol = language === 'en' ? 'narrow' : 'short';
-  const hasSymbol = unitsWithSymbol.includes(unit) && language !== 'ar';
-  return { style: 'unit', unit, unitDisplay: hasSymbol ? symbol : 'long' };
+  const symbol = unitSymbols[language] ?? 'short';
+  return { style: 'unit', unit, unitDisplay: unitsWithSymbol.includes(unit) ? symbol : 'long' };
 }
 
 /**

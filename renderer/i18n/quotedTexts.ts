@@ -10,7 +10,7 @@ import { offices } from '../../content/offices.ts';
 import { processSteps } from '../../content/processSteps.ts';
 import { promises } from '../../content/promises.ts';
 import { tools } from '../../content/tools.ts';
-import about from '../../locales/fr/about.json';
+import { reasons } from '../../locales/countedWords.ts';
 import type fr from '../../locales/fr/lists.json';
 import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
@@ -145,7 +145,7 @@ export const counts: Readonly<Record<CountName, number>> = {
   serviceCount: catalogue.filter(({ type }) => type === 'service').length,
   soonCount: foreign.filter(({ cities }) => cities.length === 0).length,
   stepCount: processSteps.length,
-  reasonCount: about.why.items.length,
+  reasonCount: reasons.length,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '../../content/languages.ts';
+import { quotingWords as quotedFrom } from '../../locales/textRules.ts';
 import { createFinisher } from './finishWords.ts';
 import type { QuotingWords } from './quotedTexts.ts';
 
@@ -29,7 +30,7 @@ function finisher(): ReturnType<typeof createFinisher> {
 
 /** Read anew each time: they change while somebody edits. */
 function quotingWords(language: string): QuotingWords {
-  const files = ['promises', 'lists', 'offices'].map((name) => [name, `locales/${language}/${name}.json`]);
+  const files = quotedFrom.map((name) => [name, `locales/${language}/${name}.json`]);
   return Object.fromEntries(
     files
       .filter(([, file = '']) => existsSync(file))

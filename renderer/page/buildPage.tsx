@@ -12,6 +12,7 @@ import { fittingTitle } from '../../content/headLimits.ts';
 import { languageOf, languages, urlOf } from '../../content/languages.ts';
 import { thirdParties } from '../../content/thirdParties.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
+import { companyDescription } from '../../locales/textRules.ts';
 import { publicSettings } from '../facts/publicSettings.ts';
 import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
 import {
@@ -72,7 +73,7 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   const graph = structuredDataOf({
     identity,
     companyName: company.name,
-    organizationDescription: t('common:footer.description'),
+    organizationDescription: t(companyDescription),
     writtenIn: languageOf(metadata.writtenIn?.(t) ?? language).code,
     title: words.title,
     type: metadata.structuredDataType,

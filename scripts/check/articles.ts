@@ -66,7 +66,7 @@ export function checkArticles(
             ...strangeLines(article),
             ...schemaProblems(article, articleSchema),
             ...markdownRules(article, files),
-            ...dates(article, today),
+            ...dates(article, articleSchema, today),
           ],
     ),
     ...missingLanguages(articles),

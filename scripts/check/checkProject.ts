@@ -37,10 +37,11 @@ export async function checkProject(
     ...files.read(/^\.env$/).flatMap(checkSettings),
   ];
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const isValid = ({ path }: TextFile) => !invalid.has(path);
   const found = [
     ...problems,
     // What is said to be wrong already would only seem to lead nowhere.
-    ...brokenReferences([...facts, ...words].filter(({ path }) => !invalid.has(path))),
+    ...(await brokenReferences(folder, facts.filter(isValid), words.filter(isValid))),
     ...checkArticles(articles, files.paths, today),
     ...(await Promise.all(facts.map((file) => toKnow(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),

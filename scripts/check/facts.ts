@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { WrongFacts } from '../../content/parseFacts.ts';
-import { type Path, problemIn, type TextFile, type ValueFile } from './files.ts';
+import { type Path, problemIn, selectValues, type TextFile, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
 import { strangeLines } from './words.ts';
 
@@ -18,8 +18,10 @@ export async function checkFacts(
     ...missingFiles(facts, code),
     ...facts.flatMap((file) => [...file.problems, ...(file.root === undefined ? [] : strangeLines(file))]),
   ];
-  const refused = await Promise.all(facts.map((file) => schemaRules(project, file, problems.length > 0)));
-  return [...problems, ...refused.flat(), ...facts.flatMap((file) => dates(file, today))];
+  const refused = await Promise.all(
+    facts.map((file) => schemaRules(project, file, today, problems.length > 0)),
+  );
+  return [...problems, ...refused.flat()];
 }
 
 const importOfFacts = /^import \w+ from '(\.[^']+\.json)'/gm;
@@ -44,11 +46,19 @@ function missingFiles(facts: readonly ValueFile[], code: readonly TextFile[]): P
     );
 }
 
-async function schemaRules(project: string, file: ValueFile, isSaid: boolean): Promise<Problem[]> {
+async function schemaRules(
+  project: string,
+  file: ValueFile,
+  today: string,
+  isSaid: boolean,
+): Promise<Problem[]> {
   try {
     const schema = await schemaOf(project, file.path);
-    const wrong = schema ? schemaProblems(file, schema) : [];
-    return schema && wrong.length === 0 ? notGiven(file, schema) : wrong;
+    if (!schema) {
+      return [];
+    }
+    const wrong = schemaProblems(file, schema);
+    return [...(wrong.length === 0 ? notGiven(file, schema) : wrong), ...dates(file, schema, today)];
   } catch (error) {
     // What keeps a module from being loaded is said already: a file that it reads is not JSON.
     return isSaid ? [] : [problemOf(file.path, error instanceof Error ? error.message : String(error))];
@@ -162,32 +172,70 @@ export function schemaAt(
   return schema instanceof z.ZodArray ? schemaAt(schema.element, rest) : undefined;
 }
 
-/** The names of dates that say when something began. */
-const begun = ['date', 'datePosted', 'incorporated', 'legalTextsUpdated'];
+/** A field of a schema: the steps that lead to its values, `*` for those of a list, and what the schema says of it to rules. */
+interface Field {
+  selector: string;
+  meta: Readonly<Record<string, unknown>>;
+}
+
+/** @returns every field that a schema describes, lists and groups before what they hold */
+export function fieldsOf(schema: z.core.$ZodType, steps: readonly string[] = []): Field[] {
+  const own = { selector: steps.join('.'), meta: z.globalRegistry.get(schema) ?? {} };
+  return [own, ...fieldsWithin(schema, steps)];
+}
+
+function fieldsWithin(schema: z.core.$ZodType, steps: readonly string[]): Field[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return fieldsOf(schema.unwrap(), steps);
+  }
+  if (schema instanceof z.ZodArray) {
+    return fieldsOf(schema.element, [...steps, '*']);
+  }
+  if (schema instanceof z.ZodRecord) {
+    return fieldsOf(schema.valueType, [...steps, '*']);
+  }
+  return schema instanceof z.ZodObject
+    ? Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, inside]) =>
+        fieldsOf(inside, [...steps, name]),
+      )
+    : [];
+}
+
 /** Long enough to make a release. */
 const warnDays = 45;
+
+/** What time does to a date, by what the schema says of it: a message where it has made it wrong. */
+const dateRules: Readonly<Record<string, (date: string, days: number, today: string) => string | undefined>> =
+  {
+    past: (date, days, today) =>
+      days > 0 ? `is ${date}, which is still to come. Write a day up to today, ${today}.` : undefined,
+    last: (date, days) =>
+      days < 0
+        ? `was ${date}: it is over. Remove the entry with its words, or write a later day.`
+        : undefined,
+    renewed: (date, days) =>
+      days < warnDays || days > 366
+        ? `is ${date}. Check the address, then write a day at least ${warnDays} days and at most a year ahead.`
+        : undefined,
+  };
 
 /**
  * Dates that time has made wrong, or will make right: a position that is closed, an article that is not published yet, the
  * expiry of `security.txt` (RFC 9116, 2.5.5: less than a year ahead). They are told and stop no build, because what was valid on
  * one day must still build on another.
+ *
+ * @param schema says of a date which of these it is: `time` is `past`, `last` or `renewed`
  */
-export function dates(file: ValueFile, today: string): Problem[] {
-  const written = file.texts.filter(({ value }) => z.iso.date().safeParse(value).success);
-  return written.flatMap(({ path, value: date }) => {
-    const name = String(path.at(-1));
-    const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
-    const messages = [
-      begun.includes(name) &&
-        days > 0 &&
-        `is ${date}, which is still to come. Write a day up to today, ${today}.`,
-      name === 'validThrough' &&
-        days < 0 &&
-        `was ${date}: it is over. Remove the entry with its words, or write a later day.`,
-      name === 'securityTextExpires' &&
-        (days < warnDays || days > 366) &&
-        `is ${date}. Check the address, then write a day at least ${warnDays} days and at most a year ahead.`,
-    ];
-    return messages.flatMap((message) => (message ? problemIn(file, path, message, 'warning') : []));
+export function dates(file: ValueFile, schema: z.ZodType, today: string): Problem[] {
+  return fieldsOf(schema).flatMap(({ selector, meta }) => {
+    const rule = dateRules[String(meta.time)];
+    const written = rule
+      ? selectValues(file, selector).filter(({ value }) => z.iso.date().safeParse(value).success)
+      : [];
+    return written.flatMap(({ path, value: date }) => {
+      const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+      const message = rule?.(date, days, today);
+      return message ? problemIn(file, path, message, 'warning') : [];
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../../content/languages.ts';
+import { commonWords } from '../../locales/textRules.ts';
 import { problemIn, type TextFile } from './files.ts';
 import type { Problem } from './problem.ts';
 import { pluralForm } from './translations.ts';
@@ -48,7 +49,8 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
   // A form is told its namespace when it runs: `useTranslation([name])`.
   const isForm = /useTranslation\(\[?\w/.test(text);
   // `t()` looks into the common words too, in renderer/i18n/createI18n.ts.
-  const isFor = (namespace: string) => isForm || said.length === 0 || ['common', ...said].includes(namespace);
+  const isFor = (namespace: string) =>
+    isForm || said.length === 0 || [commonWords, ...said].includes(namespace);
   // Where no file of words is named, a single word may be anything, and so may a template without a word.
   const mayBeKey = isForm || said.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
   const keys = found

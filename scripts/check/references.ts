@@ -1,67 +1,65 @@
+import type { PlacesOfWords } from '../../content/fields.ts';
 import { defaultLanguage } from '../../content/languages.ts';
-import { problemIn, selectValues, type ValueFile } from './files.ts';
+import { fieldsOf, schemaOf } from './facts.ts';
+import { problemIn, selectValues, type Value, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, quote } from './problem.ts';
 
-/** The values of a file of facts that have words: which, and where these stand in the file of words. */
-type Named = readonly [facts: string, values: string, words: string, entries: string];
-
-/** Facts that have words, which may have others too. */
-const named: readonly Named[] = [
-  ['domains', '*.key', 'domains', '*'],
-  ['domains', '*.key', 'search', 'catalogue.*'],
-  ['domains', '*.offreKey', 'offre', '*'],
-  ['services', '*.key', 'common', 'pages.*'],
-  ['services', '*.key', 'expertise', 'choose.items.*'],
-  ['consultants', '*.key', 'search', 'catalogue.*'],
-  ['specimens/specimens', '*.key', 'specimens', 'names.*'],
-  ['specimens/specimens', '*.key', 'engagement', 'specimens.items.*'],
-];
-
-/** Facts and words that name each other: none is without the other. */
-const paired: readonly Named[] = [
-  ['domains', '*.key', 'common', 'domains.*'],
-  ['positions', '*.key', 'careers', 'positions.items.*.key'],
-  ['positions', '*.key', 'positions', 'items.*.key'],
-  ['related', '*.key', 'related', 'items.*.key'],
-  ['consultants', '*.key', 'consultants', 'profiles.items.*.key'],
-  ['caseStudies', '*.key', 'caseStudies', 'cases.items.*.key'],
-  ['people', '*.key', 'people', 'items.*.key'],
-  ['offices', 'agencies.*.key', 'offices', 'agencies.items.*.key'],
-  ['offices', 'foreign.*.key', 'offices', 'foreign.items.*.key'],
-  ['processSteps', '*.key', 'methodologies', 'process.items.*.key'],
-  ['company', 'certifications.*.key', 'about', 'certifications.items.*.key'],
-  ['teams', 'teams.*.key', 'engagement', 'offers.items.*'],
-  ['tools', 'automation.*.key', 'automatedTesting', 'tools.items.*'],
-  ['tools', 'performance.*.key', 'performanceTesting', 'tools.items.*'],
-  ['figures', 'functionalTesting.coverage.*.key', 'functionalTesting', 'coverage.items.*'],
-];
-
-/** From which file to which the names of a row lead. */
-const toWords = ([facts, values, words, entries]: Named): Named => [
-  `content/${facts}.json`,
-  values,
-  `locales/${defaultLanguage}/${words}.json`,
-  entries,
-];
-const reversed = ([from, values, to, entries]: Named): Named => [to, entries, from, values];
+/** Names that lead from one file to another. */
+interface Reference {
+  from: ValueFile;
+  names: readonly Value<string>[];
+  to: ValueFile;
+  known: readonly string[];
+}
 
 /**
- * Names that lead nowhere: a position without words, words of a position that is gone. Facts that name each other are held
- * by the schemas in `content/`. The default language stands for all, which are held against it.
+ * Names that lead nowhere: a position without words, words of a position that is gone. Where an entry has words is said by the schema
+ * of its key (`keyWithWords`); facts that name each other are held by the schemas themselves. The default language stands for all,
+ * which are held against it.
  *
- * @param files the JSON files of `content/` and `locales/`; a reference to a file that cannot be read is left out
+ * @param facts the JSON files of `content/`; one that cannot be used is left out
+ * @param words those of `locales/`; a reference to one that cannot be read is left out
  */
-export function brokenReferences(files: readonly ValueFile[]): Problem[] {
-  const readable = new Map(files.filter(({ root }) => root !== undefined).map((file) => [file.path, file]));
-  const rows = [...named.map(toWords), ...paired.map(toWords), ...paired.map(toWords).map(reversed)];
-  return rows.flatMap(([from, values, to, entries]) => {
-    const [file, other] = [readable.get(from), readable.get(to)];
-    if (!file || !other) return [];
-    const known = selectValues(other, entries).map(({ value }) => value);
-    const lost = selectValues(file, values).filter(({ value }) => !known.includes(value));
-    return lost.map(({ path, value }) => {
-      const advice = didYouMean(value, known, `Write one of these, or add it there: ${known.join(', ')}.`);
-      return problemIn(file, path, `names ${quote(value)}, which ${to} does not have. ${advice}`);
-    });
+export async function brokenReferences(
+  project: string,
+  facts: readonly ValueFile[],
+  words: readonly ValueFile[],
+): Promise<Problem[]> {
+  const readable = new Map(words.filter(({ root }) => root !== undefined).map((file) => [file.path, file]));
+  const references = await Promise.all(
+    facts.map(async (file) => {
+      const schema = file.root === undefined ? undefined : await schemaOf(project, file.path);
+      return schema ? fieldsOf(schema).flatMap((field) => referencesOf(file, field, readable)) : [];
+    }),
+  );
+  return references.flat().flatMap(lostNames);
+}
+
+function referencesOf(
+  from: ValueFile,
+  { selector, meta }: ReturnType<typeof fieldsOf>[number],
+  words: ReadonlyMap<string, ValueFile>,
+): Reference[] {
+  const { own = [], among = [] } = (meta.words ?? {}) as PlacesOfWords;
+  const names = selectValues(from, selector);
+  return [...own, ...among].flatMap((place) => {
+    const [namespace = '', entries = ''] = place.split(':');
+    const to = words.get(`locales/${defaultLanguage}/${namespace}.json`);
+    if (!to) {
+      return [];
+    }
+    const there = selectValues(to, entries);
+    const lead = { from, names, to, known: there.map(({ value }) => value) };
+    const back = { from: to, names: there, to: from, known: names.map(({ value }) => value) };
+    return own.includes(place) ? [lead, back] : [lead];
   });
+}
+
+function lostNames({ from, names, to, known }: Reference): Problem[] {
+  return names
+    .filter(({ value }) => !known.includes(value))
+    .map(({ path, value }) => {
+      const advice = didYouMean(value, known, `Write one of these, or add it there: ${known.join(', ')}.`);
+      return problemIn(from, path, `names ${quote(value)}, which ${to.path} does not have. ${advice}`);
+    });
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fill } from '../../functions/chat-with-ai/answer/sentences.ts';
-import { quotedTexts } from '../../renderer/i18n/quotedTexts.ts';
+import { quotingWords } from '../../locales/textRules.ts';
+import { type QuotingWords, quotedTexts } from '../../renderer/i18n/quotedTexts.ts';
 import { readWords } from '../../renderer/i18n/readWords.ts';
 import { listedPages } from '../listedPages.ts';
 import { documentOf, siteFolder } from '../siteFolder.ts';
@@ -40,11 +41,8 @@ function passagesOf(url: string): Said[] {
 }
 
 function wordsOf(language: string): Said[] {
-  const own = {
-    promises: readWords<never>(language, 'promises'),
-    lists: readWords<never>(language, 'lists'),
-  };
-  const quoted = Object.fromEntries(quotedTexts(language, () => own));
+  const own = Object.fromEntries(quotingWords.map((name) => [name, readWords(language, name)]));
+  const quoted = Object.fromEntries(quotedTexts(language, () => own as unknown as QuotingWords));
   const names = readdirSync(`locales/${language}`).filter((name) => name.endsWith('.json')).map((file) => path.basename(file, '.json'));
   return names.flatMap((name) => textsIn(readWords(language, name), name, quoted));
 }

@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
 import { offices } from '../../../content/offices.ts';
-import { cityName } from '../../../renderer/i18n/cityName.ts';
 import { formatList, languageNames } from '../../../renderer/i18n/format.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Split } from '../Split.tsx';
+import { cityName } from './cityName.ts';
 
 /** The countries beside France: the one with a team, and those without a city yet. */
 export function ForeignPresence({ brief }: { brief: boolean }) {

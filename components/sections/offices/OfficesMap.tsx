@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type Office, offices } from '../../../content/offices.ts';
-import { cityName } from '../../../renderer/i18n/cityName.ts';
 import { formatList, formatNumber } from '../../../renderer/i18n/format.ts';
 import { DrawingLabel } from '../DrawingLabel.tsx';
 import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
+import { cityName } from './cityName.ts';
 import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
 import { mapHeight, mapWidth, pathOf, project } from './mapProjection.ts';

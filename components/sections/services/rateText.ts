@@ -1,7 +1,7 @@
 import type { rates } from '../../../content/rates.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
-import { cityName } from '../../../renderer/i18n/cityName.ts';
 import { formatMoney } from '../../../renderer/i18n/format.ts';
+import { cityName } from '../offices/cityName.ts';
 
 type Rate = (typeof rates)[number];
 

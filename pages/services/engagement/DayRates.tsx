@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { cityName } from '../../../components/sections/offices/cityName.ts';
 import { RecordCell } from '../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { rateRange } from '../../../components/sections/services/rateText.ts';
 import { rates } from '../../../content/rates.ts';
-import { cityName } from '../../../renderer/i18n/cityName.ts';
 
 /** The day rates that the owner has given; nothing where there are none. */
 export function DayRates() {

@@ -1,7 +1,7 @@
+import { cityName } from '../../../components/sections/offices/cityName.ts';
 import { allOffices, type Office } from '../../../content/offices.ts';
 import { purchasing } from '../../../content/purchasing.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
-import { cityName } from '../../../renderer/i18n/cityName.ts';
 import { formatList, formatMoney, formatRow, languageNames } from '../../../renderer/i18n/format.ts';
 
 /**

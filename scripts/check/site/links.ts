@@ -29,18 +29,18 @@ export function brokenLinks(site: Site, origin: string, written: ReadonlySet<str
       }
     }
   }
-  return [...places].flatMap(
-    ([
-      message,
-      {
-        address,
-        pages: [first, ...others],
-      },
-    ]) => {
-      const also = others.map(({ url }) => url).join(', ');
-      return first ? problemsWithLink(first, address, also ? `${message} So do ${also}.` : message) : [];
-    },
-  );
+  const problems = [...places].flatMap(([message, { address, pages }]) => {
+    const [first, ...others] = pages;
+    const also = others.map(({ url }) => url).join(', ');
+    return first ? problemsWithLink(first, address, also ? `${message} So do ${also}.` : message) : [];
+  });
+  // One line of code leads astray in every language: it is told once.
+  const told = new Map<string, Problem>();
+  for (const problem of problems) {
+    const place = `${problem.file}:${problem.line ?? problem.message}`;
+    told.set(place, told.get(place) ?? problem);
+  }
+  return [...told.values()];
 }
 
 /** @returns the links of this site, without language, that {@link brokenFacts} and {@link brokenArticles} look at as they are written */

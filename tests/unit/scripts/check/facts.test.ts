@@ -25,14 +25,15 @@ test('the advice of a schema is found in lists of distinct entries, and what is 
 });
 
 test.each([
-  ['validThrough', '2026-11-01', '2026-10-15', []],
-  ['validThrough', '2026-11-01', '2026-12-01', ['warning']],
-  ['datePosted', '2026-10-01', '2026-09-01', ['warning']],
-  ['securityTextExpires', '2027-10-31', '2026-11-22', []],
-  ['securityTextExpires', '2027-10-31', '2027-10-01', ['warning']],
-  ['securityTextExpires', '2027-10-31', '2026-09-01', ['warning']],
-])('%s %s, seen on %s', (name, date, today, severities) => {
-  expect(dates(fileOf({ [name]: date }), today).map(({ severity }) => severity)).toEqual(severities);
+  ['last', '2026-11-01', '2026-10-15', []],
+  ['last', '2026-11-01', '2026-12-01', ['warning']],
+  ['past', '2026-10-01', '2026-09-01', ['warning']],
+  ['renewed', '2027-10-31', '2026-11-22', []],
+  ['renewed', '2027-10-31', '2027-10-01', ['warning']],
+  ['renewed', '2027-10-31', '2026-09-01', ['warning']],
+])('a %s day, %s, seen on %s', (time, date, today, severities) => {
+  const schema = distinct(z.strictObject({ day: z.iso.date().optional().meta({ time }) }), 'day');
+  expect(dates(fileOf([{ day: date }]), schema, today).map(({ severity }) => severity)).toEqual(severities);
 });
 
 test('a key that is written twice is told with both lines, at any depth', () => {

@@ -1,4 +1,4 @@
-import type { Translate } from '../../locales/i18next.d.ts';
+import type { Translate } from '../../../locales/i18next.d.ts';
 
 /**
  * @param t speaks the page's language

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { describe, expect, test } from 'vitest';
+import { defaultLanguage, languages } from '../../content/languages.ts';
+
+/** The names of this site, which what serves any site does not know. */
+const pages = globSync('pages/**/+Page.tsx')
+  .map((file) => `/${file.split('/').slice(1, -1).join('/')}`)
+  .filter((path) => !path.includes('@') && path !== '/index');
+const islands = readdirSync('components/islands');
+const namespaces = readdirSync(`locales/${defaultLanguage}`).map((file) => file.replace(/\.json$/, ''));
+const codes: readonly string[] = languages.map(({ code }) => code);
+
+/** Names such as "search" and "contact" are words of any code too: they count with what makes them a name, as `search:title`. */
+const isOwnName = (name: string) => /[A-Z]/.test(name) || name === 'common';
+
+/** @returns what of this site a text between quotes names, if anything */
+function nameOfSite(text: string): string | undefined {
+  const [path = ''] = text.split(/[?#]/);
+  if (pages.includes(path)) {
+    return `the page ${path}`;
+  }
+  if (codes.some((code) => text === code || text.startsWith(`/${code}/`) || text.includes(`/${code}/`))) {
+    return `a language, ${text}`;
+  }
+  if (namespaces.some((name) => text.startsWith(`${name}:`) || (text === name && isOwnName(name)))) {
+    return `the words ${text}`;
+  }
+  const island = islands.find(
+    (name) => text.includes(`islands/${name}/`) || (text === name && isOwnName(name)),
+  );
+  return island && `the island ${island}`;
+}
+
+/** Comments may give examples, types need the shape of some language's words, and the tools themselves speak English. */
+const notRead = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import type .*$|Intl\.DisplayNames\('en'/gm;
+
+/** @returns what code names of this site */
+function namesOfSite(code: string): string[] {
+  return [...code.replaceAll(notRead, '').matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].flatMap(
+    ([, , quoted = '']) => nameOfSite(quoted) ?? [],
+  );
+}
+
+/** What a room that states facts and words has none of: what reads, what depends on the machine, what remembers. */
+const running =
+  /readFileSync|process\.env|import\.meta\.(?:env|glob)|\?inline|^(?:export )?let |^(?:export )?const \w+(?:: [^=]+)? = (?:new (?:Map|Set)(?:<[^>]*>)?\(\)|\[\]|\{\});/m;
+
+const faultsIn = (patterns: string[], faultsOf: (code: string) => string[]) =>
+  globSync(patterns).flatMap((file) =>
+    faultsOf(readFileSync(file, 'utf8')).map((fault) => `${file}: ${fault}`),
+  );
+
+describe('what serves any site', () => {
+  test('names no page, no language, no words and no island of this one', () => {
+    expect(faultsIn(['renderer/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx}'], namesOfSite)).toEqual([]);
+  });
+
+  test.each([
+    [`const path = '${pages[0]}';`, /^the page \//],
+    [`if (language === '${defaultLanguage}') {`, /^a language/],
+    [`import words from '../../locales/${defaultLanguage}/home.json';`, /^a language/],
+    ["t('common:footer.description')", /^the words common:/],
+    ["import { x } from '../../components/islands/chat/conversation.ts';", /^the island chat$/],
+  ])('is found where it does: %s', (code, name) => {
+    expect(namesOfSite(code)).toEqual([expect.stringMatching(name)]);
+  });
+});
+
+describe('rooms that state facts and words', () => {
+  test('read nothing and remember nothing', () => {
+    const found = (code: string) => running.exec(code)?.slice(0, 1) ?? [];
+    expect(faultsIn(['content/**/*.ts', 'locales/**/*.ts'], found)).toEqual([]);
+  });
+
+  test.each([
+    "readFileSync('a')",
+    'process.env.CI',
+    'import.meta.env.PROD',
+    "import css from './a.css?inline';",
+    'let last;',
+    'const seen = new Map<string, string>();',
+    'const read: string[] = [];',
+  ])('are found to where they do: %s', (code) => {
+    expect(code).toMatch(running);
+  });
+});
