@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { topics } from '../../../../content/chat/chatSchemas.ts';
 import { company } from '../../../../content/company.ts';
 import { languages, urlOf } from '../../../../content/languages.ts';
+import { allOffices } from '../../../../content/offices.ts';
 import {
   type AnsweredQuestion,
   evaluateChat,
@@ -35,10 +36,11 @@ describe.each(languages.map(({ code }) => code))('the known questions in %s', (l
 
 test('answers are paragraphs, items and links: to pages that exist, to the company’s mailbox, its telephone or a question', () => {
   const paths = new Set(knowledge.flatMap(({ pages }) => pages.map(({ path }) => path)));
-  const contact = /^(?:mailto:[\w.]+@eprouva\.example|tel:\+\d+|ask:)$/;
+  const mailboxes = [company, ...allOffices].map(({ email }) => `mailto:${email}`);
+  const isContact = (target: string) => mailboxes.includes(target) || /^(?:tel:\+\d+|ask:)$/.test(target);
   for (const { answer } of all) {
     const text = answer.replace(/\[[^\][]+\]\(([^)\s]*)\)/g, (_, target: string) => {
-      if (!contact.test(target)) expect(paths, answer).toContain(target.replace(/[?#].*$/, ''));
+      if (!isContact(target)) expect(paths, answer).toContain(target.replace(/[?#].*$/, ''));
       return '';
     });
     expect(text).not.toMatch(/<\/?[a-z]|\{\{|\*\*|\]\(|`|^#|https?:/im);

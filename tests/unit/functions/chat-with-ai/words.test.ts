@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../../../content/languages.ts';
-import {
-  createStemsOf,
-  isCommon,
-  languageAsked,
-  wordsOf,
-} from '../../../../functions/chat-with-ai/answer/words.ts';
+import { createStemsOf, isCommon, languageAsked } from '../../../../functions/chat-with-ai/answer/words.ts';
 import { chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 import { readSpeech } from '../../../../functions/chat-with-ai/index/readSpeech.ts';
 
