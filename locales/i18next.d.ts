@@ -73,6 +73,20 @@ export interface AgencyWords {
   description: string;
 }
 
+/** What `offices.json` says of a country beside the first. */
+export interface CountryWords {
+  key: string;
+  country: string;
+  description: string;
+}
+
+/** What `about.json` says of a certificate. */
+export interface CertificationWords {
+  key: string;
+  title: string;
+  description: string;
+}
+
 /** What `people.json` says of a person. */
 export interface PersonWords {
   key: string;
@@ -95,7 +109,7 @@ type WithItems<Words, Group extends keyof Words, Entry> = Omit<Words, Group> & {
 
 /** The default language's words are the type of all words: a key that French lacks does not compile. */
 export interface Resources {
-  about: typeof about;
+  about: WithItems<typeof about, 'certifications', CertificationWords>;
   accessibility: typeof accessibility;
   automatedTesting: typeof automatedTesting;
   blog: typeof blog;
@@ -120,7 +134,7 @@ export interface Resources {
   nearshore: typeof nearshore;
   newsletter: typeof newsletter;
   notFound: typeof notFound;
-  offices: WithItems<typeof offices, 'agencies', AgencyWords>;
+  offices: WithItems<WithItems<typeof offices, 'agencies', AgencyWords>, 'foreign', CountryWords>;
   offre: typeof offre;
   people: Omit<typeof people, 'items'> & { items: PersonWords[] };
   performanceTesting: typeof performanceTesting;

@@ -12,8 +12,10 @@ const addOrRemove = 'Add it to the other languages, or remove it here.';
  * Holds the languages against each other. What differs from most of them is what is named, whichever language it is in; where they
  * differ among themselves, the default language leads.
  */
-export function checkTranslations(files: readonly WordFile[]): Problem[] {
-  const known = languages.map(({ code }) => code);
+export function checkTranslations(
+  files: readonly WordFile[],
+  known: readonly string[] = languages.map(({ code }) => code),
+): Problem[] {
   const namespaces = new Set(files.map(({ namespace }) => namespace));
   return [...namespaces].flatMap((namespace) => {
     const own = files.filter(

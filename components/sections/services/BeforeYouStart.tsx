@@ -19,10 +19,10 @@ export function BeforeYouStart({ service }: { service: ServiceKey }) {
   const { t, i18n } = useTranslation(['engagement', 'people']);
   const { roles } = entryOf(teams, service, 'teams.json: teams');
   const team = roles.map((role) => t(`engagement:offers.roles.${role.key}`, { count: role.people }));
+  const isNearshore = service === teams.find(({ key }) => key === 'nearshore')?.key;
   const ownRates = rates.filter(
     ({ role, city }) =>
-      roles.some(({ key }) => key === role) &&
-      (service !== 'nearshore' || city === nearshoreOffice?.address.city),
+      roles.some(({ key }) => key === role) && (!isNearshore || city === nearshoreOffice?.address.city),
   );
   const contacts = contactsFor(service);
   return (

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { languageAndPathOf } from '../../../content/languages.ts';
+import { languageAndPathOf, languages } from '../../../content/languages.ts';
 
 const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -45,7 +45,10 @@ export interface AnsweredQuestion {
  * @throws Error when the folder has no questions, or a file is malformed
  */
 export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): Promise<AnsweredQuestion[]> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  // A site may lack a language in which there are questions.
+  const files = languages
+    .map(({ code }) => `${code}.json`)
+    .filter((file) => existsSync(path.join(folder, file)));
   if (files.length === 0) throw new Error(`${folder} has no file of questions, such as fr.json.`);
   const answered: AnsweredQuestion[] = [];
   for (const file of files) {

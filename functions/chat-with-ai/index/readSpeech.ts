@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { company } from '../../../content/company.ts';
 import { type LanguageCode, languages } from '../../../content/languages.ts';
 import type { Speech } from '../knowledge.ts';
 
@@ -19,8 +20,10 @@ export function readSpeech(language: LanguageCode): Speech {
   const sectors = read<Omit<Speech['sectors'][number], 'ways'>[]>('sectors');
   const waysOf = read<Record<string, string>>(`chat/${language}/topics`);
   const namesOf = read<Record<string, string>>(`chat/${language}/sectors`);
+  const words = read<Speech['words']>(`chat/${language}/words`);
   return {
-    words: read(`chat/${language}/words`),
+    // Any question may name the company.
+    words: { ...words, common: `${words.common} ${company.name} ${company.slug}` },
     topics: topics.map((topic) => ({ ...topic, ways: waysOf[topic.key] ?? '' })),
     places: read(`chat/${language}/places`),
     sectors: sectors.map((sector) => ({ ...sector, ways: namesOf[sector.key] ?? '' })),

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityResults } from '../../../content/accessibilityResults.ts';
 import { company } from '../../../content/company.ts';
+import { languages as allLanguages, urlOf } from '../../../content/languages.ts';
 import { storedItems } from '../../../content/storedItems.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 import { pageAt } from '../builtSite.ts';
@@ -12,10 +13,10 @@ const languages = [
   { prefix: '/en', code: 'en' },
 ];
 
-test.each(['', '/en', '/es', '/ar'])(
-  '%s/cookie-policy lists what is stored, where and for how long',
-  (prefix) => {
-    const page = pageAt(`${prefix}/cookie-policy`);
+test.each(allLanguages.map(({ code }) => urlOf(code, '/cookie-policy')))(
+  '%s lists what is stored, where and for how long',
+  (url) => {
+    const page = pageAt(url);
     for (const { key, area } of storedItems)
       expect(page.text(`#${area === 'localStorage' ? 'local-storage' : 'session-storage'} li`)).toContain(
         key,

@@ -14,8 +14,6 @@ test.each([
   ['/en/', 'en', '/'],
   ['/en/careers', 'en', '/careers'],
   ['/en/services/cloud', 'en', '/services/cloud'],
-  ['/es/careers', 'es', '/careers'],
-  ['/ar', 'ar', '/'],
   ['/english', 'fr', '/english'],
   ['/EN/careers', 'fr', '/EN/careers'],
   ['/careers/en', 'fr', '/careers/en'],
@@ -40,6 +38,7 @@ test.each([
 });
 
 test('a language that is not in the list is named, with those that are', () => {
-  expect(() => languageOf('de')).toThrow('content/languageList.ts has no "de" (there are: fr, en, es, ar)');
-  expect(languageOf('ar').direction).toBe('rtl');
+  expect(() => languageOf('tlh')).toThrow(
+    `content/languageList.ts has no "tlh" (there are: ${languages.map(({ code }) => code).join(', ')})`,
+  );
 });

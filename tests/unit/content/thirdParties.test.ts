@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languages } from '../../../content/languages.ts';
 import { thirdPartiesSchema } from '../../../content/thirdParties.ts';
 import { consentVersionOf } from '../../../renderer/facts/consentVersion.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 import { contentSecurityPolicy } from '../../../renderer/head/contentSecurityPolicy.ts';
 
 const [, text = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
-const example = JSON.parse(text);
+const example = {
+  ...JSON.parse(text),
+  purpose: Object.fromEntries(languages.map(({ code }) => [code, 'Counts visits.'])),
+};
 const page = { script: '', stylesheet: '', settings: publicSettings, asksCaptcha: false };
 
 test.each([

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { company } from '../../../../content/company.ts';
 import { jobPosting } from '../../../../pages/careers/@position/jobPosting.ts';
 import { openPositions, positionAt } from '../../../../renderer/facts/openPositions.ts';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
 
 const t = createI18n('en').getFixedT('en');
-const url = 'https://www.eprouva.example/en/careers/manager';
-const example = positionAt('manager');
+const url = 'https://company.example/en/careers/manager';
+/** Any position will do: it stands for what an owner writes. */
+const [example = positionAt('')] = openPositions;
 
 test('an example is no advertisement', () => {
   expect(jobPosting(t, example, url)).toEqual([]);
@@ -16,19 +18,11 @@ test('a position that its owner vouches for has all that Google asks of one', ()
   expect(posting).toMatchObject({
     '@id': `${url}#position`,
     url,
-    title: 'QA manager',
     datePosted: example.datePosted,
     validThrough: example.validThrough,
-    employmentType: 'FULL_TIME',
-    hiringOrganization: { '@id': 'https://www.eprouva.example/#organization' },
-    jobLocation: {
-      address: {
-        streetAddress: '0 rue de l’Exemple',
-        postalCode: '69003',
-        addressLocality: 'Lyon',
-        addressCountry: 'FR',
-      },
-    },
+    employmentType: example.employmentType,
+    hiringOrganization: { '@id': `${company.origin}/#organization` },
+    jobLocation: { address: { addressLocality: example.city } },
     directApply: false,
   });
   const { description } = posting as { description: string };
@@ -44,10 +38,10 @@ test('a position leaves by itself the day after its last', async () => {
     const fresh = await import('../../../../renderer/facts/openPositions.ts');
     return fresh.openPositions.map(({ key }) => key);
   };
-  expect(await openOn(validThrough)).toContain('manager');
-  expect(await openOn('2027-03-01')).not.toContain('manager');
+  expect(await openOn(validThrough)).toContain(example.key);
+  expect(await openOn('2037-01-01')).not.toContain(example.key);
   vi.unstubAllEnvs();
   // Files share the modules that they import.
   vi.resetModules();
-  expect(openPositions.map(({ path }) => path)).toContain('/careers/senior-qa');
+  expect(openPositions.map(({ path }) => path)).toContain(example.path);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { allFigures } from '../../../../content/figures.ts';
+import { languages } from '../../../../content/languages.ts';
+import { offices } from '../../../../content/offices.ts';
 import type { PromiseWords } from '../../../../renderer/i18n/promiseTexts.ts';
 import {
   basisTexts,
@@ -60,23 +62,29 @@ test.each([
   [16, ['sixteen open positions', 'Sixteen open positions', 'sixteen offices']],
 ])('%i of them in English', (number, texts) => expect(said('en', number)).toEqual(texts));
 
-test.each([
+const inArabic: [number, [string, string]][] = [
   [1, ['وظيفة شاغرة واحدة', 'فرع واحد']],
   [2, ['وظيفتان شاغرتان', 'فرعان']],
   [4, ['4 وظائف شاغرة', '4 فروع']],
   [16, ['16 وظيفة شاغرة', '16 فرعًا']],
-])('%i of them in Arabic', (number, [positions, agencies]) =>
-  expect(said('ar', number)).toEqual([positions, positions, agencies]),
+];
+
+// They read the words of a language that this site may lack.
+test.each(languages.some(({ code }) => String(code) === 'ar') ? inArabic : [])(
+  '%i of them in Arabic',
+  (number, [positions, agencies]) => expect(said('ar', number)).toEqual([positions, positions, agencies]),
 );
 
 test('a city is called as the language calls it', () => {
-  const words = readWords<ListWords>('es', 'lists');
-  const { abroadCities } = listTexts('es', words, [], { Tunis: 'Túnez' }, { ...counts });
-  expect(abroadCities).toBe('Túnez');
+  const words = readWords<ListWords>('en', 'lists');
+  const { city } = offices.headquarters.address;
+  const { frenchCities } = listTexts('en', words, [], { [city]: 'Elsewhere' }, { ...counts });
+  expect(frenchCities).toMatch(/^Elsewhere\b/);
 });
 
 test('a form that is missing is named', () => {
-  expect(() => listTexts('ar', readWords<ListWords>('en', 'lists'), [])).toThrow(
-    /locales\/ar\/lists\.json has no "\w+_(?:two|few)"/,
+  const { positionCount_one: _, ...words } = readWords<ListWords>('en', 'lists');
+  expect(() => listTexts('en', words as ListWords, [], {}, { ...counts, positionCount: 1 })).toThrow(
+    'locales/en/lists.json has no "positionCount_one"',
   );
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../../../content/languages.ts';
 import { setTypography } from '../../../../renderer/i18n/typography.ts';
+
+/** Rows of languages that this site may lack are left out with them. */
+const hasLanguage = (code?: string) => languages.some((language) => language.code === code);
 
 test.each([
   ['Prêt ?', 'Prêt\u202f?'],
@@ -33,10 +37,12 @@ test.each([
   '99,9\u202f% et «\u00a0oui\u00a0»\u00a0!',
 ])('French, as it stands: %s', (text) => expect(setTypography(text, 'fr')).toBe(text));
 
-test.each([
-  ['en', "We're ready? 100% sure: yes", 'We’re ready? 100% sure: yes'],
-  ['es', '¿Listo? Sí: 100 %; «ya»', '¿Listo? Sí: 100 %; «ya»'],
-  ['ar', 'هل أنتم جاهزون؟ نعم: 100%', 'هل أنتم جاهزون؟ نعم: 100%'],
-])('%s has no such spaces: %s', (language, typed, set) => {
+test.each(
+  [
+    ['en', "We're ready? 100% sure: yes", 'We’re ready? 100% sure: yes'],
+    ['es', '¿Listo? Sí: 100 %; «ya»', '¿Listo? Sí: 100 %; «ya»'],
+    ['ar', 'هل أنتم جاهزون؟ نعم: 100%', 'هل أنتم جاهزون؟ نعم: 100%'],
+  ].filter(([code]) => hasLanguage(code)),
+)('%s has no such spaces: %s', (language, typed, set) => {
   expect(setTypography(typed, language)).toBe(set);
 });

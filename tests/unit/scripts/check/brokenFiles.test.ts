@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { company } from '../../../../content/company.ts';
+import { languages } from '../../../../content/languages.ts';
 import { checkProject } from '../../../../scripts/check/checkProject.ts';
 import { formatProblems } from '../../../../scripts/check/problem.ts';
 
@@ -68,16 +70,18 @@ Un paragraphe.
 ## Un titre
 `;
 
+/** A file of a language that this site may lack is left out with the language. */
+const isOfThisSite = (file: string) => {
+  const [, code] = /^(?:locales\/|content\/articles\/trial\/)(\w{2})\b/.exec(file) ?? [];
+  return !code || languages.some((language) => language.code === code);
+};
+
 const settings = readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, '');
 
 /** Files that the groups start from, beside those of the project. */
 const given: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['fr', 'en', 'es', 'ar'].map((code) => [`locales/${code}/trial.json`, formsOf(code)]),
-  ),
-  ...Object.fromEntries(
-    ['fr', 'en', 'es', 'ar'].map((code) => [`content/articles/trial/${code}.md`, article]),
-  ),
+  ...Object.fromEntries(languages.map(({ code }) => [`locales/${code}/trial.json`, formsOf(code)])),
+  ...Object.fromEntries(languages.map(({ code }) => [`content/articles/trial/${code}.md`, article])),
   'components/trial.ts': `useTranslation('trial'); const keys = [${keysOfWords()}];`,
   '.env': settings,
 };
@@ -127,7 +131,7 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a placeholder has one brace', en, '9', text('brace', '{company}')],
     ['a placeholder is lost', en, '10', ['"lost": "Texte {{company}}"', '"lost": "Texte"']],
     ['a placeholder is misspelt', en, '11', [/"misspelt": "Texte \{\{company/, '$&x']],
-    ['the company is called by its name', en, '12', text('company', 'Éprouva')],
+    ['the company is called by its name', en, '12', text('company', company.name)],
     ['a sentence is not translated', es, '13', text('sentence', 'nous testons dans les délais')],
     ['a text became a list', en, '14', ['"kind": "Texte"', '"kind": ["Texte"]']],
     ['a text is lost', en, '15', [', "second": "Texte"', '']],
@@ -233,7 +237,8 @@ function patternOf(message: string): RegExp {
 
 test.each(Object.entries(brokenFiles))(
   '%s: each break is told in its file, and no other file is blamed',
-  async (_, group) => {
+  async (_, rows) => {
+    const group = rows.filter(([, file]) => isOfThisSite(file));
     const problems = await checkProject('.', { unsaved: filesWith(group), today: '2026-12-01' });
     const told = problems
       .filter(({ severity }) => severity === 'error' || severity === 'warning')
