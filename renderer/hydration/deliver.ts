@@ -12,10 +12,11 @@ export function deliver(part: Element): void {
   if (!intent) {
     return;
   }
-  const { control, isGivenUp } = intent;
+  const { control, isGivenUp, isSubmitted } = intent;
   early.release(control);
   // The browser has submitted the form or found it invalid, or has opened what the button opens.
   const isDone =
+    isSubmitted ||
     (isGivenUp && control.closest('form[action]')) ||
     (control.popoverTargetElement ?? control.commandForElement);
   if (isDone) {

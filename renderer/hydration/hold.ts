@@ -27,6 +27,8 @@ export interface Intent {
   control: Control;
   /** Whether the browser has submitted its form, or the visitor was told that it failed. */
   isGivenUp: boolean;
+  /** Whether the browser has submitted its form, for this press or an earlier one: the page is about to be left. */
+  isSubmitted: boolean;
 }
 
 interface Early {
@@ -82,7 +84,7 @@ function hold(event: Event): void {
     return;
   }
   const earlier = early.intents.get(part);
-  const intent = { control, isGivenUp: false };
+  const intent = { control, isGivenUp: false, isSubmitted: earlier?.isSubmitted ?? false };
   const isOpener = control.popoverTargetElement ?? control.commandForElement;
   // What the browser opens and closes by itself takes the place of no other intent.
   if (!isOpener || !earlier) {
@@ -115,6 +117,7 @@ function giveUp(part: Element): void {
   release(control);
   const form = control.closest<HTMLFormElement>('form[action]');
   if (form) {
+    intent.isSubmitted = form.checkValidity();
     form.requestSubmit();
   } else {
     say('failed', control);

@@ -74,8 +74,7 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
  * to be left, and must not send the form once more. If it is not left, because the visitor has stopped or come back, the island starts.
  */
 async function submitted(element: Element): Promise<void> {
-  const { control, isGivenUp } = early.intents.get(element) ?? {};
-  if (isGivenUp && control?.form?.matches('[action]:valid')) {
+  if (early.intents.get(element)?.isSubmitted) {
     await new Promise((resolve) => setTimeout(resolve, patienceMs));
   }
 }

@@ -6,15 +6,22 @@ export function start(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#search-results');
   const island = dialog?.closest('x-island');
   if (!dialog || !island) return;
-  const button = island.querySelector<HTMLButtonElement>('[type=submit]:disabled');
   const allow = () => {
-    if (button && !island.hasAttribute('awake')) button.disabled = button.matches(':invalid *');
+    // Looked up each time: an island that fails gets its HTML from the server back, with another button in it.
+    const button = island.querySelector<HTMLButtonElement>('[type=submit]:last-of-type');
+    if (button && !island.hasAttribute('awake')) {
+      button.disabled = button.matches(':invalid *');
+    }
   };
   addEventListener('input', allow);
   allow();
 
   /** The search that waits for its code, if one does. */
   const waiting = () => {
+    // The form of an island that has failed goes to its own address.
+    if (island.hasAttribute('failed')) {
+      return undefined;
+    }
     const control = early.intents.get(island)?.control;
     return control?.type === 'submit' ? control : undefined;
   };

@@ -67,7 +67,7 @@ for (const { island, path, field, layer, goesTo } of cases) {
 
     if (goesTo) {
       await text.fill('Ada!');
-      await text.press('Enter');
+      await page.getByRole('search').locator('[type="submit"]:visible').click();
       await expect(page).toHaveURL(goesTo);
     }
     if (island === 'contactForm') {
