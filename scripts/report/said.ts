@@ -43,7 +43,9 @@ function passagesOf(url: string): Said[] {
 function wordsOf(language: string): Said[] {
   const own = Object.fromEntries(quotingWords.map((name) => [name, readWords(language, name)]));
   const quoted = Object.fromEntries(quotedTexts(language, () => own as unknown as QuotingWords));
-  const names = readdirSync(`locales/${language}`).filter((name) => name.endsWith('.json')).map((file) => path.basename(file, '.json'));
+  const names = readdirSync(`locales/${language}`)
+    .filter((name) => name.endsWith('.json'))
+    .map((file) => path.basename(file, '.json'));
   return names.flatMap((name) => textsIn(readWords(language, name), name, quoted));
 }
 
