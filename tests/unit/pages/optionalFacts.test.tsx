@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
@@ -17,7 +18,7 @@ const filled = {
   },
   offices: {
     ...officesJson,
-    headquarters: { ...officesJson.headquarters, languages: ['fr', 'de'], people: 12 },
+    headquarters: { ...officesJson.headquarters, languages: ['fr', 'de', 'ar'], people: 12 },
     foreign: (officesJson.foreign as { cities: object[] }[]).map((country) => ({
       ...country,
       cities: country.cities.map((city) => ({ ...city, languages: ['fr', 'ar'], people: 21 })),
@@ -94,9 +95,7 @@ const shown = {
 };
 
 /** The page of a team abroad, which an owner may have taken away. */
-const [loadNearshore] = Object.values(
-  import.meta.glob<object>('../../../pages/services/nearshore/+Page.tsx'),
-);
+const nearshorePage = 'pages/services/nearshore/+Page.tsx';
 
 const positionKey = positionsJson[0]?.key ?? '';
 const positionPath = positionKey.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -108,7 +107,7 @@ const pages: Partial<Record<keyof typeof shown, [() => Promise<object>, object?]
   contact: [() => import('../../../pages/contact/OtherWays.tsx')],
   consultants: [() => import('../../../pages/consultants/+Page.tsx')],
   engagement: [() => import('../../../pages/services/engagement/+Page.tsx')],
-  ...(loadNearshore && { nearshore: [loadNearshore] }),
+  ...(existsSync(nearshorePage) && { nearshore: [() => import(`../../../${nearshorePage}`)] as const }),
   position: [() => import('../../../pages/careers/@position/+Page.tsx'), { position: positionPath }],
 };
 
