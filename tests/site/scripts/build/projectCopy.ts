@@ -86,11 +86,11 @@ export function change(project: string, file: string, before: string | RegExp, a
 }
 
 /**
- * How a build is started: with the machine's settings, and none of the tests'; for a host that compresses by itself, since compressed
+ * How a build is started: as a preview, since copies have the shipped facts; with the machine's settings, and none of the tests'; for a host that compresses by itself, since compressed
  * copies depend on nothing but their file, and take as long as all else.
  */
 export const buildCommand = {
-  arguments: [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare'],
+  arguments: [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare', '--preview'],
   environment: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
 };
 
