@@ -19,6 +19,8 @@ import { loadSettings } from './scripts/settings.ts';
  * only forms need. A file belongs to the last that names it.
  */
 const bundles: Readonly<Record<string, readonly RegExp[]>> = {
+  // Plain scripts use it too, and must not bring React with it.
+  deliver: [/renderer\/hydration\/deliver\./],
   prepare: [
     /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast)\//,
     /components\/ui\//,

@@ -1,9 +1,12 @@
 import { fixedWordings } from '../../locales/textRules.ts';
 import { type QuotingWords, quotedTexts } from './quotedTexts.ts';
-import { setTypography } from './typography.ts';
+import { keepPronouns, setTypography } from './typography.ts';
 
 /** The words of a namespace, or a part of them. */
 type Value = string | readonly Value[] | { readonly [name: string]: Value };
+
+/** Keys of headings; the title of a page's head is none. */
+const headingKey = /(?<![mM]eta)[.:](?:title|question)$/;
 
 /** Fills in what a placeholder stands for; one that has no value stays as it is. */
 type Quote = (text: string) => string;
@@ -43,7 +46,11 @@ export function createFinisher(wordsOf: (language: string) => QuotingWords) {
     function finish(value: Value, key: string): Value {
       if (typeof value === 'string') {
         const text = quote(value);
-        return fixed.includes(key) ? text : setTypography(text, writtenIn);
+        if (fixed.includes(key)) {
+          return text;
+        }
+        const set = setTypography(text, writtenIn);
+        return headingKey.test(key) ? keepPronouns(set, writtenIn) : set;
       }
       if (isList(value)) {
         return value.map((each, index) => finish(each, `${key}.${index}`));

@@ -35,19 +35,15 @@ const pronounHyphens = new RegExp(
 /**
  * @param text as an editor typed it: `L'essai est-il prêt ?`
  * @param language the code of the language that it is in
- * @returns the text with typographic apostrophes and, in a language that sets a space before a colon, with no-break spaces and
- * pronouns that stay on the line of their verb; a text that has them already stays as it is
+ * @returns the text with typographic apostrophes and, in a language that sets a space before a colon, with no-break spaces; a text
+ * that has them already stays as it is
  */
 export function setTypography(text: string, language: string): string {
   const withApostrophes = text.replaceAll("'", '’');
-  // French alone sets a space before a colon; it sets one at these other signs too, and inverts pronouns with a hyphen.
-  if (!/^\s/.test(languageOf(language).colon)) {
+  if (!setsSpaceBeforeColon(language)) {
     return withApostrophes;
   }
-  const withPronouns = withApostrophes.replaceAll(pronounHyphens, (found) =>
-    found.startsWith('-') ? '-\u2060' : found,
-  );
-  return withPronouns.replace(spacedSigns, (found: string, ...rest: unknown[]) => {
+  return withApostrophes.replace(spacedSigns, (found: string, ...rest: unknown[]) => {
     const { narrow, wide, percent, opening } = rest.at(-1) as Record<string, string | undefined>;
     if (narrow) {
       return `\u202f${narrow}`;
@@ -58,4 +54,22 @@ export function setTypography(text: string, language: string): string {
     const sign = wide ?? percent;
     return sign ? `\u00a0${sign}` : found;
   });
+}
+
+/**
+ * @param heading the text of a heading, which is large enough to end a line anywhere; other texts keep plain hyphens, because a visitor
+ * copies and sends them
+ * @param language the code of the language that it is in
+ * @returns the heading with pronouns that stay on the line of their verb
+ */
+export function keepPronouns(heading: string, language: string): string {
+  if (!setsSpaceBeforeColon(language)) {
+    return heading;
+  }
+  return heading.replaceAll(pronounHyphens, (found) => (found.startsWith('-') ? '-\u2060' : found));
+}
+
+/** French alone does so; it also sets a space at other signs, and joins a pronoun to its verb by a hyphen. */
+function setsSpaceBeforeColon(language: string): boolean {
+  return /^\s/.test(languageOf(language).colon);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../../content/languages.ts';
-import { setTypography } from '../../../../renderer/i18n/typography.ts';
+import { keepPronouns, setTypography } from '../../../../renderer/i18n/typography.ts';
 
 /** Rows of languages that this site may lack are left out with them. */
 const hasLanguage = (code?: string) => languages.some((language) => language.code === code);
@@ -16,9 +16,6 @@ test.each([
   ['{{rate}}% de charge', '{{rate}}\u00a0% de charge'],
   ['dit «oui» et « non »', 'dit «\u00a0oui\u00a0» et «\u00a0non\u00a0»'],
   ["L'essai d'aujourd'hui", 'L’essai d’aujourd’hui'],
-  ['Faut-il livrer ?', 'Faut-\u2060il livrer\u202f?'],
-  ['Que se passe-t-il', 'Que se passe-\u2060t-\u2060il'],
-  ['Dites-nous', 'Dites-\u2060nous'],
   // What follows a bold word or a link stands in a text of its own.
   [' ?', '\u202f?'],
   ['dit « ', 'dit «\u00a0'],
@@ -28,12 +25,22 @@ test.each([
 });
 
 test.each([
+  ['Faut-il livrer ?', 'Faut-\u2060il livrer ?'],
+  ['Que se passe-t-il', 'Que se passe-\u2060t-\u2060il'],
+  ['Dites-nous', 'Dites-\u2060nous'],
+  ['celui-ci, là-bas, peut-être', 'celui-ci, là-bas, peut-être'],
+])('a French heading keeps a pronoun with its verb: %s', (typed, set) => {
+  expect(keepPronouns(typed, 'fr')).toBe(set);
+  expect(keepPronouns(set, 'fr')).toBe(set);
+});
+
+test.each([
   'à 10:30, sur https://exemple.fr/?q=a;b',
   'Hein…?',
   '2 < 3 et 5 > 4, p95 <200 ms, R&D',
   '{{query, number(style: percent)}} de {{query}}',
   'celui-ci, là-bas, peut-être, mises à jour sous-traitées',
-  'prenez-vous-en {{verbe-il}} à /blog/faut-il, à vous@nous-vous.fr ou à faut-il-tout-tester',
+  'un texte que l’on copie dit-il la même chose\u202f? Pouvez-vous le lire',
   '99,9\u202f% et «\u00a0oui\u00a0»\u00a0!',
 ])('French, as it stands: %s', (text) => expect(setTypography(text, 'fr')).toBe(text));
 
