@@ -110,7 +110,9 @@ export function distinctOrNone<Entry extends object>(
     for (const name of names) {
       for (const [index, { [name]: value }] of entries.entries()) {
         const first = entries.findIndex((each) => each[name] === value);
-        if (first === index) continue;
+        if (first === index) {
+          continue;
+        }
         context.addIssue({
           code: 'custom',
           path: [index, name],

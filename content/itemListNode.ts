@@ -13,7 +13,9 @@ interface ItemListInput {
  * @returns the schema.org `ItemList`, each entry with its address, as Google's "Carousel" documentation asks; nothing where there is no entry
  */
 export function itemListNode({ url, name, items }: ItemListInput): ItemList[] {
-  if (items.length === 0) return [];
+  if (items.length === 0) {
+    return [];
+  }
   return [
     {
       '@type': 'ItemList',

@@ -38,6 +38,8 @@ export function languageAndPathOf(pathname: string): { language: LanguageCode; p
  * @returns the path in that language, such as `/en/careers`
  */
 export function urlOf(language: string, path: string): string {
-  if (language === defaultLanguage) return path;
+  if (language === defaultLanguage) {
+    return path;
+  }
   return `/${language}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}`;
 }

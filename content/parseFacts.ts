@@ -32,6 +32,8 @@ export function parseFacts<Schema extends z.ZodType>(
   json: unknown,
 ): z.output<Schema> {
   const parsed = schema.safeParse(json);
-  if (!parsed.success) throw new WrongFacts(file, schema, parsed.error);
+  if (!parsed.success) {
+    throw new WrongFacts(file, schema, parsed.error);
+  }
   return parsed.data;
 }

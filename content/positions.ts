@@ -55,7 +55,9 @@ const position = z
     source: stampedSource,
   })
   .superRefine(({ datePosted, validThrough }, context) => {
-    if (datePosted < validThrough) return;
+    if (datePosted < validThrough) {
+      return;
+    }
     context.addIssue({
       code: 'custom',
       path: ['validThrough'],

@@ -3,7 +3,9 @@ import { startIslands, wake } from './hydration/loader.ts';
 startIslands();
 
 // Plain scripts are not waited for: some of them change what a page shows.
-for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) wake(part);
+for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
+  wake(part);
+}
 
 // What a page needs once a visitor moves the pointer, touches or presses a key. Scrolling alone does not fetch it.
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {

@@ -22,8 +22,9 @@ if (!existsSync(installed) || statSync('package-lock.json').mtimeMs > statSync(i
     stdio: ['ignore', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0)
+  if (status !== 0) {
     fail('The packages could not be installed. Check the network, then run the command again.');
+  }
 }
 
 const flags = { build: buildFlags, start: serveFlags }[command] ?? [];

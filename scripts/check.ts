@@ -18,7 +18,9 @@ await runCommand(async () => {
       `To look at before launch, which it does not stop (what visitors ask, examples that bear a stamp):\n${formatProblems(questions)}\n`,
     );
   }
-  if (wrong.length > 0) console.error(`${formatProblems(wrong)}\n`);
+  if (wrong.length > 0) {
+    console.error(`${formatProblems(wrong)}\n`);
+  }
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;
   // Since the process began: what loads the code counts too.
@@ -28,5 +30,7 @@ await runCommand(async () => {
   tell(
     `${result} in locales/ and content/, ${notes.length} facts and settings to fill in before launch, which --launch lists (${milliseconds} ms).`,
   );
-  if (wrong.length > 0 || (isLaunch && notes.length > 0)) process.exitCode = 1;
+  if (wrong.length > 0 || (isLaunch && notes.length > 0)) {
+    process.exitCode = 1;
+  }
 });

@@ -11,14 +11,19 @@ export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 
  * @throws Error when none has been built
  */
 export function listedPages(file = pagesFile): ListedPage[] {
-  if (!existsSync(file)) throw new Error(`There is no ${file}. Build the site first: npm run build`);
+  if (!existsSync(file)) {
+    throw new Error(`There is no ${file}. Build the site first: npm run build`);
+  }
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** @returns the address of one document of each kind of page, in the language of un-prefixed addresses */
 export function kindsOfPages(): string[] {
   const urls = new Map<string, string>();
-  for (const { kind, language, url } of listedPages())
-    if (language === defaultLanguage && !urls.has(kind)) urls.set(kind, url);
+  for (const { kind, language, url } of listedPages()) {
+    if (language === defaultLanguage && !urls.has(kind)) {
+      urls.set(kind, url);
+    }
+  }
   return [...urls.values()];
 }

@@ -143,7 +143,9 @@ function faultsOf(read: () => unknown): SettingsError['faults'] {
     read();
     return [];
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
+    if (error instanceof SettingsError) {
+      return error.faults;
+    }
     throw error;
   }
 }

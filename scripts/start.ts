@@ -9,8 +9,11 @@ import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
   const { port, dataFolder } = loadSettings().server;
-  if (siteIsFresh()) console.log(`${siteFolder} is up to date.`);
-  else await build();
+  if (siteIsFresh()) {
+    console.log(`${siteFolder} is up to date.`);
+  } else {
+    await build();
+  }
   const server = await serveSite({ port, dataFolder, variables: readVariables() });
   console.log(`The site is served at http://localhost:${port} (Ctrl-C stops it).`);
 
@@ -31,5 +34,7 @@ async function build(): Promise<void> {
   });
   process.once('SIGTERM', () => child.kill());
   const [code] = await once(child, 'exit');
-  if (code !== 0) process.exit(code ?? 1);
+  if (code !== 0) {
+    process.exit(code ?? 1);
+  }
 }

@@ -56,7 +56,9 @@ const colours = process.stdout.isTTY
 /** Runs a stage. One that has company says what it has to say when it is done. */
 async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
-  if (isAlone) console.log(`\n── ${name}`);
+  if (isAlone) {
+    console.log(`\n── ${name}`);
+  }
   rmSync(reportOf(name), { force: true });
   const child = spawn('npx', ['--no-install', ...command.split(' ')], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -68,7 +70,9 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome>
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ]);
   const outcome = outcomeOf(reportOf(name), status === 0);
-  if (!isAlone) console.log(`\n── ${name}\n${said.join('')}`.trimEnd());
+  if (!isAlone) {
+    console.log(`\n── ${name}\n${said.join('')}`.trimEnd());
+  }
   console.log(
     `── ${name}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
   );
@@ -77,7 +81,9 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome>
 
 /** A stage that ends badly has at least one failure, whatever its report says. */
 function outcomeOf(report: string, succeeded: boolean): Outcome {
-  if (!existsSync(report)) return { passed: Number(succeeded), failed: Number(!succeeded) };
+  if (!existsSync(report)) {
+    return { passed: Number(succeeded), failed: Number(!succeeded) };
+  }
   const suites = readFileSync(report, 'utf8').match(/<testsuite [^>]*>/g) ?? [];
   const sum = (name: string) =>
     suites
@@ -93,16 +99,24 @@ function installMissing(chosen: readonly string[], isAll: boolean): void {
   const areThere = (programs: Record<string, string>) => Object.values(programs).every(existsSync);
   // The whole browser, and the one without windows, which takes half the time.
   const whole = findWholeChromium();
-  if (chosen.includes('e2e') && (!whole || whole === findChromium())) installPackages('Chromium');
-  if (chosen.includes('engines') && !areThere(enginePrograms)) installPackages('engines');
-  if (isAll && process.env.CI && !areThere(hostPrograms)) installPackages('hosts');
+  if (chosen.includes('e2e') && (!whole || whole === findChromium())) {
+    installPackages('Chromium');
+  }
+  if (chosen.includes('engines') && !areThere(enginePrograms)) {
+    installPackages('engines');
+  }
+  if (isAll && process.env.CI && !areThere(hostPrograms)) {
+    installPackages('hosts');
+  }
 }
 
 await runCommand(async () => {
   const isAll = process.argv[2] === 'all';
   const wanted = process.argv.slice(isAll ? 3 : 2);
   // Read in playwright.config.ts and tests/hosts/startHost.ts.
-  if (isAll) process.env.TEST_ALL = '1';
+  if (isAll) {
+    process.env.TEST_ALL = '1';
+  }
   const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     throw new Error(
@@ -131,12 +145,20 @@ await runCommand(async () => {
     for (const [index, { passed, failed }] of outcomes.entries()) {
       total.passed += passed;
       total.failed += failed;
-      if (failed > 0) failedStages.push(group[index]?.name ?? '');
+      if (failed > 0) {
+        failedStages.push(group[index]?.name ?? '');
+      }
     }
     // Site checks and browsers would only repeat that there is no build.
-    if (group.some(({ name }) => name === 'build') && outcomes.some(({ failed }) => failed > 0)) break;
+    if (group.some(({ name }) => name === 'build') && outcomes.some(({ failed }) => failed > 0)) {
+      break;
+    }
   }
-  if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
+  if (failedStages.length > 0) {
+    console.log(`\nFailed: ${failedStages.join(', ')}`);
+  }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0) process.exit(1);
+  if (total.failed > 0) {
+    process.exit(1);
+  }
 });

@@ -111,8 +111,9 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
     await me.open(urlOf(code, '/contact?subject=SAP'));
     await refuseCookies(me);
     await me.click('#message [type="submit"]');
-    for (const fault of [form.errors.name, form.errors.email, form.errors.privacy])
+    for (const fault of [form.errors.name, form.errors.email, form.errors.privacy]) {
       await me.sees('[aria-labelledby="contact-problem-title"]', fault.required);
+    }
     await me.judge('#message');
     await writeInto(me, 'contact', { name: 'Ada', email: `${code}@example.com`, message: 'Xyz' });
     await me.click('#message [type="submit"]');
@@ -136,6 +137,8 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
 };
 
 async function writeInto(me: Visitor, form: string, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [field, text] of Object.entries(texts)) await me.write(`#${form}-${field}`, text);
+  for (const [field, text] of Object.entries(texts)) {
+    await me.write(`#${form}-${field}`, text);
+  }
   await me.click(`#${form}-privacy`);
 }

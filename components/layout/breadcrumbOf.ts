@@ -30,6 +30,8 @@ export function breadcrumbOf(path: string, t: Translate, lastLabel?: string): Cr
 }
 
 function segmentLabel(segment: string, t: Translate): string {
-  if (segment === `why-${company.slug}`) return t('common:pages.why');
+  if (segment === `why-${company.slug}`) {
+    return t('common:pages.why');
+  }
   return t(`common:breadcrumb.${segment}` as 'common:breadcrumb.home');
 }

@@ -25,7 +25,9 @@ interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
  */
 export function DrawingLabel({ textAnchor = 'start', room, children, ...text }: DrawingLabelProps) {
   const drawing = useContext(drawingScale);
-  if (!drawing) throw new Error(`“${children}” is drawn outside a MeasuredDrawing. Put it inside one.`);
+  if (!drawing) {
+    throw new Error(`“${children}” is drawn outside a MeasuredDrawing. Put it inside one.`);
+  }
   const { x, fontSize = drawing.letters } = text;
   const after = drawing.width - x;
   const { [textAnchor]: most } = { start: after, middle: 2 * Math.min(x, after), end: x };

@@ -29,14 +29,16 @@ export const auditSummarySchema = z
   })
   .superRefine(({ marks, actions, horizonMonths }, context) => {
     for (const [index, { domain, month, months }] of actions.entries()) {
-      if (!marks.some((each) => each.key === domain))
+      if (!marks.some((each) => each.key === domain)) {
         context.addIssue({ code: 'custom', path: ['actions', index, 'domain'], message: 'has no mark' });
-      if (month + months - 1 > horizonMonths)
+      }
+      if (month + months - 1 > horizonMonths) {
         context.addIssue({
           code: 'custom',
           path: ['actions', index, 'months'],
           message: `end after month ${horizonMonths}, where the plan ends`,
         });
+      }
     }
   });
 

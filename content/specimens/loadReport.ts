@@ -33,16 +33,18 @@ export const loadReportSchema = z
     transactions: distinct(z.strictObject({ key, p95: seconds, threshold: seconds }), 'key'),
   })
   .superRefine(({ steps, nominalUsers, saturationUsers, thresholdSeconds }, context) => {
-    if (!steps.some(({ users }) => users === nominalUsers))
+    if (!steps.some(({ users }) => users === nominalUsers)) {
       context.addIssue({ code: 'custom', path: ['nominalUsers'], message: 'is the load of no step' });
+    }
     const lastWithin = steps.findLast(({ p95 }) => p95 <= thresholdSeconds)?.users ?? 0;
     const firstAbove = steps.find(({ p95 }) => p95 > thresholdSeconds)?.users ?? Number.POSITIVE_INFINITY;
-    if (saturationUsers < lastWithin || saturationUsers > firstAbove)
+    if (saturationUsers < lastWithin || saturationUsers > firstAbove) {
       context.addIssue({
         code: 'custom',
         path: ['saturationUsers'],
         message: `must lie between the last step within the threshold (${lastWithin}) and the first above (${firstAbove})`,
       });
+    }
   });
 
 /** The specimen of a load report; its words are in `specimens.json`. */

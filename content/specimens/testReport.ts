@@ -37,20 +37,22 @@ export const testReportSchema = z
   .superRefine(({ levels, failures, nights }, context) => {
     const last = nights.length - 1;
     const minutes = Math.max(...levels.map((each) => each.start + each.minutes));
-    if (nights[last]?.minutes !== minutes)
+    if (nights[last]?.minutes !== minutes) {
       context.addIssue({
         code: 'custom',
         path: ['nights', last, 'minutes'],
         message: `is the run reported, and its levels take ${minutes} minutes`,
       });
+    }
     for (const [index, { key: name, failed, isolated }] of levels.entries()) {
       const told = failures.filter((each) => each.level === name).length;
-      if (told !== failed + isolated)
+      if (told !== failed + isolated) {
         context.addIssue({
           code: 'custom',
           path: ['levels', index, 'failed'],
           message: `and isolated make ${failed + isolated}, and failures tell of ${told}`,
         });
+      }
     }
   });
 

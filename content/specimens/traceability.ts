@@ -44,10 +44,12 @@ export const traceabilitySchema = z
       for (const [column, { result, defect: id }] of cases.entries()) {
         const path = ['requirements', row, 'cases', column, 'defect'];
         const found = defects.find((each) => each.id === id);
-        if (id !== null && !found)
+        if (id !== null && !found) {
           context.addIssue({ code: 'custom', path, message: 'is not among the defects' });
-        if (result === 'failed' && found?.state !== 'open')
+        }
+        if (result === 'failed' && found?.state !== 'open') {
           context.addIssue({ code: 'custom', path, message: 'must be an open defect: the case has failed' });
+        }
       }
     }
   });

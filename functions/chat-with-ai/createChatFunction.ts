@@ -142,7 +142,9 @@ export function createChatFunction({
         try {
           const { signal } = context.req.raw;
           const response = await askModel(message, choices, signal);
-          if (response) return context.json<ChatAnswer>({ response, source: 'model' });
+          if (response) {
+            return context.json<ChatAnswer>({ response, source: 'model' });
+          }
         } catch (error) {
           report(`The pages answered instead of the model: ${describeWithoutText(error)}`);
         }
@@ -174,10 +176,11 @@ function onePerLanguage(all: readonly Knowledge[], now: () => Date): (language: 
   const answerers = new Map(all.map((knowledge) => [knowledge.language, createAnswerer(knowledge, now)]));
   return (language) => {
     const answerer = answerers.get(language) ?? answerers.get(fallbackLanguage);
-    if (!answerer)
+    if (!answerer) {
       throw new Error(
         `The chat function was built without pages in "${language}" and "${fallbackLanguage}".`,
       );
+    }
     return answerer;
   };
 }
@@ -190,7 +193,9 @@ async function readRequest(context: Context): Promise<z.output<typeof chatReques
     throw refusal(400, 'invalid_json', 'The request is not JSON.');
   });
   const { data, error } = chatRequestSchema.safeParse(body);
-  if (data) return data;
+  if (data) {
+    return data;
+  }
   const [issue] = error.issues;
   const field = issue?.path.join('.') || 'The request';
   throw refusal(422, 'invalid_request', `${field}: ${issue?.message ?? 'is not valid'}.`);

@@ -29,7 +29,9 @@ export function createFloodLimit({ limit, windowMs }: FloodLimit): (address: str
 
 function forgetOldest(windows: Map<string, { endsAt: number }>, now: number): void {
   for (const [address, { endsAt }] of windows) {
-    if (endsAt > now && windows.size <= mostAddresses) return;
+    if (endsAt > now && windows.size <= mostAddresses) {
+      return;
+    }
     windows.delete(address);
   }
 }

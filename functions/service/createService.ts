@@ -59,7 +59,9 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
       options.admit(context);
       const address = options.addressOf(context) ?? 'unknown';
       const seconds = secondsToWait(address) || (await hostSecondsToWait(options, address));
-      if (seconds > 0) throw new Refusal(429, [errors.tooMany(seconds)], { 'Retry-After': String(seconds) });
+      if (seconds > 0) {
+        throw new Refusal(429, [errors.tooMany(seconds)], { 'Retry-After': String(seconds) });
+      }
       await next();
     },
     bodyLimit({
@@ -75,7 +77,9 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
   });
 
   service.onError((error, context) => {
-    if (error instanceof Refusal) return options.answerRefused(context, error);
+    if (error instanceof Refusal) {
+      return options.answerRefused(context, error);
+    }
     options.report(`${options.name} failed: ${describeWithoutText(error)}`);
     return options.answerRefused(context, new Refusal(500, [errors.failed]));
   });

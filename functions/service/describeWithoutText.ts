@@ -4,8 +4,12 @@
  * a visitor wrote.
  */
 export function describeWithoutText(error: unknown): string {
-  if (error instanceof ServiceError) return error.message;
-  if (!(error instanceof Error)) return 'unknown reason';
+  if (error instanceof ServiceError) {
+    return error.message;
+  }
+  if (!(error instanceof Error)) {
+    return 'unknown reason';
+  }
   const code = systemCode(error) ?? systemCode(error.cause);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [`${error.name}${code ? ` ${code}` : ''}`, ...frames.slice(0, 5)].join('\n');

@@ -39,7 +39,9 @@ export function readSettings<Shape extends z.ZodRawShape>(
     ...(result.error?.issues ?? []).map(({ path: [name], message }) => ({ name: String(name), message })),
     ...together.flatMap((group) => missingIn(group, given)),
   ];
-  if (result.success && problems.length === 0) return result.data;
+  if (result.success && problems.length === 0) {
+    return result.data;
+  }
 
   const examples = readExamples();
   const lines = problems.map(({ name, message }) => {
@@ -56,7 +58,9 @@ export function readSettings<Shape extends z.ZodRawShape>(
 
 function missingIn(group: readonly string[], given: Readonly<Record<string, string | undefined>>) {
   const set = group.filter((name) => given[name] !== undefined);
-  if (set.length === 0) return [];
+  if (set.length === 0) {
+    return [];
+  }
   const others = `${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}`;
   return group
     .filter((name) => given[name] === undefined)
@@ -71,9 +75,13 @@ function missingIn(group: readonly string[], given: Readonly<Record<string, stri
  * the older kind, a JWT whose role is not `anon` (Supabase documentation, "Understanding API keys").
  */
 export function isSecretKey(key: string): boolean {
-  if (key.startsWith('sb_secret_')) return true;
+  if (key.startsWith('sb_secret_')) {
+    return true;
+  }
   const [, payload, signature] = key.split('.');
-  if (!payload || !signature) return false;
+  if (!payload || !signature) {
+    return false;
+  }
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
     return typeof claims === 'object' && claims !== null && 'role' in claims && claims.role !== 'anon';
@@ -85,16 +93,25 @@ export function isSecretKey(key: string): boolean {
 /** Rule for a setting that holds a service's address: encrypted but on this machine, and nothing in it that must stay secret. */
 export const serviceAddress = z.string().superRefine((text, context) => {
   const problem = problemOf(text);
-  if (problem) context.addIssue(problem);
+  if (problem) {
+    context.addIssue(problem);
+  }
 });
 
 function problemOf(text: string): string | undefined {
-  if (!URL.canParse(text)) return 'is not an address: write https:// and the host';
+  if (!URL.canParse(text)) {
+    return 'is not an address: write https:// and the host';
+  }
   const { protocol, hostname, username, password, hash } = new URL(text);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal))
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) {
     return 'must begin with https:// (http:// only on this machine)';
-  if (username || password) return 'must not contain a name or a password: an address is not kept secret';
-  if (hash) return 'must not contain "#"';
+  }
+  if (username || password) {
+    return 'must not contain a name or a password: an address is not kept secret';
+  }
+  if (hash) {
+    return 'must not contain "#"';
+  }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { OpenPosition } from './OpenPosition.tsx';
 export function OpenPositions() {
   const { t } = useTranslation('careers');
   const items = t('positions.items', { returnObjects: true });
-  if (openPositions.length === 0)
+  if (openPositions.length === 0) {
     return (
       <Section id="positions" tone="card" title={t('positions.title')} lead={t('positions.none')}>
         <ButtonLink to={company.recruitmentUrl} target="_blank">
@@ -19,6 +19,7 @@ export function OpenPositions() {
         </ButtonLink>
       </Section>
     );
+  }
   return (
     <Section
       id="positions"

@@ -8,12 +8,13 @@ import { CaseReport } from './CaseReport.tsx';
 export function Cases() {
   const { t } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });
-  if (caseStudies.length === 0)
+  if (caseStudies.length === 0) {
     return (
       <Section id="cases" title={t('cases.title')} lead={t('cases.none')}>
         <ButtonLink to="/contact">{t('cta.primary')}</ButtonLink>
       </Section>
     );
+  }
   return (
     <Section
       id="cases"

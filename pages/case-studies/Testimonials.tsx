@@ -8,7 +8,9 @@ export function Testimonials() {
   const items = t('testimonials.items', { returnObjects: true }).filter(({ key }) =>
     caseStudies.some((told) => told.key === key),
   );
-  if (items.length === 0) return null;
+  if (items.length === 0) {
+    return null;
+  }
   return (
     <Section
       id="testimonials"

@@ -8,12 +8,13 @@ import { ProfileCard } from './ProfileCard.tsx';
 export function Profiles() {
   const { t } = useTranslation('consultants');
   const items = t('profiles.items', { returnObjects: true });
-  if (consultants.length === 0)
+  if (consultants.length === 0) {
     return (
       <Section id="profiles" title={t('profiles.title')} lead={t('profiles.none')}>
         <ButtonLink to="/contact">{t('cta.primary')}</ButtonLink>
       </Section>
     );
+  }
   return (
     <Section id="profiles" title={t('profiles.title')} lead={t('profiles.lead')}>
       <ul className="cell-grid sm:grid-cols-2 lg:grid-cols-3">

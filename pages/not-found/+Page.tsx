@@ -11,7 +11,9 @@ import { FailedRecord } from './FailedRecord.tsx';
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
   // An article that is not there: the built-in one is shown in its place.
-  if (section === 'blog') return <ArticlePage slug="" />;
+  if (section === 'blog') {
+    return <ArticlePage slug="" />;
+  }
   const back =
     section === 'site'
       ? { label: t('site.back'), to: '/' }

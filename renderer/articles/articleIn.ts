@@ -30,8 +30,9 @@ export function articleIn(language: string, slug?: string): Article {
   const bySlug = slugs.get(readable) ?? new Map(readable.map((each) => [each.slug, each]));
   slugs.set(readable, bySlug);
   const source = bySlug.get(slug) ?? readable[0];
-  if (!source)
+  if (!source) {
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
+  }
   if (last?.source !== source) {
     const pictureOf = (name: string) => pictures[`../../content/articles/${source.slug}/${name}`];
     last = { source, article: { ...source, ...renderMarkdown(source.markdown, source.language, pictureOf) } };

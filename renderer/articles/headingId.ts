@@ -15,7 +15,9 @@ export function headingId(title: string, taken: Set<string>): string {
     .match(/[a-z\d]+/g);
   const base = words?.join('-') ?? 'section';
   let id = base;
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  for (let count = 2; taken.has(id); count += 1) {
+    id = `${base}-${count}`;
+  }
   taken.add(id);
   return id;
 }

@@ -13,7 +13,9 @@ export function markdownTree(markdown: string): Root {
 
 /** @returns every part of an article's text, those inside others after them */
 export function* partsOf(node: Nodes): Generator<Nodes, undefined> {
-  if (!('children' in node)) return;
+  if (!('children' in node)) {
+    return;
+  }
   for (const child of node.children) {
     yield child;
     yield* partsOf(child);

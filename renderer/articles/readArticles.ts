@@ -26,10 +26,11 @@ export function readArticles(files: Readonly<Record<string, string>>): ArticleSo
 
   for (const { slug } of articles) {
     const missing = [...codes].find((code) => !written.has(`${slug}/${code}`));
-    if (missing)
+    if (missing) {
       throw new Error(
         `content/articles/${slug}/${missing}.md is missing: an article is written in each language.`,
       );
+    }
   }
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }

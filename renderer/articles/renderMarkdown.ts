@@ -83,7 +83,9 @@ export function renderMarkdown(
     const caption = captions.get(node);
     const figcaption = caption && h('figcaption', state.all(caption));
     const count = (names.get(place) ?? 0) + 1;
-    if (!figcaption) names.set(place, count);
+    if (!figcaption) {
+      names.set(place, count);
+    }
     const unnamed = count > 1 ? `${place} (${count})` : place;
     const ariaLabel = figcaption ? rawTextOf(figcaption) : unnamed;
     Object.assign(element.properties, { role: 'region', tabIndex: 0, ariaLabel });
@@ -97,7 +99,9 @@ export function renderMarkdown(
         const title = rawTextOf(h('p', children));
         const id = headingId(title, ids);
         place = title;
-        if (node.depth === 2) headings.push({ id, title });
+        if (node.depth === 2) {
+          headings.push({ id, title });
+        }
         return h(`h${node.depth}`, { id }, children);
       },
       link(state, node: Link) {
@@ -135,7 +139,9 @@ function takeCaptions(tree: Root): Map<RootContent, Paragraph> {
       node.type === 'paragraph' &&
       (below?.type === 'table' || below?.type === 'code') &&
       below.position?.start.line === (node.position?.end.line ?? 0) + 1;
-    if (isCaption) captions.set(below, node);
+    if (isCaption) {
+      captions.set(below, node);
+    }
     return !isCaption;
   });
   return captions;

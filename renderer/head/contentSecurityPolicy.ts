@@ -55,8 +55,11 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   ];
   for (const [name, sources] of thirdParties.flatMap(({ policy = {} }) => Object.entries(policy))) {
     const directive = directives.find(([each]) => each === name);
-    if (directive) directive.push(...sources);
-    else directives.push([name, ...sources]);
+    if (directive) {
+      directive.push(...sources);
+    } else {
+      directives.push([name, ...sources]);
+    }
   }
   return directives.map((directive) => directive.join(' ')).join(';');
 }

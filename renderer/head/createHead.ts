@@ -167,7 +167,9 @@ export function structuredDataScript(nodes: readonly JsonLdNode[]): HeadElement 
 /** What the page is to the Open Graph protocol (ogp.me): an article where its structured data describe one. */
 function openGraphTypeOf(nodes: readonly JsonLdNode[]): HeadElement[] {
   const article = nodes.find((node): node is BlogPosting => node['@type'] === 'BlogPosting');
-  if (!article) return [property('og:type', 'website')];
+  if (!article) {
+    return [property('og:type', 'website')];
+  }
   return [
     property('og:type', 'article'),
     ...Object.entries({ published: article.datePublished, modified: article.dateModified }).flatMap(
@@ -178,7 +180,9 @@ function openGraphTypeOf(nodes: readonly JsonLdNode[]): HeadElement[] {
 
 /** Only wide windows fetch the font, so only they preload it (docs/decisions/004-one-web-font.md). */
 function preloadOf(font: HeadInput['font']): HeadElement[] {
-  if (!font) return [];
+  if (!font) {
+    return [];
+  }
   const { url, media } = font;
   const attributes = {
     rel: 'preload',

@@ -10,13 +10,17 @@ import type { HeadElement } from './createHead.ts';
  */
 export function headTree(elements: readonly HeadElement[]): Element[] {
   return elements.map(({ tag, attributes = {}, content }) => {
-    if (content !== undefined) assertHarmless(tag, content);
+    if (content !== undefined) {
+      assertHarmless(tag, content);
+    }
     return h(tag, attributes, content);
   });
 }
 
 function assertHarmless(tag: HeadElement['tag'], content: string): void {
-  if (tag !== 'script' && tag !== 'style') return;
+  if (tag !== 'script' && tag !== 'style') {
+    return;
+  }
   if (content.toLowerCase().includes(`</${tag}`)) {
     throw new Error(
       `A <${tag}> of the head holds "</${tag}", which would end it. Escape it where the content is made.`,

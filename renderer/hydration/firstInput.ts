@@ -12,5 +12,9 @@ const listeners = starts.map((start) => start());
 
 /** @param event an event that may have come before this code */
 export function hear(event: Event): void {
-  if (!heard.has(event)) for (const listener of listeners) listener?.(event);
+  if (!heard.has(event)) {
+    for (const listener of listeners) {
+      listener?.(event);
+    }
+  }
 }

@@ -14,7 +14,9 @@ export function startIslands(): void {
       type,
       ({ target }) => {
         const element = (target as Element).closest?.<HTMLElement>('x-island:not([awake])');
-        if (element) (type === 'input' ? wake : download)(element);
+        if (element) {
+          (type === 'input' ? wake : download)(element);
+        }
       },
       true,
     );
@@ -24,8 +26,9 @@ export function startIslands(): void {
     wake(part as HTMLElement);
   }
   // An island may be asked for by a parameter of the address or by what the tab has kept; most pages are opened without either.
-  if (document.prerendering || location.search || document.documentElement.dataset.kept)
+  if (document.prerendering || location.search || document.documentElement.dataset.kept) {
     import('./wakeUnasked.ts');
+  }
 }
 
 function download(element: HTMLElement): Promise<Files> {
@@ -33,7 +36,9 @@ function download(element: HTMLElement): Promise<Files> {
   if (!files) {
     const words = (element.getAttribute('words') as string).split(' ');
     // Words are fetched in the same wave as code. i18next then finds them in the browser's cache.
-    for (const url of words) fetch(url).catch(() => {});
+    for (const url of words) {
+      fetch(url).catch(() => {});
+    }
     files = Promise.all([
       import('./hydrate.tsx'),
       islandModules[element.dataset.name as string]?.(),

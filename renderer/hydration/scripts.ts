@@ -13,7 +13,9 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
   const { script } = part.dataset;
   try {
     const [, start] = scripts.find(([path]) => path.endsWith(`/${script}.script.ts`)) ?? [];
-    if (!start) throw new Error('there is no file of that name');
+    if (!start) {
+      throw new Error('there is no file of that name');
+    }
     start(part);
     deliver(part);
   } catch (error) {

@@ -1,8 +1,11 @@
 import { showKeptParts } from './keptParts.ts';
 
 // Wakes islands that do not wait for an interaction. Most pages have none, so this is a file of its own.
-if (document.prerendering) document.addEventListener('prerenderingchange', bringUpToDate);
-else wakeIslands();
+if (document.prerendering) {
+  document.addEventListener('prerenderingchange', bringUpToDate);
+} else {
+  wakeIslands();
+}
 
 /**
  * What the visitor has done since a document was prerendered may have changed what is stored. The document learns it in the same way as
@@ -19,8 +22,12 @@ function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('x-island')) {
     const kept = isKept(element.dataset.name ?? '');
     const [, parameter] = element.getAttribute('when')?.split(':') ?? [];
-    if (kept) showKept(element);
-    if (kept || (parameter && query.has(parameter))) early.wake?.(element);
+    if (kept) {
+      showKept(element);
+    }
+    if (kept || (parameter && query.has(parameter))) {
+      early.wake?.(element);
+    }
   }
   // These panels are open by now, so the style that showed them must not keep them from closing.
   const { dataset } = document.documentElement;
@@ -30,7 +37,9 @@ function wakeIslands(): void {
 /** Opens the panel that CSS shows because it was open on the last page, so that the browser can close it. */
 function showKept(element: Element): void {
   const panel = element.querySelector<HTMLElement>('[popover]');
-  if (panel?.checkVisibility()) panel.showPopover();
+  if (panel?.checkVisibility()) {
+    panel.showPopover();
+  }
 }
 
 /** @returns whether this tab has kept the state of the island, under `island:{name}` */

@@ -11,7 +11,9 @@ function formatOf<Format, Options>(
 ): Format {
   const name = [Kind.name, locale, JSON.stringify(options)].join(' ');
   const known = formats.get(name) as Format | undefined;
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   const made = new Kind(locale, options);
   formats.set(name, made);
   return made;

@@ -108,8 +108,12 @@ function isolated(figure: string): string {
 }
 
 function styleOf(unit: Figure['unit'], language: string): Intl.NumberFormatOptions {
-  if (unit === undefined || unit === 'times') return {};
-  if (unit === 'percent') return { style: 'percent' };
+  if (unit === undefined || unit === 'times') {
+    return {};
+  }
+  if (unit === 'percent') {
+    return { style: 'percent' };
+  }
   return unitStyle(unit, language);
 }
 

@@ -27,11 +27,17 @@ export function retryingFetch(url: string): Promise<Response> {
 async function attempt(url: string, count: number): Promise<Response> {
   try {
     const response = await fetch(url);
-    if (response.ok) return response;
-    if (response.status < 500) throw new PermanentError(`${url} answered ${response.status}`);
+    if (response.ok) {
+      return response;
+    }
+    if (response.status < 500) {
+      throw new PermanentError(`${url} answered ${response.status}`);
+    }
     throw new Error(`${url} answered ${response.status}`);
   } catch (error) {
-    if (count >= retries || error instanceof PermanentError) throw error;
+    if (count >= retries || error instanceof PermanentError) {
+      throw error;
+    }
     await new Promise((resolve) => setTimeout(resolve, Math.min(firstDelayMs * 2 ** count, longestDelayMs)));
     return attempt(url, count + 1);
   }

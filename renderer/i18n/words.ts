@@ -11,18 +11,20 @@ export const words: Partial<Record<LanguageCode, Record<string, Words>>> = {};
 for (const [path, content] of Object.entries(files)) {
   const [, folder = '', namespace = ''] = /\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   const language = languages.find(({ code }) => code === folder);
-  if (!language)
+  if (!language) {
     throw new Error(
       `locales/${folder}/ is not a language of content/languageList.ts. Add it there or remove the folder.`,
     );
+  }
   const own = words[language.code] ?? {};
   words[language.code] = own;
   own[namespace] = content;
 }
 
 for (const { code } of languages) {
-  if (!words[code])
+  if (!words[code]) {
     throw new Error(
       `locales/${code}/ has no words, and content/languageList.ts names it. Copy the folder of another language and translate it.`,
     );
+  }
 }

@@ -41,12 +41,14 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
   const { i18n } = useTranslation();
   const outer = useContext(InsideIsland);
   const name = names.get(island);
-  if (!name)
+  if (!name) {
     throw new Error('An <Island> shows what no components/islands/*/*.island.tsx exports as "island".');
-  if (outer)
+  }
+  if (outer) {
     throw new Error(
       `Island "${name}" stands inside island "${outer}". Render it as a plain component there.`,
     );
+  }
 
   const given = { ...props } as Props & object;
 
@@ -76,7 +78,9 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
 
 function wordFile(language: string, namespace: string): string {
   const url = wordFiles[`../../locales/${language}/${namespace}.json`];
-  if (!url) throw new Error(`locales/${language}/${namespace}.json is missing, and an island needs it.`);
+  if (!url) {
+    throw new Error(`locales/${language}/${namespace}.json is missing, and an island needs it.`);
+  }
   return url;
 }
 

@@ -16,10 +16,16 @@ export function waitFor(
   signsBefore?: number,
 ): void {
   setTimeout(() => {
-    if (isOver()) return;
+    if (isOver()) {
+      return;
+    }
     const signs = document.all.length + performance.getEntries().length;
-    if (signs === signsBefore) return onSilence();
-    if (!signsBefore) onSlow();
+    if (signs === signsBefore) {
+      return onSilence();
+    }
+    if (!signsBefore) {
+      onSlow();
+    }
     waitFor(isOver, onSlow, onSilence, signs);
   }, patienceMs);
 }

@@ -13,10 +13,14 @@ export function useWhenOnline(act: () => void) {
     act();
   });
   useEffect(() => {
-    if (!waits) return;
+    if (!waits) {
+      return;
+    }
     const listener = () => onOnline();
     // It may have come back before anybody asked for this.
-    if (navigator.onLine) listener();
+    if (navigator.onLine) {
+      listener();
+    }
     addEventListener('online', listener);
     return () => removeEventListener('online', listener);
   }, [waits]);

@@ -4,6 +4,7 @@
  * @param name the island, by its folder; nothing happens when the page has none of that name
  */
 export function wakeIsland(name: string): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`x-island[data-name="${name}"]`))
+  for (const island of document.querySelectorAll<HTMLElement>(`x-island[data-name="${name}"]`)) {
     early.wake?.(island);
+  }
 }

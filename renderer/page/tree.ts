@@ -12,7 +12,9 @@ export function treeOf(markup: string): Root {
   const isDocument = /^\s*<(?:!doctype|html)\b/i.test(markup);
   const tree = fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;
   // React writes drawings as XML would have them; in HTML the element says it (HTML standard, "Foreign elements").
-  for (const { properties } of elementsIn(tree)) delete properties.xmlns;
+  for (const { properties } of elementsIn(tree)) {
+    delete properties.xmlns;
+  }
   return tree;
 }
 
@@ -23,9 +25,13 @@ export function htmlOf(tree: Nodes | ElementContent[]): string {
 
 /** @returns every element below a node, in the order of the document */
 export function* elementsIn(node: Nodes): Generator<Element, undefined> {
-  if (!('children' in node)) return;
+  if (!('children' in node)) {
+    return;
+  }
   for (const child of node.children) {
-    if (child.type !== 'element') continue;
+    if (child.type !== 'element') {
+      continue;
+    }
     yield child;
     yield* elementsIn(child);
   }
@@ -33,16 +39,23 @@ export function* elementsIn(node: Nodes): Generator<Element, undefined> {
 
 /** @returns the first element below a node that is what is looked for; a text is the name of an element */
 export function find(node: Nodes | undefined, test: string | ((element: Element) => boolean)) {
-  if (!node) return undefined;
-  for (const element of elementsIn(node))
-    if (typeof test === 'string' ? element.tagName === test : test(element)) return element;
+  if (!node) {
+    return undefined;
+  }
+  for (const element of elementsIn(node)) {
+    if (typeof test === 'string' ? element.tagName === test : test(element)) {
+      return element;
+    }
+  }
   return undefined;
 }
 
 /** @returns what a property says, as a text; nothing where the element has none */
 export function propertyOf(element: Element | undefined, name: string): string | undefined {
   const value = element?.properties[name];
-  if (value === undefined || value === null || value === false) return undefined;
+  if (value === undefined || value === null || value === false) {
+    return undefined;
+  }
   return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
 }
 

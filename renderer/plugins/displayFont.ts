@@ -38,7 +38,9 @@ async function makeDisplayFont(): Promise<void> {
     .update(code)
     .digest('hex');
   const stampFile = path.join(folder, 'display.stamp');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
+    return;
+  }
 
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
@@ -77,7 +79,9 @@ async function fallbackFace(original: Buffer, characters: string): Promise<strin
   const metrics = { ...(await fromBuffer(atHeadingWeight)), familyName: family };
   const { fontFaces: fallback } = createFontStack([metrics, arialBold], { fontFaceFormat: 'styleObject' });
   const face = fallback[0]?.['@font-face'];
-  if (!face) throw new Error('No fallback metrics came out of Capsize for the display font.');
+  if (!face) {
+    throw new Error('No fallback metrics came out of Capsize for the display font.');
+  }
   return [
     `@font-face{font-family:"${family} fallback";font-weight:400 800;`,
     'src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");',

@@ -14,15 +14,21 @@ export function inlineScript(): Plugin {
     name: 'inline-script',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (!id.endsWith(suffix)) return;
+      if (!id.endsWith(suffix)) {
+        return;
+      }
       const resolved = await this.resolve(id.slice(0, -suffix.length), importer);
       return resolved && `\0${resolved.id}${suffix}`;
     },
     async load(id) {
-      if (!id.endsWith(suffix)) return;
+      if (!id.endsWith(suffix)) {
+        return;
+      }
       const entry = id.slice(1, -suffix.length);
       const { code, imports } = await bundle(entry, this.environment.config.define);
-      for (const file of imports) this.addWatchFile(file);
+      for (const file of imports) {
+        this.addWatchFile(file);
+      }
       return `export default ${JSON.stringify(code)}`;
     },
   };
@@ -46,7 +52,9 @@ async function bundle(entry: string, known = {}): Promise<{ code: string; import
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${entry} could not be bundled as an inline script.`);
+  if (!output || !('output' in output)) {
+    throw new Error(`${entry} could not be bundled as an inline script.`);
+  }
   const [chunk] = output.output;
   return { code: chunk.code.trim(), imports: chunk.moduleIds };
 }

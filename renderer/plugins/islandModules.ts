@@ -15,7 +15,9 @@ export function islandModules(): Plugin {
     name: 'island-modules',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
-      if (resolved !== `\0${id}`) return;
+      if (resolved !== `\0${id}`) {
+        return;
+      }
       const modules = globSync('components/islands/*/*.island.tsx')
         .sort()
         .map((file) => `${path.basename(path.dirname(file))}: () => import('/${file}')`);

@@ -33,10 +33,11 @@ export function plainImports(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => id.startsWith(helperId))))
+        if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => id.startsWith(helperId)))) {
           this.error(
             `Vite has no module "${helperId}" any more. See what wraps import() now, ${import.meta.url} and docs/upgrading.md.`,
           );
+        }
         const styled = chunks.find(({ isEntry, viteMetadata }) => !isEntry && viteMetadata?.importedCss.size);
         if (styled) {
           this.error(
@@ -81,7 +82,9 @@ function inOneWave(
     const isWorthNaming = (file: string) =>
       chunks.some(({ fileName, code: { length } }) => fileName === file && length >= worthNamingLength);
     const others = new Set(named.filter((file) => !brought.has(file) && isWorthNaming(file)));
-    if (others.size === 0) return plain;
+    if (others.size === 0) {
+      return plain;
+    }
     const imports = [...others].map((file) => `import(\`../${file.replace('assets/', '')}\`)`);
     return `Promise.all([${[plain, ...imports].join()}]).then(([e])=>e)`;
   });

@@ -11,7 +11,9 @@ export function reloadOnStyle(): Plugin {
     name: 'reload-on-style',
     apply: 'serve',
     hotUpdate({ file }) {
-      if (this.environment.name !== 'client' || !file.endsWith('.css')) return;
+      if (this.environment.name !== 'client' || !file.endsWith('.css')) {
+        return;
+      }
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },

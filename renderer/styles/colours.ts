@@ -13,10 +13,11 @@ function readColours(css: string): Readonly<Record<(typeof names)[number], strin
   const entries = names.map((name) => {
     // The first value is that of the light scheme.
     const value = new RegExp(`--${name}: (#\\w+);`).exec(css)?.[1];
-    if (!value)
+    if (!value) {
       throw new Error(
         `${file} gives --${name} no value such as "#0e1b2c", which share pictures and icons need.`,
       );
+    }
     return [name, value] as const;
   });
   return Object.fromEntries(entries) as Record<(typeof names)[number], string>;

@@ -15,8 +15,9 @@ const { brotli = '', zlib = '' } = process.versions;
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await glob(compressible, { cwd: folder, absolute: true });
-  for (let first = 0; first < files.length; first += atOnce)
+  for (let first = 0; first < files.length; first += atOnce) {
     await Promise.all(files.slice(first, first + atOnce).map(compressFile));
+  }
 }
 
 async function compressFile(file: string): Promise<void> {

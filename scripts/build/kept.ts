@@ -22,11 +22,15 @@ export async function kept(
 ): Promise<Uint8Array> {
   const hash = createHash('sha256');
   // With its length, so that the end of one cannot be the beginning of the next.
-  for (const each of ingredients) hash.update(`${Buffer.byteLength(each)}:`).update(each);
+  for (const each of ingredients) {
+    hash.update(`${Buffer.byteLength(each)}:`).update(each);
+  }
   const key = `${kind}:${hash.digest('hex')}`;
   // One that is lost or damaged is made again.
   const found = await cacache.get(store, key).catch(() => undefined);
-  if (found) return found.data;
+  if (found) {
+    return found.data;
+  }
   const content = await make();
   await cacache.put(store, key, Buffer.from(content));
   return content;

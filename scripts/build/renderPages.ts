@@ -22,10 +22,15 @@ export async function* renderPages(folder: string): AsyncGenerator<RenderedPage>
   for (const [index, urlOriginal] of urls.entries()) {
     const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal });
     const problem = fault ?? errorWhileRendering;
-    if (problem) throw problem;
-    if (!built) throw new Error(`${urlOriginal} is no page: Vike finds none in pages/ that answers it.`);
-    if (process.stderr.isTTY)
+    if (problem) {
+      throw problem;
+    }
+    if (!built) {
+      throw new Error(`${urlOriginal} is no page: Vike finds none in pages/ that answers it.`);
+    }
+    if (process.stderr.isTTY) {
       process.stderr.write(`\r        ${index + 1}/${urls.length}${index + 1 === urls.length ? '\n' : ''}`);
+    }
     yield { page: built, html: httpResponse.body };
   }
 }

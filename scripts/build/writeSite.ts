@@ -82,8 +82,9 @@ export async function writeSite(
     if (content) {
       read.push(readPage(rendered.page, content));
     }
-    if (pages.length % pagesAtOnce === 0)
+    if (pages.length % pagesAtOnce === 0) {
       await Promise.all(pages.slice(-pagesAtOnce).map(({ indexed }) => indexed?.drawn));
+    }
   }
   await Promise.all(pages.map(({ indexed }) => indexed?.drawn));
   begin('what search engines and hosts read');

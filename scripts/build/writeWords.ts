@@ -13,6 +13,8 @@ export function writeWords(folder: string, addresses: ReadonlySet<string>): void
   for (const file of globSync('locales/*/*.json')) {
     const text = servedWords(file, readFileSync(file, 'utf8'));
     const url = wordFileUrl(file, text);
-    if (addresses.has(url)) writeFileSync(path.join(folder, url), text);
+    if (addresses.has(url)) {
+      writeFileSync(path.join(folder, url), text);
+    }
   }
 }

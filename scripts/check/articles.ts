@@ -121,29 +121,36 @@ function* faultsOf(
     case 'heading': {
       // The title, in the front matter, is the first level.
       const above = headings[headings.indexOf(node) - 1]?.depth ?? 1;
-      if (node.depth === 1 || node.depth > above + 1)
+      if (node.depth === 1 || node.depth > above + 1) {
         yield `${quote(source)} is a second title, or skips a level. Write ${'#'.repeat(above + 1)} and a space.`;
+      }
       break;
     }
     case 'text': {
       const [left] = leftOver.exec(source.replaceAll(/\\[\p{P}\p{S}]/gu, '')) ?? [];
-      if (left)
+      if (left) {
         yield `${quote(source)} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;
+      }
       const foreign = foreignSentence(source, file.language);
-      if (foreign) yield foreign;
+      if (foreign) {
+        yield foreign;
+      }
       break;
     }
     case 'link':
-      if (!linkTarget.test(node.url))
+      if (!linkTarget.test(node.url)) {
         yield `a link leads to ${quote(node.url)}. It may lead to a page of this site (/services), to a fragment (#costs), to https: or to mailto:.`;
+      }
       break;
     case 'image': {
       const folder = path.posix.dirname(file.path);
       const name = node.url.replace(/^\.\//, '');
-      if (!node.alt?.trim())
+      if (!node.alt?.trim()) {
         yield `the picture ${quote(node.url)} has no description. Say between the brackets what it shows: ![…](${node.url})`;
-      if (!picture.test(name) || !files.includes(`${folder}/${name}`))
+      }
+      if (!picture.test(name) || !files.includes(`${folder}/${name}`)) {
         yield `the picture ${quote(node.url)} is not in ${folder}/. Put it there as .png, .jpg, .webp or .avif, named in letters without accents, digits, "-" and "_".`;
+      }
       break;
     }
     case 'definition':

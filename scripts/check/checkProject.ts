@@ -83,11 +83,15 @@ async function toKnow(folder: string, file: ValueFile): Promise<Problem[]> {
 export async function assertValid(project: string, isRelease = false): Promise<void> {
   const problems = await checkProject(project);
   const late = problems.filter(({ severity }) => severity === 'warning');
-  if (late.length > 0) console.warn(formatProblems(late));
+  if (late.length > 0) {
+    console.warn(formatProblems(late));
+  }
   const errors = problems.filter(
     ({ severity }) => severity === 'error' || (severity === 'note' && isRelease),
   );
-  if (errors.length === 0) return;
+  if (errors.length === 0) {
+    return;
+  }
   const advice = isRelease
     ? ' What is still to come may be looked at with --preview, which says noindex everywhere.'
     : '';

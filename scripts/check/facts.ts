@@ -79,10 +79,14 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
   try {
     const exported = existsSync(location) ? await import(pathToFileURL(location).href) : {};
     const schema = exported[isOfLanguage ? '' : `${name}Schema`] ?? exported.chatSchemas?.[name];
-    if (schema instanceof z.ZodType) return schema;
+    if (schema instanceof z.ZodType) {
+      return schema;
+    }
   } catch (error) {
     // Code refuses facts when it is loaded, those of its own file or of another that it asks.
-    if (!(error instanceof Error && error.name === 'WrongFacts')) throw error;
+    if (!(error instanceof Error && error.name === 'WrongFacts')) {
+      throw error;
+    }
     const refused = error as WrongFacts;
     return refused.file === file ? refused.schema : undefined;
   }
@@ -97,7 +101,9 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
  * @returns every fault, with its line
  */
 export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
-  if (file.root === undefined) return [];
+  if (file.root === undefined) {
+    return [];
+  }
   const { issues = [] } = schema.safeParse(file.root, { error: reasonOf }).error ?? {};
   return issues.flatMap((issue) => {
     const part = schemaAt(schema, issue.path);
@@ -163,12 +169,21 @@ export function schemaAt(
   path: readonly PropertyKey[],
 ): z.ZodType | undefined {
   const [step, ...rest] = path;
-  if (!(schema instanceof z.ZodType)) return undefined;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+  if (!(schema instanceof z.ZodType)) {
+    return undefined;
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return schema.description ? schema : schemaAt(schema.unwrap(), path);
-  if (step === undefined) return schema;
-  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(step)], rest);
-  if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest);
+  }
+  if (step === undefined) {
+    return schema;
+  }
+  if (schema instanceof z.ZodObject) {
+    return schemaAt(schema.shape[String(step)], rest);
+  }
+  if (schema instanceof z.ZodRecord) {
+    return schemaAt(schema.valueType, rest);
+  }
   return schema instanceof z.ZodArray ? schemaAt(schema.element, rest) : undefined;
 }
 

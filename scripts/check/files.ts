@@ -93,9 +93,13 @@ export function valueFile(
   const values: Value[] = [];
   const collect = (value: unknown, path: Path) => {
     values.push({ path, key: keyPath(path), value });
-    for (const [name, inside] of entriesOf(value)) collect(inside, [...path, name]);
+    for (const [name, inside] of entriesOf(value)) {
+      collect(inside, [...path, name]);
+    }
   };
-  if (root !== undefined) collect(root, []);
+  if (root !== undefined) {
+    collect(root, []);
+  }
   return { ...file, root, values, texts: values.filter(isText), placeOf, problems };
 }
 
@@ -108,7 +112,9 @@ export function parseJsonFile(file: TextFile): ValueFile {
   const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
   // The other errors follow from the first one.
-  if (error || !tree) return valueFile(file, error ? [malformed(file, error)] : []);
+  if (error || !tree) {
+    return valueFile(file, error ? [malformed(file, error)] : []);
+  }
   return valueFile(file, repeatedKeys(file, tree), getNodeValue(tree), (place) =>
     findNodeAtLocation(tree, [...place]),
   );
@@ -162,7 +168,9 @@ export function isGroup(value: unknown): value is Readonly<Record<string, unknow
 
 /** @returns what a list or a group holds, with its place or its name */
 export function entriesOf(value: unknown): [string | number, unknown][] {
-  if (Array.isArray(value)) return [...value.entries()];
+  if (Array.isArray(value)) {
+    return [...value.entries()];
+  }
   return isGroup(value) ? Object.entries(value) : [];
 }
 

@@ -34,7 +34,9 @@ export function problemOf(file: string, message: string, severity: Problem['seve
 /** @returns the line of that position, from 1 */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+  }
   return line;
 }
 

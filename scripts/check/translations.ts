@@ -70,12 +70,21 @@ export function distinctEntries(value: unknown): [string | number, unknown][] {
 
 /** @returns what a value is, of a text with what it quotes: languages agree where these are equal */
 function signatureOf(value: unknown, path: Path): string {
-  if (Array.isArray(value)) return 'a list […]';
-  if (isGroup(value)) return 'a group of texts {…}';
-  if (typeof value !== 'string') return `the value ${value}`;
-  if (typeof path.at(-2) === 'number' && /^(?:key|id)$/.test(String(path.at(-1))))
+  if (Array.isArray(value)) {
+    return 'a list […]';
+  }
+  if (isGroup(value)) {
+    return 'a group of texts {…}';
+  }
+  if (typeof value !== 'string') {
+    return `the value ${value}`;
+  }
+  if (typeof path.at(-2) === 'number' && /^(?:key|id)$/.test(String(path.at(-1)))) {
     return `the name ${quote(value)} for the pages`;
-  if (!value.includes('{{')) return 'a text "…"';
+  }
+  if (!value.includes('{{')) {
+    return 'a text "…"';
+  }
   // "< 2 s" may be said in words, which quote its number alone: right to left, signs change sides.
   const quoted = [...placeholdersOf(value)].map((name) => `{{${name.replace(/^figures\./, 'numbers.')}}}`);
   return `a text with ${quoted.sort().join(', ')}`;

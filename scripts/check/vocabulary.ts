@@ -30,7 +30,9 @@ const frequent = new Map(
  */
 export function foreignSentence(text: string, language: string): string | undefined {
   const own = frequent.get(language);
-  if (!own) return undefined;
+  if (!own) {
+    return undefined;
+  }
   // Neither placeholders nor words joined by hyphens, which belong to names such as Neuilly-sur-Seine.
   const plain = text.replaceAll(/\{\{.*?\}\}/g, '').toLowerCase();
   const words = plain.match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];

@@ -137,8 +137,9 @@ function wrongLength(
   const { kind, least, most } = textKindOf(key);
   const shown = fittingTitle(text.replaceAll('{{company}}', company), company);
   const length = [...shown.replaceAll(placeholder, '')].length;
-  if (length > most)
+  if (length > most) {
     return `has ${length} characters; ${kind} has ${most} at most. Take ${length - most} away.`;
+  }
   // An empty text is said to be empty elsewhere.
   return !text.includes('{{') && text.trim() && length < least
     ? `has ${length} characters; ${kind} has ${least} at least. Add ${least - length}.`

@@ -37,7 +37,9 @@ export function createEditorService(project: string, check: Check, mark: (isMark
   service.get('/texts', (context) => context.json(listTexts(project)));
   service.put('/text', async (context) => {
     const { data, error } = textChanges.safeParse(await context.req.json());
-    if (!data) return context.text(z.prettifyError(error), 400);
+    if (!data) {
+      return context.text(z.prettifyError(error), 400);
+    }
     const { status, problems } = await saveText(project, data.key, data.texts, check);
     return context.text(formatProblems(problems), status);
   });
@@ -81,8 +83,12 @@ export async function saveText(
   const problems = (await check(unsaved)).filter(
     ({ file, severity }) => severity === 'error' && unsaved.has(file),
   );
-  if (problems.length > 0) return { status: 422, problems };
-  for (const [file, bytes] of unsaved) writeFileSync(path.join(project, file), bytes);
+  if (problems.length > 0) {
+    return { status: 422, problems };
+  }
+  for (const [file, bytes] of unsaved) {
+    writeFileSync(path.join(project, file), bytes);
+  }
   return { status: 200, problems: [] };
 }
 

@@ -22,8 +22,11 @@ export function editing(): Plugin {
   function mark(next: boolean, server: ViteDevServer): void {
     isMarked = next;
     for (const { moduleGraph } of Object.values(server.environments)) {
-      for (const file of moduleGraph.fileToModulesMap.keys())
-        if (wordsFile.test(file)) moduleGraph.onFileChange(file);
+      for (const file of moduleGraph.fileToModulesMap.keys()) {
+        if (wordsFile.test(file)) {
+          moduleGraph.onFileChange(file);
+        }
+      }
     }
     server.ws.send({ type: 'full-reload' });
   }
@@ -46,7 +49,9 @@ export function editing(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '';
         const file = path.join(root, url);
-        if (!url.startsWith('/locales/') || !wordsFile.test(url) || !existsSync(file)) return next();
+        if (!url.startsWith('/locales/') || !wordsFile.test(url) || !existsSync(file)) {
+          return next();
+        }
         response.setHeader('Content-Type', 'application/json');
         const { servedWords } = await server.ssrLoadModule('/renderer/i18n/servedWords.ts');
         response.end(servedWords(file, shown(file, readFileSync(file, 'utf8'))));
@@ -63,13 +68,17 @@ const waitingPage =
 
 /** Serves pages as Vike does, with the editor in them. */
 const servePages: Connect.NextHandleFunction = async (request, response, next) => {
-  if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
+  if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
+    return next();
+  }
   const { httpResponse, errorWhileRendering } = await renderPage({
     urlOriginal: request.originalUrl ?? '/',
     headersOriginal: request.headers,
   });
   const html = errorWhileRendering ? waitingPage : await httpResponse.getBody();
-  for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
+  for (const [name, value] of httpResponse.headers) {
+    response.setHeader(name, value);
+  }
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.statusCode = httpResponse.statusCode;
   response.end(html.replace('</body>', () => `${editor}</body>`));
@@ -89,20 +98,29 @@ function watchProblems(server: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
 
   const tell = () => {
-    if (message) server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'npm run check' } });
+    if (message) {
+      server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'npm run check' } });
+    }
   };
   const check = async () => {
     const found = await errorsIn(root);
-    if (found === message) return;
+    if (found === message) {
+      return;
+    }
     message = found;
     console.log(found ? `\n${found}\n` : 'Nothing is wrong any more.');
-    if (found) tell();
-    else server.ws.send({ type: 'full-reload' });
+    if (found) {
+      tell();
+    } else {
+      server.ws.send({ type: 'full-reload' });
+    }
   };
   // One after the other: an earlier one may take longer.
   let checks = check();
   server.watcher.on('all', (_event, file) => {
-    if (!watched.test(path.relative(root, file).replaceAll(path.sep, '/'))) return;
+    if (!watched.test(path.relative(root, file).replaceAll(path.sep, '/'))) {
+      return;
+    }
     clearTimeout(timer);
     timer = setTimeout(() => (checks = checks.then(check)), settlingMilliseconds);
   });

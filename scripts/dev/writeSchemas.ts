@@ -41,17 +41,23 @@ export async function writeSchemas(project: string): Promise<void> {
   const settings = readFileSync(path.join(project, settingsFile), 'utf8');
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   const edited = applyEdits(settings, modify(settings, ['json.schemas'], wired, { formattingOptions }));
-  if (edited !== settings) writeFileSync(path.join(project, settingsFile), edited);
+  if (edited !== settings) {
+    writeFileSync(path.join(project, settingsFile), edited);
+  }
 }
 
 /** @returns what a value of the words must be in every language (JSON Schema 2020-12) */
 function schemaOfWords(value: unknown, path: Path): object {
-  if (typeof value === 'string') return schemaOfText(value, keyPath(path));
+  if (typeof value === 'string') {
+    return schemaOfText(value, keyPath(path));
+  }
   if (Array.isArray(value)) {
     const prefixItems = value.map((each, index) => schemaOfWords(each, [...path, index]));
     return { type: 'array', prefixItems, minItems: value.length };
   }
-  if (!isGroup(value)) return {};
+  if (!isGroup(value)) {
+    return {};
+  }
   const entries = distinctEntries(value);
   return {
     type: 'object',

@@ -37,7 +37,9 @@ export async function report(): Promise<string[]> {
           const { axe: injected } = window as unknown as { axe: typeof axe };
           return injected.run({ resultTypes: ['violations'], preload: false });
         });
-        for (const { id } of [...results.passes, ...results.violations]) rules.add(id);
+        for (const { id } of [...results.passes, ...results.violations]) {
+          rules.add(id);
+        }
         violations.push(...results.violations.map(({ id }) => `${url} at ${width} px: ${id}`));
       }
     };

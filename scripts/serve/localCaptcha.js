@@ -9,9 +9,12 @@
   window.grecaptcha = {
     ready: (callback) => queueMicrotask(callback),
     async execute(siteKey, { action }) {
-      if (siteKey !== renderedKey) throw new Error(`Invalid site key or not loaded in api.js: ${siteKey}`);
-      if (!/^[\w/]{1,100}$/.test(action))
+      if (siteKey !== renderedKey) {
+        throw new Error(`Invalid site key or not loaded in api.js: ${siteKey}`);
+      }
+      if (!/^[\w/]{1,100}$/.test(action)) {
         throw new Error(`Invalid action name, not letters, digits, slashes and underscores: ${action}`);
+      }
       const bytes = crypto.getRandomValues(new Uint8Array(16));
       return `local.${action}.${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
     },

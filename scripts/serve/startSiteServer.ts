@@ -50,17 +50,24 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       })(context, async () => {});
 
     const answer = async () => {
-      if (!['GET', 'HEAD'].includes(context.req.method))
+      if (!['GET', 'HEAD'].includes(context.req.method)) {
         return context.body(null, 405, { Allow: 'GET, HEAD' });
+      }
       if (!noAddress.test(pathname)) {
         const moved = redirectFor(rules, pathname + query);
-        if (moved) return context.redirect(moved, 301);
+        if (moved) {
+          return context.redirect(moved, 301);
+        }
         const clean = pathname.replace(/^\/index(?:\.html)?\/?$|\.html$|\/$/, '') || '/';
-        if (clean !== pathname) return context.redirect(clean + query, 308);
+        if (clean !== pathname) {
+          return context.redirect(clean + query, 308);
+        }
         const found =
           (await fileAt((name) => (name === '/' ? '/index.html' : name))) ??
           (await fileAt((name) => `${name}.html`));
-        if (found) return found;
+        if (found) {
+          return found;
+        }
       }
       const nearest = rules.notFound.find((page) => pathname.startsWith(page.replace('404.html', '')));
       const page = await fileAt(() => nearest ?? '/404.html');
@@ -69,8 +76,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     const response = await answer();
     // What is not there may be there tomorrow: it gets the headers of a page.
     const described = response.status === 404 ? '/' : pathname;
-    for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, described)))
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, described))) {
+      for (const [name, value] of Object.entries(headers)) {
+        response.headers.set(name, value);
+      }
+    }
     return response;
   });
 
@@ -85,7 +95,9 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
   try {
     await once(server, 'listening');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) {
+      throw error;
+    }
     throw new Error(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`);
   }
   return server;

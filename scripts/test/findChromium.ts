@@ -10,7 +10,9 @@ const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/b
  *   which it finds by itself, and nothing where there is none
  */
 export function findChromium(): string | undefined {
-  if (existsSync(headlessShell)) return headlessShell;
+  if (existsSync(headlessShell)) {
+    return headlessShell;
+  }
   return existsSync(chromium.executablePath()) ? undefined : wholeBrowsers.find(existsSync);
 }
 

@@ -26,7 +26,9 @@ export const packagesOf = {
 
 /** Installs Debian's packages where we may: as root, on Debian. Elsewhere the tests say what is missing, or what they have left out. */
 export function installPackages(what: keyof typeof packagesOf): void {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+    return;
+  }
   console.error(`Installing Debian's packages: ${packagesOf[what].join(', ')}…`);
   for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packagesOf[what]]]) {
     spawnSync('apt-get', ['-qq', ...step], {

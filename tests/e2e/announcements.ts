@@ -19,7 +19,9 @@ function record(): void {
     for (const { target, addedNodes, type } of mutations) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest('[role=status], [role=alert], [role=log], [aria-live]');
-      if (!region || region.ariaLive === 'off' || element?.closest('[aria-hidden=true]')) continue;
+      if (!region || region.ariaLive === 'off' || element?.closest('[aria-hidden=true]')) {
+        continue;
+      }
       const texts = (type === 'characterData' ? [target] : [...addedNodes])
         .filter((node) => !(node instanceof Element && node.matches('[aria-hidden=true]')))
         .map((node) => (node instanceof HTMLElement ? node.innerText : node.textContent) ?? '')

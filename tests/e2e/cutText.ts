@@ -43,7 +43,9 @@ export function rest(page: Page): Promise<void> {
 /** Runs in the page. It only reads once the text is set, so that nothing is laid out twice. */
 function findCutText([rules, within]: readonly [string, string]): string[] {
   const root = document.querySelector(within);
-  if (!root) return [`nothing is ${within}`];
+  if (!root) {
+    return [`nothing is ${within}`];
+  }
   const { style } = document.body;
   const { contentVisibility } = style;
   style.contentVisibility = '';
@@ -59,59 +61,77 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
   const cutBy = (text: string, what: string) => found.push(`“${text.slice(0, 40)}” ${what}`);
 
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+  if (scrollWidth > clientWidth) {
+    found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+  }
 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue?.trim() ?? '';
     const element = node.parentElement;
-    if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+      continue;
+    }
     range.selectNodeContents(node);
     // Chromium measures a range as if its words had not been drawn closer together (`textLength`).
     const rects = element.closest('[textLength]') ? element.getClientRects() : range.getClientRects();
     const boxes = [...rects].filter(({ width }) => width > 1);
-    if (boxes.length === 0) continue;
+    if (boxes.length === 0) {
+      continue;
+    }
     const cutting = limitsOf(element);
-    if (!cutting) continue;
+    if (!cutting) {
+      continue;
+    }
     const svg = element.closest('svg');
     for (const box of boxes) {
       lines.push({ node, text, box, svg });
-      for (const { left, right, top, bottom, name } of cutting)
+      for (const { left, right, top, bottom, name } of cutting) {
         if (
           box.left < left - 1 ||
           box.right > right + 1 ||
           box.top + box.height / 4 < top ||
           box.bottom - box.height / 4 > bottom
-        )
+        ) {
           cutBy(text, `is cut by ${name}`);
+        }
+      }
     }
   }
 
   lines.sort((one, other) => one.box.top - other.box.top);
-  for (const [index, one] of lines.entries())
+  for (const [index, one] of lines.entries()) {
     for (let next = index + 1; next < lines.length; next += 1) {
       const other = lines[next] as (typeof lines)[number];
       // Letters take the middle half of their line.
       if (other.box.top + other.box.height / 4 > one.box.bottom - one.box.height / 4) {
-        if (other.box.top > one.box.bottom + 40) break;
+        if (other.box.top > one.box.bottom + 40) {
+          break;
+        }
         continue;
       }
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      if (one.node !== other.node && one.svg === other.svg && across > 2)
+      if (one.node !== other.node && one.svg === other.svg && across > 2) {
         cutBy(one.text, `lies on “${other.text.slice(0, 40)}”`);
+      }
     }
-  if (rules) document.adoptedStyleSheets = [];
+  }
+  if (rules) {
+    document.adoptedStyleSheets = [];
+  }
   style.contentVisibility = contentVisibility;
   return [...new Set(found)];
 
   /** The boxes that cut a text at their edges; nothing for a text that is out of sight, or fixed over the page. */
   function limitsOf(box: Element): readonly Limit[] | undefined {
-    if (!limits.has(box)) limits.set(box, findLimits(box));
+    if (!limits.has(box)) {
+      limits.set(box, findLimits(box));
+    }
     return limits.get(box);
   }
 
   function findLimits(box: Element): readonly Limit[] | undefined {
-    if (box === document.body || !box.parentElement)
+    if (box === document.body || !box.parentElement) {
       return [
         {
           left: 0,
@@ -121,15 +141,20 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
           name: 'the window',
         },
       ];
+    }
     const { position, overflowX, overflowY, clipPath } = getComputedStyle(box);
-    if ((position === 'fixed' && box !== root) || clipPath !== 'none') return undefined;
+    if ((position === 'fixed' && box !== root) || clipPath !== 'none') {
+      return undefined;
+    }
     // What is scrolled has no other limit.
     const others = /auto|scroll/.test(overflowX + overflowY) ? [] : limitsOf(box.parentElement);
     const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);
     const cutsY = /hidden|clip/.test(overflowY);
     const isDrawing = box.tagName === 'svg';
     const isPicture = isDrawing || box.tagName === 'FIGURE';
-    if (!others || !(cutsX || cutsY || isPicture)) return others;
+    if (!others || !(cutsX || cutsY || isPicture)) {
+      return others;
+    }
     const { left, right, top, bottom } = box.getBoundingClientRect();
     return [
       {

@@ -35,7 +35,9 @@ export async function actEarly(page: Page, { control, text, isSent }: EarlyUse):
   }
   await target.focus();
   await target.pressSequentially(text, { delay: 60 });
-  if (isSent) await target.press('Enter');
+  if (isSent) {
+    await target.press('Enter');
+  }
 }
 
 /** Lighthouse's phone on its "slow 4G". */

@@ -9,6 +9,8 @@ export function recordShifts(): void {
   const shifts: number[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    for (const entry of list.getEntries()) {
+      shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }

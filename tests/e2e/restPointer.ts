@@ -6,7 +6,8 @@ import type { Page } from 'playwright/test';
  */
 export function restPointer(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    for (const type of ['pointerover', 'pointermove'])
+    for (const type of ['pointerover', 'pointermove']) {
       addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+    }
   });
 }

@@ -8,13 +8,16 @@ export const test = base.extend<{ mayThrow: boolean; problems: undefined }>({
     async ({ context, mayThrow }, use) => {
       const problems: string[] = [];
       context.on('console', (message) => {
-        if (/Content Security Policy|Trusted(?:HTML|Script)|command attempted/.test(message.text()))
+        if (/Content Security Policy|Trusted(?:HTML|Script)|command attempted/.test(message.text())) {
           problems.push(message.text());
+        }
       });
       context.on('weberror', (error) => {
         const text = String(error.error());
         // Tests keep code from coming.
-        if (!mayThrow && !text.includes('dynamically imported module')) problems.push(text);
+        if (!mayThrow && !text.includes('dynamically imported module')) {
+          problems.push(text);
+        }
       });
       await use(undefined);
       expect(problems, 'what went wrong in pages').toEqual([]);

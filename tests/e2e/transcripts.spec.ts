@@ -43,8 +43,9 @@ test('what a screen reader is given in the community dialog', async ({ page }) =
     name: 'Grace',
     email: 'transcript@example.com',
     profile: 'QA',
-  }))
+  })) {
     await page.locator(`#join-${name}`).fill(text);
+  }
   await page.locator('#join-privacy').check();
   await page.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter');
   await transcript.hears('The request is on its way', '…');
@@ -101,7 +102,9 @@ test('what a screen reader is given in the cookie preferences', async ({ page })
 });
 
 async function begin(page: Page, hasChosenCookies = true) {
-  if (hasChosenCookies) await refuseCookies(page);
+  if (hasChosenCookies) {
+    await refuseCookies(page);
+  }
   const announcements = await recordAnnouncements(page);
   const lines: string[] = [];
   let heard = 0;
@@ -129,7 +132,9 @@ async function begin(page: Page, hasChosenCookies = true) {
       lines.push(`# ${name}`);
       for (;;) {
         await page.keyboard.press('Tab');
-        if (!(await part.evaluate((element) => element.contains(document.activeElement)))) break;
+        if (!(await part.evaluate((element) => element.contains(document.activeElement)))) {
+          break;
+        }
         lines.push(await focusOf(page));
       }
       lines.push('');
@@ -143,7 +148,9 @@ async function begin(page: Page, hasChosenCookies = true) {
 /** What is said where the focus is: role and name, states, description. */
 async function focusOf(page: Page): Promise<string> {
   const focused = page.locator(':focus');
-  if ((await focused.count()) === 0) return 'focus · none';
+  if ((await focused.count()) === 0) {
+    return 'focus · none';
+  }
   const [line = ''] = (await focused.ariaSnapshot()).split('\n');
   const more = await focused.evaluate((element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];

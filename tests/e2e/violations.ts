@@ -22,7 +22,9 @@ export async function violations(
 ): Promise<string[]> {
   // @axe-core/playwright would inject the library three times a run and carry all that passed out of the browser, which takes
   // three times as long. Its main use are frames, of which this site has none.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(library);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(library);
+  }
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     iframes: false,

@@ -31,7 +31,9 @@ const server = await serveSite({ port: 0, dataFolder: submissions, submissionsPe
 /** Addresses of documents that a browser has asked for in advance (HTML standard, "speculative navigation"). */
 const prerendered: (string | undefined)[] = [];
 server.on('request', ({ url, headers }) => {
-  if (String(headers['sec-purpose']).includes('prerender')) prerendered.push(url);
+  if (String(headers['sec-purpose']).includes('prerender')) {
+    prerendered.push(url);
+  }
 });
 
 afterAll(() => {
@@ -42,10 +44,11 @@ afterAll(() => {
 
 for (const { name, connect, programs, prerenders } of engines) {
   const isThere = programs.every(existsSync);
-  if (!isThere)
+  if (!isThere) {
     console.warn(
       `${name} is not installed here: nothing was tested in it. To test it: "apt-get install ${packagesOf.engines.join(' ')}" as root on Debian, which "npm test engines" does itself.`,
     );
+  }
 
   /** One browser for all flows of somebody with these settings; none of them may log an error. */
   const describeFlows = (settings: Settings, walks: (visitor: () => EngineVisitor) => void) =>
@@ -61,8 +64,12 @@ for (const { name, connect, programs, prerenders } of engines) {
           faults.push(...(engine?.faults() ?? []));
         };
         beforeEach(async () => {
-          if (await engine?.isThere()) return;
-          if (engine) console.warn(`${engine.version} has ended by itself, and is started again.`);
+          if (await engine?.isThere()) {
+            return;
+          }
+          if (engine) {
+            console.warn(`${engine.version} has ended by itself, and is started again.`);
+          }
           await stop();
           engine = await startEngine(connect(settings));
           console.info(engine.version);

@@ -82,27 +82,36 @@ function askBySocket(socket: Socket): Ask {
     received = Buffer.concat([received, data]);
     const start = received.indexOf(':') + 1;
     const end = start + Number(received.subarray(0, start - 1));
-    if (start === 0 || received.length < end) return;
+    if (start === 0 || received.length < end) {
+      return;
+    }
     const message: Message | object = JSON.parse(String(received.subarray(start, end)));
     received = received.subarray(end);
     // The first says only which protocol it is.
-    if (Array.isArray(message)) waiting.get(message[1])?.(message as Message);
+    if (Array.isArray(message)) {
+      waiting.get(message[1])?.(message as Message);
+    }
     readMessages(Buffer.alloc(0));
   };
   socket.on('data', readMessages);
   socket.on('close', () => {
-    for (const resolve of waiting.values())
+    for (const resolve of waiting.values()) {
       resolve([1, 0, { message: 'invalid session id: it has ended' }, null]);
+    }
   });
   return async (command, parameters) => {
-    if (socket.destroyed) throw new Error('invalid session id: it has ended');
+    if (socket.destroyed) {
+      throw new Error('invalid session id: it has ended');
+    }
     last += 1;
     const text = JSON.stringify([0, last, `WebDriver:${command}`, parameters]);
     const [, , error, answer] = await new Promise<Message>((resolve) => {
       waiting.set(last, resolve);
       socket.write(`${Buffer.byteLength(text)}:${text}`);
     });
-    if (error) throw new Error(`Firefox, ${command}: ${error.message}`);
+    if (error) {
+      throw new Error(`Firefox, ${command}: ${error.message}`);
+    }
     return answer;
   };
 }
@@ -133,7 +142,9 @@ export async function connectChromium({ language }: Settings): Promise<Connectio
   const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));
   const { driver, ...session } = await startDriver(enginePrograms.chromiumDriver, { HOME: folder });
   const args = ['--headless=new', '--disable-gpu', `--accept-lang=${language}`];
-  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  if (process.getuid?.() === 0) {
+    args.push('--no-sandbox');
+  }
   const options = { binary: findWholeChromium(), args };
   return { ...session, processes: [driver], folder, capabilities: { 'goog:chromeOptions': options } };
 }
@@ -150,8 +161,12 @@ async function startDriver(program: string, environment: NodeJS.ProcessEnv) {
     const address = `http://127.0.0.1:${port}${session}/${endpoints[command]}`;
     const response = await fetch(address, { method: 'POST', body: JSON.stringify(parameters) });
     const { value } = await response.json();
-    if (!response.ok) throw new Error(`${program}, ${command}: ${value.error}, ${value.message}`);
-    if (command === 'NewSession') session = `/session/${value.sessionId}`;
+    if (!response.ok) {
+      throw new Error(`${program}, ${command}: ${value.error}, ${value.message}`);
+    }
+    if (command === 'NewSession') {
+      session = `/session/${value.sessionId}`;
+    }
     return command === 'ExecuteScript' ? { value } : value;
   };
   const quit = () => fetch(`http://127.0.0.1:${port}${session}`, { method: 'DELETE' }).catch(() => {});
@@ -207,7 +222,9 @@ export async function startEngine(connection: Promise<Connection>) {
     async stop() {
       await quit?.();
       for (const each of processes.reverse()) {
-        if (each.exitCode !== null) continue;
+        if (each.exitCode !== null) {
+          continue;
+        }
         each.kill();
         await once(each, 'exit');
       }

@@ -102,11 +102,15 @@ function placeOf(selector: string): Place | string {
   const control = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   );
-  if (!control) return `nothing is ${selector}`;
+  if (!control) {
+    return `nothing is ${selector}`;
+  }
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = control.getBoundingClientRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const there = document.elementFromPoint(middle.x, middle.y);
-  if (control.contains(there) || there?.closest('label')?.control === control) return middle;
+  if (control.contains(there) || there?.closest('label')?.control === control) {
+    return middle;
+  }
   return `over ${selector} lies ${there?.outerHTML.slice(0, 100) ?? 'nothing: it is out of the window'}`;
 }

@@ -10,7 +10,9 @@ const names: HostName[] = ['npm start', 'nginx', 'caddy', 'cloudflare'];
 for (const name of names) {
   const reason = whyNot(name);
   if (reason) {
-    if (process.env.TEST_ALL) console.warn(`${name} is not asked. To ask it: ${reason}.`);
+    if (process.env.TEST_ALL) {
+      console.warn(`${name} is not asked. To ask it: ${reason}.`);
+    }
     continue;
   }
   describe(`on ${name}`, () => {
@@ -53,10 +55,19 @@ async function ask(port: number, row: string, headers: Row['headers'] = {}): Pro
 function hold(row: Row, { status, headers, body }: Answer): void {
   expect(row.status).toContain(status);
   // Wherever it leads, it is an address of this site.
-  if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?![/\\])/);
-  if (row.location !== undefined) expect(headers.location).toBe(row.location);
-  if (row.type !== undefined) expect(headers['content-type']?.startsWith(row.type)).toBe(true);
-  if (row.body !== undefined) expect(body).toContain(row.body);
-  for (const [name, value] of Object.entries(row.sends ?? {}))
+  if (headers.location !== undefined) {
+    expect(headers.location).toMatch(/^\/(?![/\\])/);
+  }
+  if (row.location !== undefined) {
+    expect(headers.location).toBe(row.location);
+  }
+  if (row.type !== undefined) {
+    expect(headers['content-type']?.startsWith(row.type)).toBe(true);
+  }
+  if (row.body !== undefined) {
+    expect(body).toContain(row.body);
+  }
+  for (const [name, value] of Object.entries(row.sends ?? {})) {
     expect([name, headers[name]]).toEqual([name, value]);
+  }
 }

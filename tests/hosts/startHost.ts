@@ -20,13 +20,19 @@ const npx = ['--yes', '--prefer-offline'];
 
 /** @returns why a host is not asked; nothing where it is: `npm test` asks the site server, `npm test all` every host that is installed */
 export function whyNot(name: HostName): string | undefined {
-  if (name === 'npm start') return undefined;
-  if (!process.env.TEST_ALL) return 'npm test all asks it';
+  if (name === 'npm start') {
+    return undefined;
+  }
+  if (!process.env.TEST_ALL) {
+    return 'npm test all asks it';
+  }
   if (name === 'cloudflare') {
     const there = spawnSync('npx', [...npx, '--package', wrangler, 'true'], { timeout: 120_000 });
     return there.status === 0 ? undefined : `npx fetches ${wrangler} where there is a network`;
   }
-  if (Object.values(hostPrograms).every(existsSync)) return undefined;
+  if (Object.values(hostPrograms).every(existsSync)) {
+    return undefined;
+  }
   return `"apt-get install ${packagesOf.hosts.join(' ')}" as root on Debian, which "CI=1 npm test all" does itself`;
 }
 
@@ -66,7 +72,9 @@ export async function startHost(name: HostName): Promise<{ port: number; stop: (
   const ended = once(child, 'exit');
   const stop = async () => {
     // With all that it has started.
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    if (child.pid && child.exitCode === null) {
+      process.kill(-child.pid, 'SIGTERM');
+    }
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };

@@ -46,7 +46,9 @@ export const indexed = documents.filter(isCanonical);
  */
 export function documentAt(url: string): BuiltDocument {
   const found = documents.find((each) => each.url === url);
-  if (!found) throw new Error(`The built site has no ${url}.`);
+  if (!found) {
+    throw new Error(`The built site has no ${url}.`);
+  }
   return found;
 }
 

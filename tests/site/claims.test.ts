@@ -8,8 +8,9 @@ import { documentAt, documents } from './builtSite.ts';
 test('structured data holds no example', () => {
   const illustrations = [...openPositions, ...caseStudies].filter(({ source }) => source === 'example');
   expect(illustrations).not.toEqual([]);
-  for (const { url, graph } of documents)
+  for (const { url, graph } of documents) {
     expect(JSON.stringify(graph), url).not.toMatch(/JobPosting|datePublished|"Review"/);
+  }
 });
 
 test.each([

@@ -25,7 +25,9 @@ test('the sitemap has every page that is indexed, and no other, each with the al
     const named = [...entry.matchAll(/<xhtml:link [^>]*href="([^"]*)"/g)].map(([, href]) => href);
     expect(named).toEqual(page?.head.alternates.map(({ href }) => href));
     const [day] = contentsOf(entry, 'lastmod');
-    if (day) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+    if (day) {
+      expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+    }
   }
 });
 
@@ -35,10 +37,11 @@ test('a canonical is an indexed page of its own, and each alternate one in the l
   );
   for (const { url, head } of documents.filter((page) => page.head.isIndexed)) {
     expect(languages.has(head.canonical ?? ''), url).toBe(true);
-    for (const { hreflang, href } of head.alternates)
+    for (const { hreflang, href } of head.alternates) {
       expect(languages.get(href), url).toBe(
         hreflang === 'x-default' ? languageOf(defaultLanguage).hreflang : hreflang,
       );
+    }
   }
 });
 
@@ -65,7 +68,9 @@ test.each(['fr', 'en'] as const)('the feed in %s leads to articles of that langu
   const entries = contentsOf(read(urlOf(language, '/feed.xml')).toString(), 'entry');
   const known = indexed.filter((page) => page.language === language).map(({ url }) => absolute(url));
   expect(entries.length).toBeGreaterThan(0);
-  for (const entry of entries) expect(known).toContain(contentsOf(entry, 'id')[0]);
+  for (const entry of entries) {
+    expect(known).toContain(contentsOf(entry, 'id')[0]);
+  }
 });
 
 test('each indexed page names its share picture, of the size that it says, alone and light; others name none', () => {
@@ -86,7 +91,9 @@ test('each indexed page names its share picture, of the size that it says, alone
     // The header of a PNG: its width and height follow the first chunk's name.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([of(':width'), of(':height')]);
     expect(of(':alt'), page.url).toBeTruthy();
-    if (!indexed.includes(page)) continue;
+    if (!indexed.includes(page)) {
+      continue;
+    }
     expect(seen.get(address), address).toBeUndefined();
     seen.set(address, page.url);
   }
@@ -98,8 +105,9 @@ test('the icons, security.txt and the key of IndexNow are there', () => {
     '/apple-touch-icon.png',
     '/icon-512.png',
     `/${company.indexNowKey}.txt`,
-  ])
+  ]) {
     expect(read(file).length, file).toBeGreaterThan(0);
+  }
   expect(read('/.well-known/security.txt').toString()).toMatch(/^Contact: mailto:.*\nExpires: 2\d{3}-/);
 });
 

@@ -12,8 +12,9 @@ test('each page is valid HTML', { timeout: 120_000 }, async () => {
   const faults: string[] = [];
   for (const { url, html } of documents) {
     const { results } = await validator.validateString(html, '.htmlvalidate.mjs');
-    for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages))
+    for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages)) {
       faults.push(`${url}  ${message} (${ruleId}) at ${selector}`);
+    }
   }
   expect(faults).toEqual([]);
 });

@@ -30,7 +30,9 @@ const wordsForOne: Record<string, number> = { ar: 0.8, es: 1.05 };
  * @returns how many words it may have; an article, what its reading time allows
  */
 export function mostWords(path: string, language: string): number {
-  if (path.startsWith('/blog/')) return Number.POSITIVE_INFINITY;
+  if (path.startsWith('/blog/')) {
+    return Number.POSITIVE_INFINITY;
+  }
   return (longerPages[path] ?? wordRange.most) * Math.max(1, wordsForOne[language] ?? 1);
 }
 

@@ -8,21 +8,29 @@ export function start(part: HTMLElement): void {
 }
 
 function act(event: Event): void {
-  if (!(event.target instanceof Element)) return;
+  if (!(event.target instanceof Element)) {
+    return;
+  }
 
   const toggle = event.target.closest('[data-toggle]');
   toggle?.setAttribute('aria-pressed', String(toggle.getAttribute('aria-pressed') !== 'true'));
 
   const share = event.target.closest<HTMLAnchorElement>('a[data-share]');
-  if (share && event instanceof MouseEvent) openSmall(share.href, event);
+  if (share && event instanceof MouseEvent) {
+    openSmall(share.href, event);
+  }
 
   const copy = event.target.closest<HTMLElement>('[data-copy]');
-  if (copy) void copyAddress(copy);
+  if (copy) {
+    void copyAddress(copy);
+  }
 }
 
 function openSmall(address: string, event: MouseEvent): void {
   // With a modifier the visitor has chosen where the link opens.
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey) {
+    return;
+  }
   event.preventDefault();
   open(address, '_blank', 'noopener,width=600,height=400');
 }

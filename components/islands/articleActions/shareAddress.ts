@@ -17,6 +17,8 @@ const addresses: Record<Network, string> = {
 export function shareAddress(network: Network, shared: { url: string; text: string }): string {
   const address = new URL(addresses[network]);
   address.searchParams.set(network === 'facebook' ? 'u' : 'url', shared.url);
-  if (network === 'x') address.searchParams.set('text', shared.text);
+  if (network === 'x') {
+    address.searchParams.set('text', shared.text);
+  }
   return address.href;
 }

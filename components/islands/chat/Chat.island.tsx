@@ -54,13 +54,16 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   const wasPending = useRef(false);
   useEffect(() => {
     // The button that was used may be gone: a suggestion, "Retry" or "Stop".
-    if (wasPending.current !== pending && document.activeElement === document.body) input.current?.focus();
+    if (wasPending.current !== pending && document.activeElement === document.body) {
+      input.current?.focus();
+    }
     wasPending.current = pending;
   }, [pending]);
 
   useEffect(() => {
-    if (open && messages.length + Number(pending) > 0)
+    if (open && messages.length + Number(pending) > 0) {
       log.current?.scrollTo({ top: log.current.scrollHeight });
+    }
   }, [open, messages.length, pending]);
 
   return (

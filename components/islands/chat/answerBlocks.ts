@@ -29,8 +29,11 @@ function blocksOfPart(part: string): AnswerBlock[] {
     const last = blocks.at(-1);
     if (listMark.test(line)) {
       const item = spansOf(line.replace(listMark, ''));
-      if (last?.kind === 'list') last.items.push(item);
-      else blocks.push({ kind: 'list', items: [item] });
+      if (last?.kind === 'list') {
+        last.items.push(item);
+      } else {
+        blocks.push({ kind: 'list', items: [item] });
+      }
     } else if (last?.kind === 'paragraph') {
       last.spans.push({ text: '\n' }, ...spansOf(line.trim()));
     } else {
@@ -45,20 +48,33 @@ function spansOf(line: string): AnswerSpan[] {
   let end = 0;
   for (const match of line.matchAll(link)) {
     const [whole, label = '', target = ''] = match;
-    if (match.index > end) spans.push({ text: line.slice(end, match.index) });
+    if (match.index > end) {
+      spans.push({ text: line.slice(end, match.index) });
+    }
     const href = safeHref(target);
-    if (target === 'ask:') spans.push({ text: label, isQuestion: true });
-    else spans.push(href ? { text: label, href } : { text: label });
+    if (target === 'ask:') {
+      spans.push({ text: label, isQuestion: true });
+    } else {
+      spans.push(href ? { text: label, href } : { text: label });
+    }
     end = match.index + whole.length;
   }
-  if (end < line.length) spans.push({ text: line.slice(end) });
+  if (end < line.length) {
+    spans.push({ text: line.slice(end) });
+  }
   return spans;
 }
 
 /** A path of this site, `mailto:` or `tel:`; nothing for any other target. `//host` and `/\host` leave the site. */
 function safeHref(target: string): string | undefined {
-  if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) return target;
-  if (/^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(target)) return target;
-  if (/^tel:\+?[\d-]{3,20}$/.test(target)) return target;
+  if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) {
+    return target;
+  }
+  if (/^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(target)) {
+    return target;
+  }
+  if (/^tel:\+?[\d-]{3,20}$/.test(target)) {
+    return target;
+  }
   return undefined;
 }

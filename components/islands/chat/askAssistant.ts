@@ -65,9 +65,13 @@ export async function askAssistant(
     signal,
     timeout,
   });
-  if (error) throw error;
+  if (error) {
+    throw error;
+  }
   const text = typeof data?.response === 'string' ? data.response.trim() : '';
-  if (text === '' || text.length > longestText) throw new Error('The answer has no text in `response`.');
+  if (text === '' || text.length > longestText) {
+    throw new Error('The answer has no text in `response`.');
+  }
   return text;
 }
 
@@ -81,11 +85,15 @@ function splitAddress(url: string): { base: string; name: string } {
 const limitedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const reader = response.body?.getReader();
-  if (!reader) return response;
+  if (!reader) {
+    return response;
+  }
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    if (!value) continue;
+    if (!value) {
+      continue;
+    }
     length += value.length;
     if (length > answerLimit) {
       await reader.cancel();
@@ -111,11 +119,15 @@ const longestToken = 8000;
 export function sessionToken(): string | undefined {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (!/^sb-.+-auth-token$/.test(key)) continue;
+      if (!/^sb-.+-auth-token$/.test(key)) {
+        continue;
+      }
       const session: unknown = JSON.parse(localStorage.getItem(key) ?? '');
       const { access_token: token, expires_at: seconds } = { ...(session as Record<string, unknown>) };
       const isSound = typeof token === 'string' && token.length <= longestToken && webToken.test(token);
-      if (isSound && typeof seconds === 'number' && seconds * 1000 > Date.now()) return token;
+      if (isSound && typeof seconds === 'number' && seconds * 1000 > Date.now()) {
+        return token;
+      }
     }
   } catch {
     // No storage, or nothing of use in it: the visitor is anonymous.

@@ -44,15 +44,21 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
   switch (event.type) {
     case 'asked': {
       const text = event.text.trim();
-      if (pending || text === '' || text.length > longestMessage) return conversation;
+      if (pending || text === '' || text.length > longestMessage) {
+        return conversation;
+      }
       return { messages: [...messages, said(messages, text, true, event.at)], pending: true, stopped: false };
     }
     case 'retried':
-      if (pending || questionToRetry(conversation) === undefined) return conversation;
+      if (pending || questionToRetry(conversation) === undefined) {
+        return conversation;
+      }
       return { messages: withoutFailure(messages), pending: true, stopped: false };
     case 'answered':
     case 'failed': {
-      if (!pending) return conversation;
+      if (!pending) {
+        return conversation;
+      }
       const answer = said(messages, event.text, false, event.at);
       const failed = event.type === 'failed' ? { failed: true } : {};
       return { messages: [...messages, { ...answer, ...failed }], pending: false, stopped: false };
@@ -72,7 +78,9 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
  * @returns the question that has no answer: stopped, failed, or interrupted by a change of page
  */
 export function questionToRetry({ messages, pending }: Conversation): string | undefined {
-  if (pending) return undefined;
+  if (pending) {
+    return undefined;
+  }
   const last = withoutFailure(messages).at(-1);
   return last?.isUser ? last.text : undefined;
 }

@@ -71,11 +71,19 @@ function isMessage(value: unknown): value is ChatMessage {
 export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {
     const kept = messages.filter(({ failed }) => !failed).slice(-keptMessages);
-    if (open) sessionStorage.setItem(chatOpenKey, '');
-    else sessionStorage.removeItem(chatOpenKey);
-    if (openedAt !== undefined) sessionStorage.setItem(chatOpenedAtKey, String(openedAt));
-    if (kept.length > 0) sessionStorage.setItem(conversationKey, JSON.stringify(kept));
-    else sessionStorage.removeItem(conversationKey);
+    if (open) {
+      sessionStorage.setItem(chatOpenKey, '');
+    } else {
+      sessionStorage.removeItem(chatOpenKey);
+    }
+    if (openedAt !== undefined) {
+      sessionStorage.setItem(chatOpenedAtKey, String(openedAt));
+    }
+    if (kept.length > 0) {
+      sessionStorage.setItem(conversationKey, JSON.stringify(kept));
+    } else {
+      sessionStorage.removeItem(conversationKey);
+    }
   } catch {
     // Private mode, or storage that is full: the conversation lasts as long as the page.
   }

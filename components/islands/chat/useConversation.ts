@@ -25,7 +25,9 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
 
   useEffect(() => {
     const stored = readConversation();
-    if (stored.messages.length > 0) dispatch({ type: 'restored', messages: stored.messages });
+    if (stored.messages.length > 0) {
+      dispatch({ type: 'restored', messages: stored.messages });
+    }
     // Not by `:popover-open`, which an older browser takes for an error.
     const isOpen = Boolean(panel.current?.offsetHeight);
     setOpen(isOpen);
@@ -35,13 +37,17 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
   }, [panel]);
 
   useEffect(() => {
-    if (restored && open) startTransition(() => setOpenedAt((earlier) => earlier ?? Date.now()));
+    if (restored && open) {
+      startTransition(() => setOpenedAt((earlier) => earlier ?? Date.now()));
+    }
   }, [restored, open]);
 
   useEffect(() => {
     // A panel that fills the window would hide the page that a link has asked for.
     const leavesRoom = (panel.current?.offsetWidth ?? 0) < document.documentElement.clientWidth;
-    if (restored) keepConversation({ open: open && leavesRoom, openedAt, messages: conversation.messages });
+    if (restored) {
+      keepConversation({ open: open && leavesRoom, openedAt, messages: conversation.messages });
+    }
   }, [panel, restored, open, openedAt, conversation.messages]);
 
   // A request that is under way would keep the page out of the back/forward cache.
@@ -56,7 +62,9 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     request.current = controller;
     try {
       const text = await ask(completed(conversation.messages, message, continuations), controller.signal);
-      if (!controller.signal.aborted) dispatch({ type: 'answered', text, at: Date.now() });
+      if (!controller.signal.aborted) {
+        dispatch({ type: 'answered', text, at: Date.now() });
+      }
     } catch (error) {
       if (controller.signal.aborted) {
         dispatch({ type: 'stopped' });
@@ -75,14 +83,18 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     unanswered: questionToRetry(conversation),
     ask(text: string) {
       const next = conversationReducer(conversation, { type: 'asked', text, at: Date.now() });
-      if (next === conversation) return false;
+      if (next === conversation) {
+        return false;
+      }
       dispatch({ type: 'asked', text, at: Date.now() });
       void send(text.trim());
       return true;
     },
     retry() {
       const question = questionToRetry(conversation);
-      if (question === undefined) return;
+      if (question === undefined) {
+        return;
+      }
       dispatch({ type: 'retried' });
       void send(question);
     },

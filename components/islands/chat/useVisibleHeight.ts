@@ -11,7 +11,9 @@ export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
     const { visualViewport } = window;
     const fitPanel = () => {
       // Who has zoomed in wants the panel to stay as it is.
-      if (!panel.current || visualViewport?.scale !== 1) return;
+      if (!panel.current || visualViewport?.scale !== 1) {
+        return;
+      }
       const { style, offsetWidth } = panel.current;
       const fills = offsetWidth >= document.documentElement.clientWidth;
       style.top = fills ? `${visualViewport.offsetTop}px` : '';
@@ -20,10 +22,14 @@ export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
     const opened = panel.current;
     fitPanel();
     opened?.addEventListener('toggle', fitPanel);
-    for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, fitPanel);
+    for (const type of ['resize', 'scroll']) {
+      visualViewport?.addEventListener(type, fitPanel);
+    }
     return () => {
       opened?.removeEventListener('toggle', fitPanel);
-      for (const type of ['resize', 'scroll']) visualViewport?.removeEventListener(type, fitPanel);
+      for (const type of ['resize', 'scroll']) {
+        visualViewport?.removeEventListener(type, fitPanel);
+      }
     };
   }, [panel]);
 }

@@ -45,13 +45,17 @@ function CommunityJoin(service: FormService) {
   // Both instead of the button's own command, which not every browser knows.
   function show(event: UIEvent) {
     event.preventDefault();
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+    }
     setOpen(true);
   }
 
   function close(event?: UIEvent) {
     event?.preventDefault();
-    if (!sending) dialog.current?.close();
+    if (!sending) {
+      dialog.current?.close();
+    }
   }
 
   function onClosed() {

@@ -30,7 +30,9 @@ export function readPrefill(query: string): Prefill | undefined {
   const parameters = new URLSearchParams(query);
   const line = (parameters.get('subject') ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
   const subject = [...line].slice(0, longestSubjectCharacters).join('').trim();
-  if (!subject) return undefined;
+  if (!subject) {
+    return undefined;
+  }
 
   const type = parameters.get('type');
   const isProfile = consultants.some(({ key }) => key === type);
@@ -70,7 +72,9 @@ interface Start {
 export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Draft['texts'] {
   const written = draft?.texts ?? {};
   const prefill = readPrefill(query);
-  if (!prefill || draft?.query === query) return written;
+  if (!prefill || draft?.query === query) {
+    return written;
+  }
 
   const earlier = readPrefill(draft?.query ?? '');
   const isOwn = written.message && !(earlier && written.message === openingOf(earlier));

@@ -6,6 +6,8 @@ export function ConsentedScripts() {
   const waiting: ConsentedTool[] = thirdParties.map(
     ({ name, provider, purpose, source, ...needed }) => needed,
   );
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0) {
+    return null;
+  }
   return <template data-script="followConsent" data-waiting={JSON.stringify(waiting)} />;
 }

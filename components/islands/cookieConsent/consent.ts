@@ -17,7 +17,9 @@ const monthsValid = 6;
  */
 export function consentTo(accepted: readonly string[]): Consent {
   const consent = { necessary: true } as Consent;
-  for (const category of optionalCategories) consent[category] = accepted.includes(category);
+  for (const category of optionalCategories) {
+    consent[category] = accepted.includes(category);
+  }
   return consent;
 }
 
@@ -49,8 +51,9 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
       version === CONSENT_VERSION &&
       made.getTime() <= now &&
       made.setMonth(made.getMonth() + monthsValid) > now
-    )
+    ) {
       return consent;
+    }
   } catch {
     // What cannot be read is no choice.
   }

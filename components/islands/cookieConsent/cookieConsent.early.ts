@@ -26,7 +26,9 @@ function readConsent(): void {
       state = acceptedIn(consent).join(' ');
       // A choice is valid for six months (`consent.ts`). One that was stored without its date would be valid
       // for ever, so it is dated today.
-      if (!meta) localStorage.setItem(consentMetaKey, metaOfNow());
+      if (!meta) {
+        localStorage.setItem(consentMetaKey, metaOfNow());
+      }
     }
   } catch {}
   document.documentElement.dataset.consent = state;
@@ -40,15 +42,20 @@ function readConsent(): void {
 function chooseConsent(event: MouseEvent): void {
   const { dataset, form } = event.target as HTMLButtonElement;
   const choice = dataset.consentChoice;
-  if (!choice) return;
+  if (!choice) {
+    return;
+  }
   // A click on "customize" may still be waiting for the dialog (below): the newer choice takes its place.
   document.onreadystatechange = null;
   if (choice === 'customize') {
     const dialog = document.querySelector<HTMLDialogElement>('#cookie-preferences');
     // The dialog stands at the end of the document, which may not have arrived yet: then the click is handled
     // again once the document has been read.
-    if (dialog) dialog.showModal();
-    else document.onreadystatechange = () => chooseConsent(event);
+    if (dialog) {
+      dialog.showModal();
+    } else {
+      document.onreadystatechange = () => chooseConsent(event);
+    }
     return;
   }
   const consent = consentTo(

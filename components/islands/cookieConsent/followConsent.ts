@@ -22,19 +22,28 @@ export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   // The visitor may have chosen in another tab. `cookieConsent.early.ts` reads the choice at every `pageshow`, so one is sent here;
   // without `persisted`, code that looks for a page from the back/forward cache ignores it.
   const readAgain = () => dispatchEvent(new Event('pageshow'));
-  for (const type of ['prerenderingchange', 'visibilitychange']) addEventListener(type, readAgain, true);
+  for (const type of ['prerenderingchange', 'visibilitychange']) {
+    addEventListener(type, readAgain, true);
+  }
   readAgain();
 
   function follow(): void {
-    if (document.prerendering) return;
+    if (document.prerendering) {
+      return;
+    }
     for (const each of all.filter((one) => !isAccepted(one))) {
-      if (started.has(each)) disallow(each);
+      if (started.has(each)) {
+        disallow(each);
+      }
       forget(each);
     }
     // Safari has no idle time to ask for.
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
-    if (document.readyState === 'complete') whenIdle();
-    else addEventListener('load', whenIdle, { once: true });
+    if (document.readyState === 'complete') {
+      whenIdle();
+    } else {
+      addEventListener('load', whenIdle, { once: true });
+    }
   }
 
   function start(): void {
@@ -51,7 +60,9 @@ function isAccepted({ category }: ConsentedTool): boolean {
 
 function load(address: string, attributes: ThirdParty['attributes'] = {}): void {
   const script = document.createElement('script');
-  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) {
+    script.setAttribute(name, value);
+  }
   script.src = trusted?.createScriptURL(address) ?? address;
   document.head.append(script);
 }
@@ -63,11 +74,17 @@ function forget({ stores }: ConsentedTool): void {
   // A cookie may be the host's own, or belong to any domain that the host is in.
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)];
-  for (const key of document.cookie.split(/=[^;]*(?:; |$)/).filter(isMeant))
-    for (const domain of domains) Object.assign(document, { cookie: `${key}=;path=/;max-age=0${domain}` });
+  for (const key of document.cookie.split(/=[^;]*(?:; |$)/).filter(isMeant)) {
+    for (const domain of domains) {
+      Object.assign(document, { cookie: `${key}=;path=/;max-age=0${domain}` });
+    }
+  }
   try {
-    for (const area of [localStorage, sessionStorage])
-      for (const key of Object.keys(area).filter(isMeant)) area.removeItem(key);
+    for (const area of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(area).filter(isMeant)) {
+        area.removeItem(key);
+      }
+    }
   } catch {
     // Storage is forbidden: then nothing was kept there.
   }
@@ -83,5 +100,7 @@ function disallow({ script, policy = {} }: ConsentedTool): void {
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
   meta.content = parts.filter((part) => !sources.includes(part.trim())).join('');
-  if (meta.content !== last?.content) document.head.append(meta);
+  if (meta.content !== last?.content) {
+    document.head.append(meta);
+  }
 }

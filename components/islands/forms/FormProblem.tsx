@@ -31,7 +31,9 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each refusal, also where the words stay the same.
   useEffect(() => summary.current?.focus(), [refusals]);
   useErrorTitle(problem !== undefined, t('titlePrefix'));
-  if (!problem) return null;
+  if (!problem) {
+    return null;
+  }
 
   const faulty = Object.keys(form.empty).filter((field) => faults[field]);
   const offline = { title: t('offline.title'), text: t('offline.text') };
@@ -100,7 +102,9 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
 /** The label comes into view with its control, and the address keeps its fragment. */
 function leadToControl(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!control) return;
+  if (!control) {
+    return;
+  }
   event.preventDefault();
   (control.closest('[data-field]') ?? control).scrollIntoView();
   control.focus({ preventScroll: true });

@@ -22,7 +22,9 @@ let loading: Promise<Captcha> | undefined;
  * @throws Error when the script cannot be fetched or is not a captcha; the next call tries again
  */
 export function loadCaptcha(src: string): Promise<Captcha> {
-  if (loading) return loading;
+  if (loading) {
+    return loading;
+  }
   const fetched = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
@@ -35,7 +37,9 @@ export function loadCaptcha(src: string): Promise<Captcha> {
   });
   loading = fetched.then(() => {
     const { grecaptcha } = window;
-    if (!grecaptcha) throw new Error('reCAPTCHA not ready: its script put no grecaptcha on the page');
+    if (!grecaptcha) {
+      throw new Error('reCAPTCHA not ready: its script put no grecaptcha on the page');
+    }
     return new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha)));
   });
   loading.catch(() => {
@@ -55,10 +59,14 @@ export function captchaToken(src: string, action: string, signal: AbortSignal): 
   const message = 'reCAPTCHA not ready: no answer within 10 seconds';
   return withinTime({ time: 10_000, message, signal }, async () => {
     const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
-    if (!siteKey) throw new Error('reCAPTCHA not ready: the page has no <meta name="recaptcha-site-key">');
+    if (!siteKey) {
+      throw new Error('reCAPTCHA not ready: the page has no <meta name="recaptcha-site-key">');
+    }
     const captcha = await loadCaptcha(src);
     const token = await captcha.execute(siteKey, { action });
-    if (typeof token !== 'string' || !token) throw new Error('reCAPTCHA gave no token');
+    if (typeof token !== 'string' || !token) {
+      throw new Error('reCAPTCHA gave no token');
+    }
     return token;
   });
 }

@@ -21,8 +21,12 @@ function encode(text: string, room: number): string {
   for (const character of text) {
     // Half a surrogate pair cannot be encoded.
     whole += encodeURIComponent(/\p{Surrogate}/u.test(character) ? '\u{FFFD}' : character);
-    if (whole.length > room) return cut + ellipsis;
-    if (whole.length + ellipsis.length <= room) cut = whole;
+    if (whole.length > room) {
+      return cut + ellipsis;
+    }
+    if (whole.length + ellipsis.length <= room) {
+      cut = whole;
+    }
   }
   return whole;
 }

@@ -22,7 +22,9 @@ export function sendForm(
       body: JSON.stringify(body),
       signal: eitherSignal,
     });
-    if (response.ok) return;
+    if (response.ok) {
+      return;
+    }
     const refusal = `Form submission failed: the service answered ${response.status}`;
     throw new Error(refusal, { cause: await response.json().catch(() => undefined) });
   });

@@ -9,7 +9,9 @@ import { useEffect } from 'react';
  */
 export function useErrorTitle(shown: boolean, prefix: string): void {
   useEffect(() => {
-    if (!shown || document.title.startsWith(prefix)) return;
+    if (!shown || document.title.startsWith(prefix)) {
+      return;
+    }
     const start = `${prefix} `;
     document.title = start + document.title;
     return () => {

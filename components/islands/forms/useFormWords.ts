@@ -31,7 +31,9 @@ export function useFormWords({ name, fields }: FormDefinition) {
 
     /** What the visitor has to do. What only the service finds wrong has no words of its own. */
     errorOf(field: string, fault: Fault | undefined) {
-      if (!fault) return undefined;
+      if (!fault) {
+        return undefined;
+      }
       const error = `form.errors.${field as 'message'}.${fault as 'tooLong'}` as const;
       const { longest } = fields[field] ?? {};
       const max = longest === undefined ? '' : formatNumber(longest, i18n.language);

@@ -17,8 +17,11 @@ export function withinTime<Result>(
   signal.addEventListener('abort', giveUp);
   return new Promise<Result>((resolve, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
-    if (signal.aborted) giveUp();
-    else Promise.resolve(run(controller.signal)).then(resolve, reject);
+    if (signal.aborted) {
+      giveUp();
+    } else {
+      Promise.resolve(run(controller.signal)).then(resolve, reject);
+    }
   }).finally(() => {
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);

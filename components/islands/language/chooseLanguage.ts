@@ -40,7 +40,9 @@ export function chooseLanguage({
   fromThisSite,
   supported,
 }: Visit): LanguageChoice {
-  if (crawler.test(browser.userAgent)) return {};
+  if (crawler.test(browser.userAgent)) {
+    return {};
+  }
   const prefixes = supported.filter((each) => each !== defaultLanguage);
   // "//host" would be another site.
   const { code: prefix, path } = splitPath(pathname.replace(/\/+/g, '/'), prefixes);
@@ -53,9 +55,13 @@ export function chooseLanguage({
     return { store: asked, url: urlOf(asked, path) + (query && `?${query}`) + hash };
   }
 
-  if (prefix || (stored === null && fromThisSite)) return {};
+  if (prefix || (stored === null && fromThisSite)) {
+    return {};
+  }
   const wanted = supportedOf(stored) ?? supportedOf(browser.language.slice(0, 2)) ?? fallbackLanguage;
-  if (wanted === defaultLanguage) return {};
+  if (wanted === defaultLanguage) {
+    return {};
+  }
   return { url: urlOf(wanted, path) + search + hash };
 
   /** The language with this code; nothing for any other text. */

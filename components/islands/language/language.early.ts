@@ -26,14 +26,20 @@ function enterLanguage(): void {
     supported: SUPPORTED_LANGUAGES,
   });
 
-  if (store) storeLanguage(store);
-  if (url) location.replace(url);
+  if (store) {
+    storeLanguage(store);
+  }
+  if (url) {
+    location.replace(url);
+  }
 }
 
 /** The language switcher: keeps the language that the visitor chooses, and the query and fragment of the page on the way to it. */
 function keepLanguage({ target }: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
-  if (!link) return;
+  if (!link) {
+    return;
+  }
   storeLanguage(link.dataset.language ?? '');
   link.search = location.search;
   link.hash = location.hash;

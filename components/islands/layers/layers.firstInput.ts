@@ -18,16 +18,23 @@ export function start(): (event: Event) => void {
   addEventListener('click', ({ target }) => {
     const opener = (target as Element).closest<HTMLButtonElement>('[popovertarget]');
     // The browser opens and closes after this event.
-    if (opener) setTimeout(moveFocus, 0, opener.popoverTargetElement);
+    if (opener) {
+      setTimeout(moveFocus, 0, opener.popoverTargetElement);
+    }
   });
   addEventListener('pagehide', closeAll);
   // The menu of a narrow window is a bar in a wide one.
   matchMedia('(width >= 64rem)').addEventListener('change', closeCovering);
-  for (const type of ['focusin', 'focusout', 'scroll', 'resize'])
+  for (const type of ['focusin', 'focusout', 'scroll', 'resize']) {
     addEventListener(type, stepAside, { capture: true, passive: true });
+  }
   stepAside();
   // What was opened before this code came, by a press that has left the focus on its button.
-  for (const layer of layers()) if (document.activeElement === openerOf(layer)) moveFocus(layer);
+  for (const layer of layers()) {
+    if (document.activeElement === openerOf(layer)) {
+      moveFocus(layer);
+    }
+  }
   return (event) => event instanceof KeyboardEvent && closeTop(event);
 }
 
@@ -35,27 +42,37 @@ export function start(): (event: Event) => void {
 function closeTop(event: KeyboardEvent): void {
   const top = layers().at(-1);
   const isForTop = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
-  if (!top || !isForTop || document.querySelector('dialog:modal')) return;
+  if (!top || !isForTop || document.querySelector('dialog:modal')) {
+    return;
+  }
   event.preventDefault();
   const hadFocus = top.contains(document.activeElement);
-  if (top instanceof HTMLDetailsElement) top.open = false;
-  else top.hidePopover();
-  if (hadFocus) openerOf(top)?.focus();
+  if (top instanceof HTMLDetailsElement) {
+    top.open = false;
+  } else {
+    top.hidePopover();
+  }
+  if (hadFocus) {
+    openerOf(top)?.focus();
+  }
 }
 
 /** Into a panel that has opened: to its field, or to what closes it. Out of one that has closed: back to what opens it. */
 function moveFocus(panel: Element | null): void {
-  if (panel?.matches(':popover-open'))
+  if (panel?.matches(':popover-open')) {
     (panel.querySelector('textarea') ?? panel.querySelector('button'))?.focus();
-  else if (panel && (document.activeElement === document.body || panel.contains(document.activeElement)))
+  } else if (panel && (document.activeElement === document.body || panel.contains(document.activeElement))) {
     openerOf(panel)?.focus();
+  }
 }
 
 /** The chat's button is away while it would lie over what has the focus, with its ring (WCAG 2.2 2.4.11). Layers lie over the button. */
 function stepAside(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');
   const focused = document.activeElement;
-  if (!button || !focused) return;
+  if (!button || !focused) {
+    return;
+  }
   const one = button.getBoundingClientRect();
   const other = focused.getBoundingClientRect();
   const isOver =
@@ -68,15 +85,20 @@ function stepAside(): void {
 }
 
 function closeAll(): void {
-  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  for (const dialog of document.querySelectorAll('dialog')) {
+    dialog.close();
+  }
   closeCovering();
 }
 
 /** Closes menus, and a panel that leaves no room for the page beside it. */
 function closeCovering(): void {
   for (const layer of layers()) {
-    if (layer instanceof HTMLDetailsElement) layer.open = false;
-    else if (layer.offsetWidth >= document.documentElement.clientWidth) layer.hidePopover();
+    if (layer instanceof HTMLDetailsElement) {
+      layer.open = false;
+    } else if (layer.offsetWidth >= document.documentElement.clientWidth) {
+      layer.hidePopover();
+    }
   }
 }
 

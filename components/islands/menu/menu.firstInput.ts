@@ -16,32 +16,46 @@ export function start(): void {
 
     const enter = () => {
       clearTimeout(closing);
-      if (!wide.matches || menu.open) return;
+      if (!wide.matches || menu.open) {
+        return;
+      }
       menu.open = true;
       openedByHover = true;
     };
     menu.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && enter());
     // The pointer may have been faster than this code.
-    if (mouse.matches && menu.matches(':hover')) enter();
+    if (mouse.matches && menu.matches(':hover')) {
+      enter();
+    }
     menu.addEventListener('pointerleave', ({ pointerType }) => {
-      if (pointerType !== 'mouse' || !wide.matches) return;
+      if (pointerType !== 'mouse' || !wide.matches) {
+        return;
+      }
       closing = window.setTimeout(() => {
-        if (!menu.contains(document.activeElement)) menu.open = false;
+        if (!menu.contains(document.activeElement)) {
+          menu.open = false;
+        }
       }, closeDelayMs);
     });
     // The click that follows a hover keeps the menu open instead of closing what has just opened.
     menu.querySelector('summary')?.addEventListener('click', (event) => {
-      if (openedByHover && menu.open) event.preventDefault();
+      if (openedByHover && menu.open) {
+        event.preventDefault();
+      }
       openedByHover = false;
     });
     menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (wide.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+      if (wide.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget)) {
+        menu.open = false;
+      }
     });
   }
 
   addEventListener('click', ({ target }) => {
     for (const menu of menus) {
-      if (wide.matches && target instanceof Node && !menu.contains(target)) menu.open = false;
+      if (wide.matches && target instanceof Node && !menu.contains(target)) {
+        menu.open = false;
+      }
     }
   });
 }

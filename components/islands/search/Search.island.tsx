@@ -79,8 +79,12 @@ function Search() {
   const isShown = searched !== null;
   useEffect(() => {
     const shown = dialog.current;
-    if (!isShown || !shown) return;
-    if (!shown.open) shown.showModal();
+    if (!isShown || !shown) {
+      return;
+    }
+    if (!shown.open) {
+      shown.showModal();
+    }
     return () => shown.close();
   }, [isShown]);
 
@@ -117,7 +121,9 @@ function Search() {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || dialog.current?.contains(activeElement);
       const target = opener.current ?? (isNowhere && button.current);
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      if (target instanceof HTMLElement) {
+        target.focus({ preventScroll: true });
+      }
     });
   }
 

@@ -11,7 +11,9 @@ import type { SearchEntry } from './searchEntries.ts';
 export function findEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {
   const wanted = foldText(tidyQuery(query));
   // A query of accents alone is long enough and folds to nothing, which every text holds.
-  if (!canSearch(query) || wanted === '') return [];
+  if (!canSearch(query) || wanted === '') {
+    return [];
+  }
   return entries.filter(({ title, description, key, keywords }) =>
     foldText([title, description, key, ...keywords].join(' ')).includes(wanted),
   );

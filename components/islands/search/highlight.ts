@@ -21,7 +21,9 @@ export function highlight(text: string, query: string): Segment[] {
   const segments: Segment[] = [];
   let done = 0;
   const cut = (end: number, isMatch: boolean) => {
-    if (end > done) segments.push({ start: done, text: text.slice(done, end), isMatch });
+    if (end > done) {
+      segments.push({ start: done, text: text.slice(done, end), isMatch });
+    }
     done = end;
   };
 
@@ -29,7 +31,9 @@ export function highlight(text: string, query: string): Segment[] {
   while (found >= 0) {
     let next = found + wanted.length;
     // One character can be compared as two (œ): a match that ends between them takes the whole of it.
-    while (next < folded.length && origins[next] === origins[next - 1]) next += 1;
+    while (next < folded.length && origins[next] === origins[next - 1]) {
+      next += 1;
+    }
     cut(origins[found] ?? done, false);
     cut(origins[next] ?? text.length, true);
     found = folded.indexOf(wanted, next);
@@ -46,7 +50,9 @@ function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   for (const character of text) {
     const unit = foldCharacter(character);
     folded += unit;
-    for (let index = 0; index < unit.length; index += 1) origins.push(position);
+    for (let index = 0; index < unit.length; index += 1) {
+      origins.push(position);
+    }
     position += character.length;
   }
   return { folded, origins };

@@ -38,8 +38,11 @@ export function queryOfAddress(address: string): string {
  */
 export function addressWithQuery(address: string, query: string): string {
   const url = new URL(address);
-  if (query) url.searchParams.set(queryParameter, query);
-  else url.searchParams.delete(queryParameter);
+  if (query) {
+    url.searchParams.set(queryParameter, query);
+  } else {
+    url.searchParams.delete(queryParameter);
+  }
   return url.href;
 }
 

@@ -5,7 +5,9 @@
 export function start(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#search-results');
   const island = dialog?.closest('x-island');
-  if (!dialog || !island) return;
+  if (!dialog || !island) {
+    return;
+  }
   const allow = () => {
     // Looked up each time: an island that fails gets its HTML from the server back, with another button in it.
     const button = island.querySelector<HTMLButtonElement>('[type=submit]:last-of-type');

@@ -9,7 +9,9 @@ export function start(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')];
 
   function select(chosen: HTMLAnchorElement | undefined): void {
-    if (!chosen) return;
+    if (!chosen) {
+      return;
+    }
     for (const link of links) {
       const isChosen = link === chosen;
       link.ariaSelected = `${isChosen}`;
@@ -18,7 +20,9 @@ export function start(list: HTMLElement): void {
     }
   }
   function go(chosen: HTMLAnchorElement | undefined): void {
-    if (!chosen) return;
+    if (!chosen) {
+      return;
+    }
     select(chosen);
     chosen.focus();
     history.replaceState(history.state, '', chosen.hash);
@@ -47,7 +51,9 @@ export function start(list: HTMLElement): void {
         Home: 0,
         End: -1,
       }[event.key];
-      if (next === undefined) return;
+      if (next === undefined) {
+        return;
+      }
       event.preventDefault();
       go(links.at(next % links.length));
     });
@@ -58,7 +64,8 @@ export function start(list: HTMLElement): void {
 
 function panelOf(link: HTMLAnchorElement): HTMLElement {
   const panel = document.getElementById(link.hash.slice(1));
-  if (!panel)
+  if (!panel) {
     throw new Error(`The tab "${link.textContent}" leads to ${link.hash}, which is not on the page.`);
+  }
   return panel;
 }

@@ -38,14 +38,19 @@ export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCa
   }
 
   function begin(event: PointerEvent<HTMLDivElement>) {
-    if (event.button !== 0 || (event.target as Element).closest('button')) return;
+    if (event.button !== 0 || (event.target as Element).closest('button')) {
+      return;
+    }
     start.current = event.clientX;
     event.currentTarget.setPointerCapture(event.pointerId);
   }
 
   function end(event: PointerEvent) {
-    if (event.type === 'pointerup' && distance(event) >= swipe) onDismiss();
-    else push(0);
+    if (event.type === 'pointerup' && distance(event) >= swipe) {
+      onDismiss();
+    } else {
+      push(0);
+    }
     start.current = null;
   }
 

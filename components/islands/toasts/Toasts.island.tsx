@@ -28,16 +28,24 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   const focused = reasons.has('focus');
 
   useEffect(() => {
-    for (const { id } of dropped) toast.remove(id);
-    if (dropped.length > 0 && focused) region.current?.focus();
+    for (const { id } of dropped) {
+      toast.remove(id);
+    }
+    if (dropped.length > 0 && focused) {
+      region.current?.focus();
+    }
   }, [dropped, focused]);
 
   useEffect(() => {
-    if (newest && region.current) return keepReachable(region.current);
+    if (newest && region.current) {
+      return keepReachable(region.current);
+    }
   }, [newest]);
 
   useEffect(() => {
-    if (newest && region.current) return keepOffFocus(region.current);
+    if (newest && region.current) {
+      return keepOffFocus(region.current);
+    }
   }, [newest]);
 
   function leave() {
@@ -47,22 +55,34 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
 
   function dismiss(id: string) {
     toast.dismiss(id);
-    if (!region.current?.contains(document.activeElement)) return;
-    if (visible.length > 1) region.current.focus();
-    else leave();
+    if (!region.current?.contains(document.activeElement)) {
+      return;
+    }
+    if (visible.length > 1) {
+      region.current.focus();
+    } else {
+      leave();
+    }
   }
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || event.isComposing) {
+      return;
+    }
     // One key press closes one thing: not the dialog below as well.
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (newest) dismiss(newest);
-    else leave();
+    if (newest) {
+      dismiss(newest);
+    } else {
+      leave();
+    }
   });
   // Before the paint: what is seen can be closed.
   useLayoutEffect(() => {
-    if (!newest && !focused) return;
+    if (!newest && !focused) {
+      return;
+    }
     const listener = (event: KeyboardEvent) => onEscape(event);
     addEventListener('keydown', listener, { capture: true });
     return () => removeEventListener('keydown', listener, { capture: true });
@@ -79,8 +99,9 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
       onFocus={(event) => {
         handlers.onFocus();
         const { relatedTarget } = event;
-        if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget))
+        if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget)) {
           cameFrom.current = relatedTarget;
+        }
       }}
       className="flex flex-col gap-3.5 overflow-visible rounded-panel bg-transparent text-sm"
       data-print="no"

@@ -9,7 +9,9 @@ export function keepReachable(region: HTMLElement): () => void {
   const island = region.closest('x-island');
   const move = () => {
     const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-    if (island && island.parentElement !== home) home.append(island);
+    if (island && island.parentElement !== home) {
+      home.append(island);
+    }
     region.hidePopover?.();
     region.showPopover?.();
   };
@@ -30,7 +32,9 @@ const distancePx = 8;
 export function keepOffFocus(region: HTMLElement): () => void {
   const move = () => {
     const focused = document.activeElement ?? document.body;
-    if (region.contains(focused)) return;
+    if (region.contains(focused)) {
+      return;
+    }
     region.style.top = '';
     const toasts = region.getBoundingClientRect();
     const box = focused.getBoundingClientRect();
@@ -39,12 +43,17 @@ export function keepOffFocus(region: HTMLElement): () => void {
       box.bottom > toasts.top &&
       box.left < toasts.right &&
       box.right > toasts.left;
-    if (!isCovered) return;
+    if (!isCovered) {
+      return;
+    }
     const below = box.bottom + distancePx;
     const above = box.top - distancePx - toasts.height;
     // What fills the window, as a dialog does, is seen beside them.
-    if (below + toasts.height <= innerHeight) region.style.top = `${below}px`;
-    else if (above >= 0) region.style.top = `${above}px`;
+    if (below + toasts.height <= innerHeight) {
+      region.style.top = `${below}px`;
+    } else if (above >= 0) {
+      region.style.top = `${above}px`;
+    }
   };
   move();
   document.addEventListener('focusin', move);

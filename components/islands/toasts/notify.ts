@@ -30,8 +30,11 @@ export function notifyCopied(title: string, copied: boolean): void {
 }
 
 function show(text: ReactElement, tone: Notice['tone'], lines: readonly string[]): void {
-  if (tone === 'destructive') toast.error(text);
-  else toast(text);
+  if (tone === 'destructive') {
+    toast.error(text);
+  } else {
+    toast(text);
+  }
   wakeIsland('toasts');
   waitFor(
     () => document.querySelector('x-island[data-name="toasts"][awake]') !== null,
@@ -43,7 +46,9 @@ function show(text: ReactElement, tone: Notice['tone'], lines: readonly string[]
 /** Says the words where failures are said, beside what has the focus, when the code of the region does not come. */
 function sayWithoutRegion(lines: readonly string[]): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
-  if (!notice) return;
+  if (!notice) {
+    return;
+  }
   // What is open already cannot be opened.
   notice.hidePopover?.();
   notice.replaceChildren(...lines.flatMap((line) => [line, document.createElement('br')]));

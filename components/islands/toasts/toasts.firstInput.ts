@@ -7,7 +7,9 @@ export function start() {
 function goToNotifications(event: Event): void {
   const region = document.getElementById('toasts');
   const island = region?.closest<HTMLElement>('x-island');
-  if (!(event instanceof KeyboardEvent) || event.key !== 'F8' || !island) return;
+  if (!(event instanceof KeyboardEvent) || event.key !== 'F8' || !island) {
+    return;
+  }
   early.wake?.(island);
   region?.focus();
 }

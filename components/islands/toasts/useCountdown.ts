@@ -11,7 +11,9 @@ export function useCountdown(duration: number, paused: boolean, end: () => void)
   const remaining = useRef(duration);
   const onEnd = useEffectEvent(end);
   useEffect(() => {
-    if (paused) return;
+    if (paused) {
+      return;
+    }
     const start = performance.now();
     const timer = setTimeout(onEnd, remaining.current);
     return () => {

@@ -34,14 +34,20 @@ export function usePauseReasons(region: RefObject<HTMLElement | null>, occupied:
     onVisibility();
     document.addEventListener('visibilitychange', onVisibility);
     // F8 may have put the focus here before this code arrived.
-    if (region.current?.contains(document.activeElement)) change({ reason: 'focus', holds: true });
+    if (region.current?.contains(document.activeElement)) {
+      change({ reason: 'focus', holds: true });
+    }
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [region]);
 
   useEffect(() => {
     // A card that is removed under the pointer, or with the focus in it, sends no event.
-    if (!occupied) change({ reason: 'hover', holds: false });
-    if (!region.current?.contains(document.activeElement)) change({ reason: 'focus', holds: false });
+    if (!occupied) {
+      change({ reason: 'hover', holds: false });
+    }
+    if (!region.current?.contains(document.activeElement)) {
+      change({ reason: 'focus', holds: false });
+    }
   }, [region, occupied]);
 
   return {
@@ -51,7 +57,9 @@ export function usePauseReasons(region: RefObject<HTMLElement | null>, occupied:
       onPointerLeave: () => change({ reason: 'hover', holds: false }),
       onFocus: () => change({ reason: 'focus', holds: true }),
       onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) change({ reason: 'focus', holds: false });
+        if (!currentTarget.contains(relatedTarget)) {
+          change({ reason: 'focus', holds: false });
+        }
       },
     },
   };
@@ -62,9 +70,14 @@ function reasonsAfter(
   reasons: PauseReasons,
   { reason, holds }: { reason: PauseReason; holds: boolean },
 ): PauseReasons {
-  if (reasons.has(reason) === holds) return reasons;
+  if (reasons.has(reason) === holds) {
+    return reasons;
+  }
   const next = new Set(reasons);
-  if (holds) next.add(reason);
-  else next.delete(reason);
+  if (holds) {
+    next.add(reason);
+  } else {
+    next.delete(reason);
+  }
   return next;
 }

@@ -35,7 +35,9 @@ export function start(): void {
 
   function open(button: Element): void {
     clearTimeout(timer);
-    if (!button.isConnected) return;
+    if (!button.isConnected) {
+      return;
+    }
     anchor = button;
     // The page's two colours exchanged, as computed, so that they follow every scheme.
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
@@ -48,34 +50,48 @@ export function start(): void {
 
   function close(): void {
     clearTimeout(timer);
-    if (anchor) closedAt = performance.now();
+    if (anchor) {
+      closedAt = performance.now();
+    }
     anchor = null;
     tooltip.remove();
   }
 
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+    if (pointerType !== 'mouse' || !(target instanceof Element)) {
+      return;
+    }
     const button = target.closest(iconOnly);
-    if (button && button !== anchor)
+    if (button && button !== anchor) {
       later(() => open(button), openDelay(performance.now() - closedAt, !!anchor));
-    else if (button || target === tooltip) clearTimeout(timer);
-    else later(close, closeDelayMs);
+    } else if (button || target === tooltip) {
+      clearTimeout(timer);
+    } else {
+      later(close, closeDelayMs);
+    }
   });
   document.addEventListener('focusin', ({ target }) => {
     const button = target instanceof Element && target.matches(':focus-visible') && target.closest(iconOnly);
-    if (button) open(button);
-    else close();
+    if (button) {
+      open(button);
+    } else {
+      close();
+    }
   });
   // The pointer may have been faster than this code; who has pressed a button knows what it does.
   const rests = matchMedia('(hover: hover)').matches && !navigator.userActivation?.hasBeenActive;
   const hovered = rests && document.querySelector(`${iconOnly}:hover`);
-  if (hovered) later(() => open(hovered), openDelay(Number.POSITIVE_INFINITY, false));
+  if (hovered) {
+    later(() => open(hovered), openDelay(Number.POSITIVE_INFINITY, false));
+  }
   document.addEventListener('click', close);
   addEventListener('scroll', close, { capture: true, passive: true });
   addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !anchor) return;
+      if (event.key !== 'Escape' || !anchor) {
+        return;
+      }
       // One key press closes one thing: not the dialog around the button as well.
       event.preventDefault();
       event.stopImmediatePropagation();

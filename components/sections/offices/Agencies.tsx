@@ -12,7 +12,9 @@ import { OfficeContact } from './OfficeContact.tsx';
 export function Agencies({ brief }: { brief: boolean }) {
   const { t } = useTranslation('offices');
   const items = t('agencies.items', { returnObjects: true });
-  if (offices.agencies.length === 0) return null;
+  if (offices.agencies.length === 0) {
+    return null;
+  }
   return (
     <Split id="agencies" title={t('agencies.title')} lead={brief ? undefined : t('agencies.lead')}>
       <details>

@@ -89,11 +89,15 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     const topic = best?.topic;
     const others = nearlyBest(found).map(({ address }) => address);
     const sentence = topic && sentences.of(topic.key, place);
-    if (sentence) return { source: 'facts', paragraphs: [sentence], addresses: others };
+    if (sentence) {
+      return { source: 'facts', paragraphs: [sentence], addresses: others };
+    }
 
     const there = passagesAt(best?.address ?? '');
     const passage = found.find(({ passage }) => passage && there.includes(passage))?.passage ?? there[0];
-    if (!passage) return undefined;
+    if (!passage) {
+      return undefined;
+    }
     const question = topic && sentences.questionOf(topic.key, place);
     const asked = new Map([...read(question ?? '').weights, ...weights]);
     // A topic that is a page is introduced as the page introduces itself.
@@ -164,13 +168,20 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     if (whole.sector && !whole.isSpecific && !isNamed && (whole.isRequest || topic?.kind !== 'outside')) {
       return without('sector', answerForSector(whole.sector, contact));
     }
-    if (topic?.kind === 'outside') return without('unknown', say(words.outside, { contact }));
-    if (topic?.kind === 'smallTalk' && confidence >= perhaps)
+    if (topic?.kind === 'outside') {
+      return without('unknown', say(words.outside, { contact }));
+    }
+    if (topic?.kind === 'smallTalk' && confidence >= perhaps) {
       return without('smallTalk', say(words.smallTalk[topic.key] ?? words.smallTalk.help));
+    }
     const question = likely(readings[0]);
-    if (!question) return without('unknown', say(words.unknown, { contact }));
+    if (!question) {
+      return without('unknown', say(words.unknown, { contact }));
+    }
     const doubt = { questions: bullets([linkTo(question, 'ask:')]), contact };
-    if (topic?.kind || confidence < enough) return without('perhaps', say(words.perhaps, doubt));
+    if (topic?.kind || confidence < enough) {
+      return without('perhaps', say(words.perhaps, doubt));
+    }
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
     const text = written(parts);

@@ -102,8 +102,9 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
   /** In which topics a word stands. */
   const topicsWith = new Map<string, Topic[]>();
   for (const topic of topics) {
-    for (const stem of new Set(stemsOf(topic.asked)))
+    for (const stem of new Set(stemsOf(topic.asked))) {
       topicsWith.set(stem, [...(topicsWith.get(stem) ?? []), topic]);
+    }
   }
   const rarityOf = (stem: string) => {
     const count = topicsWith.get(stem)?.length ?? unlistedSpread;
@@ -116,7 +117,9 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
     storeFields: ['topic', 'passage', 'address'],
     tokenize: (text) => {
       const stems = stemsOf(text);
-      for (const stem of stems) known.add(stem);
+      for (const stem of stems) {
+        known.add(stem);
+      }
       return stems;
     },
     // On a page, a word that any question may hold tells nothing.

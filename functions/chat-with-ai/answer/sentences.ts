@@ -48,7 +48,9 @@ export function createSentences(
   /** What is said depends on what is open, and on where the question asks for. */
   function positionsSentence(sentence: string, city = ''): string {
     const open = openPositions();
-    if (open.length === 0) return say(words.topics.positionsNone);
+    if (open.length === 0) {
+      return say(words.topics.positionsNone);
+    }
     const there = open.filter((position) => city === '' || position.city === city);
     const said = there.length > 0 ? there : open;
     return say(there.length > 0 ? sentence : words.topics.positionsElsewhere, {
@@ -69,7 +71,9 @@ export function createSentences(
     /** The sentence of a topic; empty where its page is quoted. */
     of(topic: string, place: NamedPlace | undefined): string {
       const own = words.topics[topic] ?? '';
-      if (own.includes('{{positions}}')) return positionsSentence(own, place?.city);
+      if (own.includes('{{positions}}')) {
+        return positionsSentence(own, place?.city);
+      }
       const salaries = bullets(openPositions().flatMap(({ salary }) => salary ?? []));
       const sentence = say(own, { ...place, salaries });
       return sentence.includes('{{') ? say(words.topics[otherwise[topic] ?? ''] ?? '') : sentence;

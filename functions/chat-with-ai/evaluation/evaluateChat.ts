@@ -49,7 +49,9 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
   const files = languages
     .map(({ code }) => `${code}.json`)
     .filter((file) => existsSync(path.join(folder, file)));
-  if (files.length === 0) throw new Error(`${folder} has no file of questions, such as fr.json.`);
+  if (files.length === 0) {
+    throw new Error(`${folder} has no file of questions, such as fr.json.`);
+  }
   const answered: AnsweredQuestion[] = [];
   for (const file of files) {
     const language = path.basename(file, '.json');

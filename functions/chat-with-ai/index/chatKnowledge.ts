@@ -38,7 +38,9 @@ export function readPage({ url, language, head, breadcrumb }: RenderedPage, cont
 export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): Generator<Knowledge> {
   for (const language of chatLanguages) {
     const own = read.filter((page) => page.language === language);
-    if (own.length === 0) continue;
+    if (own.length === 0) {
+      continue;
+    }
     yield {
       language,
       facts: factsIn(language),

@@ -30,9 +30,11 @@ type Block = Heading | ListItem | Paragraph | TableRow;
 export function cutPassages(path: string, content: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(content)) {
-    if (block.type === 'heading' && (block.depth <= 2 || notesOf(block).isAddressed))
+    if (block.type === 'heading' && (block.depth <= 2 || notesOf(block).isAddressed)) {
       sections.push({ heading: block, blocks: [] });
-    else sections.at(-1)?.blocks.push(block);
+    } else {
+      sections.at(-1)?.blocks.push(block);
+    }
   }
   return sections
     .map(({ heading, blocks }) => ({
@@ -46,9 +48,16 @@ export function cutPassages(path: string, content: Root, colon: string): Passage
 
 /** Blocks in reading order, without what an answer would quote out of its place: what a drawing says, or what a part is opened by. */
 function* blocksIn(node: Nodes): Generator<Block> {
-  if (notesOf(node).isBeside) return;
-  if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) yield node as Block;
-  else if ('children' in node) for (const child of node.children) yield* blocksIn(child);
+  if (notesOf(node).isBeside) {
+    return;
+  }
+  if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) {
+    yield node as Block;
+  } else if ('children' in node) {
+    for (const child of node.children) {
+      yield* blocksIn(child);
+    }
+  }
 }
 
 /** A line for each block; a heading is the label of the next one. */
@@ -56,11 +65,16 @@ function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): 
   const lines: string[] = [];
   let label = '';
   for (const block of blocks) {
-    if (block.type === 'heading') label = `${textOf(block)}${colon}`;
-    else {
+    if (block.type === 'heading') {
+      label = `${textOf(block)}${colon}`;
+    } else {
       const text = lineOf(block, colon, isWithinItem);
-      if (text) lines.push(label ? label + text.replace(/^- /, '') : text);
-      if (text) label = '';
+      if (text) {
+        lines.push(label ? label + text.replace(/^- /, '') : text);
+      }
+      if (text) {
+        label = '';
+      }
     }
   }
   return lines;
@@ -68,8 +82,12 @@ function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): 
 
 /** The parts of an item are one line, with a full stop between those that have no sign of their own. */
 function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boolean): string {
-  if (block.type === 'tableRow') return block.children.map(textOf).filter(Boolean).join(' · ');
-  if (block.type === 'paragraph') return isWorthReading(block, isWithinItem) ? textOf(block) : '';
+  if (block.type === 'tableRow') {
+    return block.children.map(textOf).filter(Boolean).join(' · ');
+  }
+  if (block.type === 'paragraph') {
+    return isWorthReading(block, isWithinItem) ? textOf(block) : '';
+  }
   const parts = linesOf(
     block.children.flatMap((child) => [...blocksIn(child)]),
     colon,
@@ -86,8 +104,9 @@ function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boo
 function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   const text = textOf(node);
   const isBare = node.children.every((child) => child.type === 'link' || textOf(child) === '');
-  if (isBare)
+  if (isBare) {
     return node.children.some((child) => child.type === 'link' && /^(?:mailto|tel):/.test(child.url));
+  }
   return isWithinItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
 }
 
@@ -105,7 +124,11 @@ function textOf(node: Nodes): string {
 }
 
 function plainText(node: Nodes): string {
-  if (node.type === 'break') return ', ';
-  if ('children' in node) return node.children.map(plainText).join('');
+  if (node.type === 'break') {
+    return ', ';
+  }
+  if ('children' in node) {
+    return node.children.map(plainText).join('');
+  }
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }

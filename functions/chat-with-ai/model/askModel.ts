@@ -44,8 +44,11 @@ export async function askModel(
   const end = (reason: string) => asking.abort(new ServiceError(reason));
   const timer = setTimeout(end, timeoutMs, `the model did not answer in ${timeoutMs} ms`);
   const leave = () => end('the visitor left before the model answered');
-  if (signal.aborted) leave();
-  else signal.addEventListener('abort', leave);
+  if (signal.aborted) {
+    leave();
+  } else {
+    signal.addEventListener('abort', leave);
+  }
   const body = await fetch(url, {
     method: 'POST',
     headers: {
@@ -59,13 +62,17 @@ export async function askModel(
     signal: asking.signal,
   })
     .then((response) => {
-      if (!response.ok) throw new ServiceError(`the model answered with status ${response.status}`);
+      if (!response.ok) {
+        throw new ServiceError(`the model answered with status ${response.status}`);
+      }
       return readLimited(response, asking.signal);
     })
     .catch((error: unknown) => {
       // Not every host's fetch throws the reason itself.
       asking.signal.throwIfAborted();
-      if (error instanceof ServiceError) throw error;
+      if (error instanceof ServiceError) {
+        throw error;
+      }
       throw new ServiceError('the model cannot be reached');
     })
     .finally(() => {
@@ -74,7 +81,9 @@ export async function askModel(
     });
 
   const completion = completionSchema.safeParse(parse(body));
-  if (!completion.success) throw new ServiceError('the model did not answer with a chat completion in JSON');
+  if (!completion.success) {
+    throw new ServiceError('the model did not answer with a chat completion in JSON');
+  }
   return completion.data.choices[0]?.message.content ?? '';
 }
 

@@ -10,7 +10,9 @@ export function SixSteps() {
   const items = t('process.items', { returnObjects: true });
 
   function durationOf({ days, overlapDays }: ProcessStep): string {
-    if (days === null) return t('process.byScope');
+    if (days === null) {
+      return t('process.byScope');
+    }
     return overlapDays > 0 ? t('process.inParallel', { count: days }) : t('process.days', { count: days });
   }
 

@@ -11,7 +11,9 @@ import { formatDate } from '../../../renderer/i18n/format.ts';
 export function Comments({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('blog');
   const { comments = [], pendingComments: pending = 0 } = article;
-  if (comments.length + pending === 0) return null;
+  if (comments.length + pending === 0) {
+    return null;
+  }
   return (
     <div data-print="no">
       <Section id="comments" tone="card" title={t('comments.title')} example={article.source === 'example'}>

@@ -18,7 +18,9 @@ import { positionTitle } from './positionTitle.ts';
  * @returns its node; none for an example
  */
 export function jobPosting(t: Translate, position: Position, url: string): JobPosting[] {
-  if (position.source === 'example') return [];
+  if (position.source === 'example') {
+    return [];
+  }
   const { key, city } = position;
   const words = entryOf(t('positions:items', { returnObjects: true, city }), key, 'positions.json: items');
   return [

@@ -41,7 +41,9 @@ interface Place {
  */
 export function contentOf(page: BuiltPage, origin: string): Root {
   const main = find(page.tree, 'main');
-  if (!main) throw new Error(`${page.url} has no <main>: render the page inside the layout.`);
+  if (!main) {
+    throw new Error(`${page.url} has no <main>: render the page inside the layout.`);
+  }
   const { colon, direction } = languageOf(page.language);
   const place = {
     origin,
@@ -72,7 +74,9 @@ const handlers: Record<string, Handle> = { figure, summary: beside, ...Object.fr
 
 function readable(children: readonly ElementContent[], place: Place): ElementContent[] {
   const read = children.flatMap((child) => {
-    if (child.type === 'element') return readableElement(child, place);
+    if (child.type === 'element') {
+      return readableElement(child, place);
+    }
     return child.type === 'text' ? [{ ...child }] : [];
   });
   return read.flatMap((part, index) => {
@@ -84,22 +88,36 @@ function readable(children: readonly ElementContent[], place: Place): ElementCon
 function readableElement(element: Element, place: Place): ElementContent[] {
   const { tagName, properties } = element;
   // A drawing says what its label says.
-  if (properties.role === 'img') return [h('p', { dataDrawing: '' }, propertyOf(element, 'ariaLabel') ?? '')];
+  if (properties.role === 'img') {
+    return [h('p', { dataDrawing: '' }, propertyOf(element, 'ariaLabel') ?? '')];
+  }
   const isHidden = properties.hidden !== undefined && properties.hidden !== false && !place.isInDetails;
-  if (left.has(tagName) || isHidden || properties.ariaHidden === 'true') return [];
+  if (left.has(tagName) || isHidden || properties.ariaHidden === 'true') {
+    return [];
+  }
   const inside = placeIn(element, place);
-  if (tagName === 'dl') return [h('ul', termsOf(element, inside))];
+  if (tagName === 'dl') {
+    return [h('ul', termsOf(element, inside))];
+  }
   const copy: Element = { ...element, children: readable(element.children, inside) };
   if (badges.has(tagName) && !rawText(copy)) {
     // A link that shows an icon alone says what its label says.
     const label = propertyOf(element, 'ariaLabel');
-    if (!label) return [];
+    if (!label) {
+      return [];
+    }
     copy.children = [{ type: 'text', value: label }];
   }
-  if (tagName === 'article') putHeadingFirst(copy);
+  if (tagName === 'article') {
+    putHeadingFirst(copy);
+  }
   const href = propertyOf(element, 'href');
-  if (href?.startsWith('/')) copy.properties = { ...properties, href: place.origin + href };
-  if (/^h[1-6]$/.test(tagName)) copy.data = noted(headingData(element, place.data));
+  if (href?.startsWith('/')) {
+    copy.properties = { ...properties, href: place.origin + href };
+  }
+  if (/^h[1-6]$/.test(tagName)) {
+    copy.data = noted(headingData(element, place.data));
+  }
   return [copy];
 }
 
@@ -107,10 +125,16 @@ function readableElement(element: Element, place: Place): ElementContent[] {
 function putHeadingFirst(article: Element): void {
   const headings = [...elementsIn(article)].filter(({ tagName }) => tagName === 'h3');
   const [heading] = headings;
-  if (!heading || headings.length > 1) return;
+  if (!heading || headings.length > 1) {
+    return;
+  }
   const take = (parent: Element): void => {
     parent.children = parent.children.filter((child) => child !== heading);
-    for (const child of parent.children) if (child.type === 'element') take(child);
+    for (const child of parent.children) {
+      if (child.type === 'element') {
+        take(child);
+      }
+    }
   };
   take(article);
   article.children.unshift({ ...heading, data: noted({ ...heading.data, isAddressed: true }) });
@@ -154,8 +178,12 @@ function termsOf(list: Element, place: Place): Element[] {
   const items: { term: ElementContent[]; meanings: ElementContent[][] }[] = [];
   for (const element of elementsIn(list)) {
     const children = readable(element.children, place);
-    if (element.tagName === 'dt') items.push({ term: children, meanings: [] });
-    if (element.tagName === 'dd' && children.length > 0) items.at(-1)?.meanings.push(children);
+    if (element.tagName === 'dt') {
+      items.push({ term: children, meanings: [] });
+    }
+    if (element.tagName === 'dd' && children.length > 0) {
+      items.at(-1)?.meanings.push(children);
+    }
   }
   return items.map(({ term, meanings }) => {
     const parts = meanings.flatMap((meaning, index) => [index ? place.comma : place.colon, ...meaning]);
@@ -170,14 +198,24 @@ function signBetween(
   { colon, comma }: Place,
   isFirst: boolean,
 ): string {
-  if (before?.type !== 'element' || !badges.has(before.tagName)) return '';
-  if (/[\s.,:;!?…،؛؟]$/.test(rawText(before)) || /^\s/.test(rawText(after))) return '';
-  if (after.type !== 'element') return isFirst && before.tagName === 'span' ? colon : '';
-  if (!badges.has(after.tagName)) return '';
+  if (before?.type !== 'element' || !badges.has(before.tagName)) {
+    return '';
+  }
+  if (/[\s.,:;!?…،؛؟]$/.test(rawText(before)) || /^\s/.test(rawText(after))) {
+    return '';
+  }
+  if (after.type !== 'element') {
+    return isFirst && before.tagName === 'span' ? colon : '';
+  }
+  if (!badges.has(after.tagName)) {
+    return '';
+  }
   return before.tagName === 'a' ? ' ' : comma;
 }
 
 function rawText(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
+  if (node.type === 'text') {
+    return node.value;
+  }
   return node.type === 'element' ? node.children.map(rawText).join('') : '';
 }

@@ -39,12 +39,18 @@ function daysOfFiles(): Map<string, string> {
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
   const days = new Map<string, string>();
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') {
+      return days;
+    }
     const paths = ['locales', 'pages', 'content'];
     const log = git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...paths);
     for (const commit of log.split('\0').slice(1)) {
       const [day = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!days.has(file)) days.set(file, day);
+      for (const file of files) {
+        if (!days.has(file)) {
+          days.set(file, day);
+        }
+      }
     }
   } catch {
     // No Git, or no repository: nothing is known.

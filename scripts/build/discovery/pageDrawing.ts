@@ -26,11 +26,15 @@ export function drawingStyleOf(css: string): string {
   const rules = ['text{display:none}'];
   sheet.walkRules(/^\./, ({ parent, selector, nodes }) => {
     // A picture has one width, one theme, and is on no paper.
-    if (parent?.type === 'atrule' && 'name' in parent && parent.name !== 'layer') return;
+    if (parent?.type === 'atrule' && 'name' in parent && parent.name !== 'layer') {
+      return;
+    }
     const declarations = nodes.flatMap((node) =>
       node.type === 'decl' && drawn.test(node.prop) ? [`${node.prop}:${resolve(node.value)}`] : [],
     );
-    if (declarations.length > 0) rules.push(`${selector}{${declarations.join(';')}}`);
+    if (declarations.length > 0) {
+      rules.push(`${selector}{${declarations.join(';')}}`);
+    }
   });
   return rules.join('');
 }
@@ -42,7 +46,9 @@ export function drawingStyleOf(css: string): string {
 export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
   const hero = find(find(tree, 'main'), () => true);
   const [svg, ...around] = hero ? pathToDrawing(hero) : [];
-  if (!svg) return checkList(box);
+  if (!svg) {
+    return checkList(box);
+  }
   const own: Element = { ...svg, properties: { ...svg.properties, ...box, color: colours.ink } };
   // Colours are handed down, from outside the drawing too.
   return htmlOf(around.reduce((inner, { properties: { className } }) => s('g', { className }, inner), own));
@@ -51,11 +57,17 @@ export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
 /** The first drawing below an element that is no icon, and the elements around it, innermost first; nothing where it has none. */
 function pathToDrawing(element: Element): Element[] {
   for (const child of element.children) {
-    if (child.type !== 'element') continue;
+    if (child.type !== 'element') {
+      continue;
+    }
     const [, , width = 0] = (propertyOf(child, 'viewBox') ?? '').split(' ').map(Number);
-    if (child.tagName === 'svg' && width >= leastWidth) return [child, element];
+    if (child.tagName === 'svg' && width >= leastWidth) {
+      return [child, element];
+    }
     const path = pathToDrawing(child);
-    if (path.length > 0) return [...path, element];
+    if (path.length > 0) {
+      return [...path, element];
+    }
   }
   return [];
 }

@@ -98,14 +98,18 @@ const hosts = { caddy, cloudflare, 'github-pages': githubPages, netlify, nginx, 
 /** @throws Error that says which there are, where there is none of that name (`npm run build -- --host`) */
 export function hostNamed(name: string): Host {
   const host = new Map<string, Host>(Object.entries(hosts)).get(name);
-  if (!host) throw new Error(`There is no host "${name}". There are: ${Object.keys(hosts).join(', ')}.`);
+  if (!host) {
+    throw new Error(`There is no host "${name}". There are: ${Object.keys(hosts).join(', ')}.`);
+  }
   return host;
 }
 
 /** @throws Error that names what is more than Cloudflare Pages takes */
 function assertLimits(limits: readonly [what: string, count: number, most: number][]): void {
   for (const [what, count, most] of limits) {
-    if (count <= most) continue;
+    if (count <= most) {
+      continue;
+    }
     const where = 'See scripts/build/hosts/siteRules.ts.';
     throw new Error(`Cloudflare Pages would get ${count} ${what}, and takes ${most} at most. ${where}`);
   }
@@ -155,5 +159,7 @@ export function writeHost(host: Host, { site, folder, hostname }: HostOptions): 
       !path.basename(file).startsWith(rulesFile) && (host.servesCompressed || !/\.(?:br|gz)$/.test(file)),
   });
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, name), text);
+  }
 }

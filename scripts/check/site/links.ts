@@ -123,16 +123,25 @@ function reasons({ pages, files }: Site, origin: string) {
   const known = [...idsOfPage.keys()].filter((url) => !url.endsWith('/404'));
   return (address: string, page: string): string | undefined => {
     const base = new URL(page, origin);
-    if (!URL.canParse(address, base.href))
+    if (!URL.canParse(address, base.href)) {
       return `names "${address}", which is no address. Correct it where the link is made.`;
+    }
     const url = new URL(address, base);
-    if (url.origin !== base.origin) return undefined;
+    if (url.origin !== base.origin) {
+      return undefined;
+    }
     const path = decode(url.pathname);
-    if (files.has(path) || services.some((service) => `${path}/`.startsWith(`${service}/`))) return undefined;
+    if (files.has(path) || services.some((service) => `${path}/`.startsWith(`${service}/`))) {
+      return undefined;
+    }
     const ids = idsOfPage.get(path);
-    if (!ids) return `names "${path}", which does not exist. ${didYouMean(path, known, '')}`.trim();
+    if (!ids) {
+      return `names "${path}", which does not exist. ${didYouMean(path, known, '')}`.trim();
+    }
     const fragment = decode(url.hash.slice(1));
-    if (!fragment || fragment === 'top' || ids.has(fragment)) return undefined;
+    if (!fragment || fragment === 'top' || ids.has(fragment)) {
+      return undefined;
+    }
     return `names "${path}#${fragment}", and ${path} has no id="${fragment}".`;
   };
 }
@@ -159,7 +168,11 @@ export function jsonLdProblems({ pages }: Site): Problem[] {
 
 /** @returns every object of a value, at any depth */
 export function objectsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap(objectsIn);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
 }

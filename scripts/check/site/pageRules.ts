@@ -27,8 +27,12 @@ const readAloud = ['alt', 'ariaLabel', 'placeholder', 'title'];
 
 /** @returns what a visitor reads or hears there, in reading order: texts, labels and text alternatives */
 export function visibleTexts(node: Nodes | undefined): string[] {
-  if (node?.type === 'text') return [node.value.trim()].filter(Boolean);
-  if (!node || !('children' in node) || (node.type === 'element' && skipped.has(node.tagName))) return [];
+  if (node?.type === 'text') {
+    return [node.value.trim()].filter(Boolean);
+  }
+  if (!node || !('children' in node) || (node.type === 'element' && skipped.has(node.tagName))) {
+    return [];
+  }
   const element = node.type === 'element' ? node : undefined;
   const labels = readAloud.flatMap((name) => propertyOf(element, name) ?? []);
   return [...labels, ...node.children.flatMap((child) => visibleTexts(child))];
@@ -68,7 +72,9 @@ export function headTextProblems({ pages }: Site): Problem[] {
       const { least, most } = headLimits[name];
       const isOwn = isCanonical(page);
       const other = isOwn ? seen.get(text) : undefined;
-      if (isOwn && !other) seen.set(text, page.url);
+      if (isOwn && !other) {
+        seen.set(text, page.url);
+      }
       const messages = [
         (length < least || length > most) &&
           `has a ${name} of ${length} characters; ${least} to ${most} are shown.`,
@@ -149,7 +155,9 @@ function textWithin(compressed: Uint8Array, bytes: number): string {
 /** @returns where the first band of the page ends, in characters */
 export function endOfFirstScreen({ tree }: BuiltPage, html: string): number {
   const band = find(find(tree, 'main'), 'section');
-  if (!band) return 0;
+  if (!band) {
+    return 0;
+  }
   const written = htmlOf(band);
   return html.indexOf(written) + written.length;
 }
@@ -171,7 +179,9 @@ export function siteProblems(site: Site): Problem[] {
 
 /** @throws Error that lists everything to put right */
 export function assertValidSite(problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
+  if (problems.length === 0) {
+    return;
+  }
   throw new Error(
     `${formatProblems(problems)}\n\nThe site that was served before stays: put this right in what the pages show.`,
   );

@@ -44,7 +44,9 @@ export function highlightMarks(): void {
 
 /** @returns the numbers of the texts of the nearest element that holds some; those of its attributes first */
 export function markedUnder(target: Element | null): number[] {
-  if (!target) return [];
+  if (!target) {
+    return [];
+  }
   const numbers = marksOf(target);
   return numbers.length > 0 ? numbers : markedUnder(target.parentElement);
 }
@@ -62,6 +64,8 @@ function marksOf({ attributes, childNodes }: Element): number[] {
 function markedNodes(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  while (walker.nextNode()) {
+    found.push(walker.currentNode as Text);
+  }
   return found.filter(({ data }) => numbersIn(data).length > 0);
 }

@@ -31,7 +31,9 @@ class SiteEditor extends HTMLElement {
     const onclick = () => this.#ask(isMarked ? 'DELETE' : 'PUT', 'marks');
     const toggle = { className: 'toggle', type: 'button', ariaExpanded: String(isMarked), onclick } as const;
     this.#root.append(element('button', toggle, 'Texts'));
-    if (isMarked) this.#open();
+    if (isMarked) {
+      this.#open();
+    }
   }
 
   async #open() {
@@ -44,20 +46,29 @@ class SiteEditor extends HTMLElement {
     addEventListener('click', (event) => this.#onClick(event), true);
     this.#status.value = 'Choose a text on the page, or in the list.';
     const response = await fetch('/@editor/texts').catch(() => undefined);
-    if (!response?.ok) this.#status.value = 'npm run dev does not answer. Is it still running?';
-    else this.#texts = await response.json();
+    if (!response?.ok) {
+      this.#status.value = 'npm run dev does not answer. Is it still running?';
+    } else {
+      this.#texts = await response.json();
+    }
     this.#find('');
     const chosen = this.#texts.find(({ key }) => key === sessionStorage.getItem(chosenKey));
-    if (chosen) this.#choose(chosen);
+    if (chosen) {
+      this.#choose(chosen);
+    }
   }
 
   /** While texts are marked, a click on one chooses it; the link or button that it is in does not act. */
   #onClick(event: MouseEvent) {
-    if (event.composedPath().includes(this)) return;
+    if (event.composedPath().includes(this)) {
+      return;
+    }
     const numbers = markedUnder(event.target as Element);
     // A text that quotes others bears their numbers first and its own last.
     const text = this.#textsOf(numbers).at(-1);
-    if (!text) return;
+    if (!text) {
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     this.#change(text);

@@ -53,9 +53,12 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
         wantsJson(context) ? context.json({ ok: true, next }) : context.redirect(next, 303);
       // People do not see the field `_gotcha`. A machine that has filled it in gets the same answer as
       // anyone, from which it learns nothing, but its submission is not stored.
-      if (_gotcha) return taken();
-      if (token && !(typeof token === 'string' && captchaToken.test(token)))
+      if (_gotcha) {
+        return taken();
+      }
+      if (token && !(typeof token === 'string' && captchaToken.test(token))) {
         throw new Refusal(403, [{ code: 'BLOCKED', message: 'The captcha token is not valid' }]);
+      }
       await store({
         id: randomUUID(),
         time: new Date().toISOString(),
@@ -88,7 +91,9 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
 function formOf(context: Context) {
   const id = context.req.param('id') ?? '';
   const form = localForms.get(id);
-  if (!form) throw new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
+  if (!form) {
+    throw new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
+  }
   return { id, form };
 }
 

@@ -56,7 +56,9 @@ const sheet = { width: 660, height: 1000 };
 
 /** @returns which rules of axe a document is held against as it arrives */
 function rulesFor(language: string, kind: number): Parameters<typeof violations>[2] {
-  if (language !== 'fr') return { only: ofWords };
+  if (language !== 'fr') {
+    return { only: ofWords };
+  }
   return kind < 0 ? { without: [...ofColours, ...ofTargets] } : {};
 }
 
@@ -77,14 +79,18 @@ for (const url of urls) {
     const { shifts, ...arrived } = await page.evaluate(arrival);
     expect.soft(arrived, 'on arrival').toEqual({ blocking: [], tooWide: 0, awake: 0 });
     expect.soft(shifts.filter((score) => score >= leastShift)).toEqual([]);
-    if (!isOfAllWidths) await rest(page);
+    if (!isOfAllWidths) {
+      await rest(page);
+    }
 
     for (const { width, texts } of isOfAllWidths ? widths : leastRoom) {
       await page.setViewportSize({ width, height: 844 });
-      for (const setting of texts)
+      for (const setting of texts) {
         expect.soft(await cutText(page, setting), `text that is cut at ${width}, ${setting}`).toEqual([]);
-      if (texts.length === 0)
+      }
+      if (texts.length === 0) {
         expect.soft(await page.evaluate(overflow), `pixels too wide at ${width}`).toBe(0);
+      }
       if (isOfAllWidths && language === 'fr' && width === 390) {
         await page.emulateMedia({ colorScheme: 'dark' });
         const narrow = await violations(page, undefined, inNarrow);
@@ -121,7 +127,9 @@ function listen(page: Page): string[] {
   page.removeAllListeners('console');
   page.removeAllListeners('pageerror');
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(message.text());
+    }
   });
   page.on('pageerror', (error) => problems.push(error.message));
   return problems;
@@ -135,7 +143,9 @@ async function arrival() {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const { scrollWidth, clientWidth } = document.documentElement;
   const shifts: number[] = [...Reflect.get(window, 'shifts')];
-  for (const each of document.querySelectorAll<HTMLDetailsElement>('main details')) each.open = true;
+  for (const each of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+    each.open = true;
+  }
   return {
     blocking: performance
       .getEntriesByType('resource')

@@ -6,7 +6,7 @@ const agencies = ['Lille', 'Bordeaux (Le Haillan)', 'Toulouse', 'Lyon', 'Nantes'
 for (const { url, javaScriptEnabled } of [
   { url: '/about', javaScriptEnabled: true },
   { url: '/about/offices', javaScriptEnabled: false },
-])
+]) {
   test.describe(`${url}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
@@ -32,3 +32,4 @@ for (const { url, javaScriptEnabled } of [
       await expect(list.locator('ul')).toBeHidden();
     });
   });
+}

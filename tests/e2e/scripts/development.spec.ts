@@ -28,13 +28,17 @@ const patient = { timeout: 20_000 };
 
 test.beforeAll(async () => {
   rmSync(copy, { recursive: true, force: true });
-  for (const source of sources) cpSync(source, path.join(copy, source), { recursive: true });
+  for (const source of sources) {
+    cpSync(source, path.join(copy, source), { recursive: true });
+  }
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: copy,
     env: { ...process.env, PORT: '0', NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += chunk));
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk) => (printed += chunk));
+  }
   await expect(() => expect(printed).toMatch(address)).toPass(patient);
   origin = address.exec(printed)?.[1] ?? '';
 });
@@ -86,8 +90,9 @@ function change(file: string, from: string | RegExp, to: string): () => void {
 test('only this machine is listened to', async () => {
   const { port } = new URL(origin);
   const others = Object.values(networkInterfaces()).flatMap((list = []) => list);
-  for (const { address: host } of others.filter(({ internal, family }) => !internal && family === 'IPv4'))
+  for (const { address: host } of others.filter(({ internal, family }) => !internal && family === 'IPv4')) {
     await expect(once(connect({ host, port: Number(port) }), 'connect')).rejects.toThrow('ECONNREFUSED');
+  }
 });
 
 test('a name that another site has given this machine is refused', async ({ request }) => {
@@ -182,7 +187,9 @@ test('a text is chosen on the page, changed in both languages, and refused where
   // Saving may still be rendering the page anew, and the click with it.
   await expect(async () => {
     const title = await page.locator('h1').textContent();
-    if (title !== plain(title)) await page.getByRole('button', { name: 'Texts' }).click();
+    if (title !== plain(title)) {
+      await page.getByRole('button', { name: 'Texts' }).click();
+    }
     expect(title).toBe(plain(title));
   }).toPass(patient);
   await page.context().close();

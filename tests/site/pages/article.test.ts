@@ -27,6 +27,8 @@ describe.each(languages)(`the article at $prefix${path}`, ({ prefix, inLanguage,
     expect(leads.filter((_, index) => texts[index] === back)).toEqual([`${prefix}/blog`]);
     const fragments = page.values('main nav a', 'href');
     expect(fragments.length).toBeGreaterThan(4);
-    for (const fragment of fragments) expect(page.all(`h2${fragment}`), fragment).toHaveLength(1);
+    for (const fragment of fragments) {
+      expect(page.all(`h2${fragment}`), fragment).toHaveLength(1);
+    }
   });
 });

@@ -17,10 +17,11 @@ test.each(allLanguages.map(({ code }) => urlOf(code, '/cookie-policy')))(
   '%s lists what is stored, where and for how long',
   (url) => {
     const page = pageAt(url);
-    for (const { key, area } of storedItems)
+    for (const { key, area } of storedItems) {
       expect(page.text(`#${area === 'localStorage' ? 'local-storage' : 'session-storage'} li`)).toContain(
         key,
       );
+    }
   },
 );
 
@@ -33,7 +34,9 @@ for (const { prefix, code } of languages) {
       expect(page.text('main section:first-of-type')).toContain(formatDate(day, code));
       const fragments = page.values('main nav a', 'href');
       expect(fragments.length).toBeGreaterThan(5);
-      for (const fragment of fragments) expect(page.all(`section${fragment} h2`), fragment).toHaveLength(1);
+      for (const fragment of fragments) {
+        expect(page.all(`section${fragment} h2`), fragment).toHaveLength(1);
+      }
       expect(page.text('main')).not.toContain('{{');
     });
 
@@ -45,16 +48,19 @@ for (const { prefix, code } of languages) {
 
   test(`${prefix}/legal-notice names publisher, host and contact, which can be reached`, () => {
     const page = pageAt(`${prefix}/legal-notice`);
-    for (const fact of [company.legalName, company.publisher, company.host, company.hostAddress])
+    for (const fact of [company.legalName, company.publisher, company.host, company.hostAddress]) {
       expect(page.text('main')).toContain(fact);
-    for (const address of [`mailto:${company.email}`, `tel:${company.phone.replaceAll(' ', '')}`])
+    }
+    for (const address of [`mailto:${company.email}`, `tel:${company.phone.replaceAll(' ', '')}`]) {
       expect(page.all(`#contact a[href="${address}"]`)).toHaveLength(1);
+    }
   });
 
   test(`${prefix}/accessibility says what was measured, of the axe that is installed`, () => {
     const results = pageAt(`${prefix}/accessibility`).text('#results');
-    for (const figure of [accessibilityResults.documents, accessibilityResults.rules])
+    for (const figure of [accessibilityResults.documents, accessibilityResults.rules]) {
       expect(results).toContain(String(figure));
+    }
     expect(accessibilityResults.violations, 'npm run report accessibility names them').toBe(0);
     expect(accessibilityResults.axe, 'measure anew: npm run report accessibility').toBe(axe.version);
   });

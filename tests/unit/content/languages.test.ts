@@ -23,8 +23,9 @@ test.each([
 });
 
 test.each(languages.map(({ code }) => code))('the URL of a page in %s leads back to it', (code) => {
-  for (const path of ['/', '/careers', '/services/cloud'])
+  for (const path of ['/', '/careers', '/services/cloud']) {
     expect(languageAndPathOf(urlOf(code, path))).toEqual({ language: code, path });
+  }
 });
 
 test.each([

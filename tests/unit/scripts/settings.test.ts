@@ -38,7 +38,9 @@ const local = {
 
 it('are the local services on the same origin where they are unset, empty or blank', () => {
   const all = (value: string) => Object.fromEntries(Object.keys(real).map((name) => [name, value]));
-  for (const variables of [{}, all(''), all(' \t')]) expect(loadSettings(variables)).toEqual(local);
+  for (const variables of [{}, all(''), all(' \t')]) {
+    expect(loadSettings(variables)).toEqual(local);
+  }
 });
 
 it('of real services become the addresses that pages use, and nothing else of the environment is public', () => {

@@ -126,7 +126,9 @@ for (const [what, answer] of Object.entries(failures)) {
     await expect(chat.log).toContainText(chat.words.errorMessage);
     await expect(page.locator('[data-toast="destructive"]')).toContainText(chat.words.errorTitle);
     // It shows the same whatever has failed.
-    if (what === 'is down') expect(await violations(page)).toEqual([]);
+    if (what === 'is down') {
+      expect(await violations(page)).toEqual([]);
+    }
     await chat.answers('Voilà.');
     await chat.button('retry').click();
     await expect(chat.log).toContainText('Voilà.');

@@ -112,7 +112,9 @@ test('is sent once however often it is submitted, and only the status of the ans
   await form.isAwake();
   const submit = (times: number) =>
     form.control('name').evaluate((input: HTMLInputElement, count) => {
-      for (let done = 0; done < count; done += 1) input.form?.requestSubmit();
+      for (let done = 0; done < count; done += 1) {
+        input.form?.requestSubmit();
+      }
     }, times);
   await submit(5);
   await expect(form.sending).toBeDisabled();

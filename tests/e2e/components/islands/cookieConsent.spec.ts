@@ -23,7 +23,9 @@ function listen(page: Page): string[] {
   const accepted: string[] = [];
   page.on('console', (message) => {
     const [, category] = /^Cookies accepted: (.*)/.exec(message.text()) ?? [];
-    if (category) accepted.push(category);
+    if (category) {
+      accepted.push(category);
+    }
   });
   return accepted;
 }
@@ -32,7 +34,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
   [320, 256],
-] as const)
+] as const) {
   test(`the chat's button covers neither words nor buttons of the question, at ${width} × ${height}`, async ({
     page,
   }) => {
@@ -51,6 +53,7 @@ for (const [width, height] of [
     });
     expect(covered).toEqual([]);
   });
+}
 
 test('accept all: at once, without React, with one line for each category', async ({ page }) => {
   const accepted = listen(page);
@@ -83,8 +86,9 @@ test('by keyboard alone: first in the page; refuse, then change from the footer'
   await page.goto('/');
   await page.keyboard.press('Tab');
   for (const name of [words.customize, words.necessaryOnly]) {
-    do await page.keyboard.press('Tab');
-    while (await page.evaluate(() => document.activeElement?.matches('#cookie-banner a')));
+    do {
+      await page.keyboard.press('Tab');
+    } while (await page.evaluate(() => document.activeElement?.matches('#cookie-banner a')));
     await expect(button(page, name)).toBeFocused();
   }
   await page.keyboard.press('Enter');
@@ -164,10 +168,11 @@ test.describe('what is stored', () => {
     test(`${name} changes nothing else: the choice holds for this page`, async ({ page }) => {
       const accepted = listen(page);
       await page.addInitScript((broken) => {
-        for (const method of broken)
+        for (const method of broken) {
           Storage.prototype[method] = () => {
             throw new DOMException('no room', 'QuotaExceededError');
           };
+        }
       }, methods);
       await page.goto('/');
       await button(page, words.acceptAll).click();

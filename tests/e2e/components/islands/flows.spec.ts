@@ -20,11 +20,13 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 /** The longest words, and the other direction. */
 const measured = ['fr', 'ar'];
 
-for (const { code } of languages)
-  for (const [name, flow] of Object.entries(flows))
+for (const { code } of languages) {
+  for (const [name, flow] of Object.entries(flows)) {
     test(`${name}, in the words of ${code}`, async ({ page }) => {
       await flow(visitorOn(page, measured.includes(code)), code);
     });
+  }
+}
 
 /** @param measures whether each state is also asked whether it cuts its text where there is least room */
 function visitorOn(page: Page, measures: boolean): Visitor {
@@ -41,11 +43,16 @@ function visitorOn(page: Page, measures: boolean): Visitor {
     isAt: (path) => expect(page).toHaveURL(path),
     async judge(layer) {
       // A notice stays under the pointer. Under one that rests on a button, Escape would close the name of that button.
-      if (layer === notices) await page.locator('[data-toast]').hover();
-      else await page.mouse.move(0, 0);
+      if (layer === notices) {
+        await page.locator('[data-toast]').hover();
+      } else {
+        await page.mouse.move(0, 0);
+      }
       expect.soft(await violations(page, layer)).toEqual([]);
       expect.soft(await page.locator(layer).evaluate(smallTargets), 'lower than a finger needs').toEqual([]);
-      if (measures) await expectWhole(page, layer);
+      if (measures) {
+        await expectWhole(page, layer);
+      }
     },
   };
 }
@@ -55,7 +62,9 @@ async function expectWhole(page: Page, layer: string): Promise<void> {
   for (const [width, setting, size] of leastRoom) {
     await page.setViewportSize({ width, height: 844 });
     await setLetterSize(page, size);
-    if (!(await part.isVisible())) continue;
+    if (!(await part.isVisible())) {
+      continue;
+    }
     const where = `${layer} at ${width}, ${setting}, with letters of ${size} px`;
     expect.soft(await cutText(page, setting, layer), where).toEqual([]);
     const excess = await part.evaluate((box) => box.scrollWidth - box.clientWidth);

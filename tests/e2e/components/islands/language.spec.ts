@@ -57,20 +57,23 @@ const visits: Visit[] = [
 
 for (const { what, locale, browser, stored, storageThrows, ask, get, language, keeps } of visits.filter(
   (visit) => languages.some(({ code }) => code === visit.language),
-))
+)) {
   test.describe(`${what} (${locale})`, () => {
     test.use({ locale, ...browser });
 
     test(`asking for ${ask} gets ${get}`, async ({ page }) => {
       await page.addInitScript(
         ([value, throws]) => {
-          if (value && localStorage.getItem('language') === null) localStorage.setItem('language', value);
-          if (throws)
+          if (value && localStorage.getItem('language') === null) {
+            localStorage.setItem('language', value);
+          }
+          if (throws) {
             Object.defineProperty(window, 'localStorage', {
               get() {
                 throw new DOMException('denied', 'SecurityError');
               },
             });
+          }
         },
         [stored, storageThrows] as const,
       );
@@ -79,9 +82,12 @@ for (const { what, locale, browser, stored, storageThrows, ask, get, language, k
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', languageOf(language).direction);
       await expect(page.locator('h1')).toBeVisible();
-      if (keeps) expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(keeps);
+      if (keeps) {
+        expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(keeps);
+      }
     });
   });
+}
 
 test('a language chosen in one tab is that of the others, but of addresses that say theirs', async ({
   page,

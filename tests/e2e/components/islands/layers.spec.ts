@@ -41,11 +41,15 @@ test('each fits its window, hides nothing that can be reached, and closes on Esc
       for (const { name, opener, layer } of layers) {
         const where = `${name} at ${width}×${height}${isAsked ? ', with the banner' : ''}`;
         const button = page.locator(opener).first();
-        if (!(await button.isVisible())) continue;
+        if (!(await button.isVisible())) {
+          continue;
+        }
         await button.press('Enter');
         const shown = page.locator(layer).first();
         await expect(shown, where).toBeVisible();
-        if (name === 'chat') await expect(page.locator('#chat-input'), where).toBeFocused();
+        if (name === 'chat') {
+          await expect(page.locator('#chat-input'), where).toBeFocused();
+        }
         expect(await shown.evaluate(faultsOfLayer), where).toEqual([]);
         // From inside the focus goes back.
         await page.keyboard.press('Escape');
@@ -131,22 +135,32 @@ function faultsOfLayer(layer: HTMLElement): string[] {
   const root = document.documentElement;
   const box = layer.getBoundingClientRect();
   const [width, height] = [root.clientWidth, window.innerHeight];
-  if (box.left < 0 || box.top < 0 || box.right > width + 1 || box.bottom > height + 1)
+  if (box.left < 0 || box.top < 0 || box.right > width + 1 || box.bottom > height + 1) {
     faults.push(`outside its window: ${JSON.stringify(box)}`);
-  if (layer.scrollWidth > layer.clientWidth || root.scrollWidth > width) faults.push('scrolls sideways');
+  }
+  if (layer.scrollWidth > layer.clientWidth || root.scrollWidth > width) {
+    faults.push('scrolls sideways');
+  }
 
   const isWhole = box.width >= width && box.height >= height;
   const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')];
-  if (isWhole && !layer.matches('dialog'))
-    for (const stop of stops)
-      if (!layer.contains(stop) && stop.checkVisibility({ visibilityProperty: true }))
+  if (isWhole && !layer.matches('dialog')) {
+    for (const stop of stops) {
+      if (!layer.contains(stop) && stop.checkVisibility({ visibilityProperty: true })) {
         faults.push(`behind it: ${stop.outerHTML.slice(0, 80)}`);
+      }
+    }
+  }
 
   const log = layer.querySelector('[role="log"]')?.parentElement;
   const input = layer.querySelector('textarea')?.getBoundingClientRect();
-  if (input && (input.bottom > height || input.top < 0)) faults.push('the input is outside');
+  if (input && (input.bottom > height || input.top < 0)) {
+    faults.push('the input is outside');
+  }
   const threeLines = 70;
-  if (log && log.clientHeight < threeLines) faults.push(`${log.clientHeight} px of conversation`);
+  if (log && log.clientHeight < threeLines) {
+    faults.push(`${log.clientHeight} px of conversation`);
+  }
   return faults;
 }
 
@@ -160,8 +174,9 @@ function coveredControls(): string[] {
     root.dir === 'rtl' ? button.left : root.clientWidth - button.right,
     window.innerHeight - button.bottom,
   ];
-  if (distances.some((pixels) => pixels < 16 || pixels > 24))
+  if (distances.some((pixels) => pixels < 16 || pixels > 24)) {
     faults.push(`the chat's button is ${distances.join(' and ')} px from the edges`);
+  }
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
@@ -172,14 +187,22 @@ function coveredControls(): string[] {
   const banner = document.getElementById('cookie-banner');
   // What is higher than the bands leave cannot be seen whole, and of a text of many lines browsers show the one with the caret.
   const room = innerHeight - header - (banner?.offsetHeight ?? 0) - 48;
-  if (root.scrollWidth > root.clientWidth) faults.push('scrolls sideways');
-  for (const each of [root, banner]) each?.scrollTo({ top: each.scrollHeight, behavior: 'instant' });
+  if (root.scrollWidth > root.clientWidth) {
+    faults.push('scrolls sideways');
+  }
+  for (const each of [root, banner]) {
+    each?.scrollTo({ top: each.scrollHeight, behavior: 'instant' });
+  }
   const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
   for (const { control, box } of boxes) {
     // The skip link comes into the window only once it has the focus.
-    if (control.matches('[aria-controls="chat-panel"], [href="#main"], .sr-only, .sr-only *')) continue;
+    if (control.matches('[aria-controls="chat-panel"], [href="#main"], .sr-only, .sr-only *')) {
+      continue;
+    }
     const isBelow = box.right > button.left && box.left < button.right && box.bottom > button.top;
-    if (isBelow && box.top < button.bottom) faults.push(`under the chat's button: ${nameOf(control)}`);
+    if (isBelow && box.top < button.bottom) {
+      faults.push(`under the chat's button: ${nameOf(control)}`);
+    }
 
     control.focus();
     const focused = control.getBoundingClientRect();
@@ -187,12 +210,15 @@ function coveredControls(): string[] {
       [focused.left + 2, focused.top + 2],
       [focused.right - 2, focused.bottom - 2],
     ] as const;
-    if (document.activeElement !== control || control.matches('textarea') || focused.height > room) continue;
+    if (document.activeElement !== control || control.matches('textarea') || focused.height > room) {
+      continue;
+    }
     for (const [x, y] of points) {
       const top = document.elementFromPoint(x, y);
       const cover = top?.closest('header, #cookie-banner, [aria-controls="chat-panel"]');
-      if (!top || (cover && !cover.contains(control)))
+      if (!top || (cover && !cover.contains(control))) {
         faults.push(`focused under ${cover?.id || cover?.localName || 'the edge'}: ${nameOf(control)}`);
+      }
     }
   }
   return [...new Set(faults)];

@@ -17,7 +17,9 @@ test.beforeEach(({ context }) => refuseCookies(context));
 test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
   const posted: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.url().includes('exemple')) posted.push(request.url());
+    if (request.method() !== 'GET' || request.url().includes('exemple')) {
+      posted.push(request.url());
+    }
   });
   await page.goto('/');
   await expect(page.getByLabel(words.label)).toHaveAttribute('required', '');

@@ -20,8 +20,9 @@ async function open(page: Page, path = '/'): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await page.evaluate(() => {
-    for (const name of ['newsletter', 'toasts'])
+    for (const name of ['newsletter', 'toasts']) {
       early.wake?.(document.querySelector(`x-island[data-name="${name}"]`) as HTMLElement);
+    }
   });
   await expect(page.locator('x-island[awake]')).toHaveCount(2);
   await pause(page);
@@ -55,7 +56,9 @@ async function saidAs(page: Page, role: string): Promise<string[]> {
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   const textOf = (id: string): string => {
     const node = nodes.find(({ nodeId }) => nodeId === id);
-    if (node?.role?.value === 'StaticText') return String(node.name?.value ?? '');
+    if (node?.role?.value === 'StaticText') {
+      return String(node.name?.value ?? '');
+    }
     return (node?.childIds ?? []).map(textOf).join(' ');
   };
   return nodes
@@ -78,7 +81,9 @@ async function pause(page: Page): Promise<void> {
 
 async function swipe(page: Page, card: Locator, pixels: number): Promise<void> {
   const box = await card.boundingBox();
-  if (!box) throw new Error('There is no toast to swipe.');
+  if (!box) {
+    throw new Error('There is no toast to swipe.');
+  }
   const [x, y] = [box.x + 60, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -267,6 +272,8 @@ test('a toast stands beside what has the focus', async ({ page }) => {
   await raiseToast(page);
   await expect(field(page)).toBeFocused();
   const [focused, toast] = await Promise.all([field(page).boundingBox(), cards(page).boundingBox()]);
-  if (!focused || !toast) throw new Error('The field or the toast cannot be seen.');
+  if (!focused || !toast) {
+    throw new Error('The field or the toast cannot be seen.');
+  }
   expect(toast.y > focused.y + focused.height || toast.y + toast.height < focused.y).toBe(true);
 });

@@ -59,8 +59,12 @@ function inPieces(origin: string) {
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (type.includes('font')) await setTimeout(lateFont);
-    if (!type.includes('html')) return response.end(body);
+    if (type.includes('font')) {
+      await setTimeout(lateFont);
+    }
+    if (!type.includes('html')) {
+      return response.end(body);
+    }
     for (let start = 0, end = 0; start < body.length; start = end) {
       end = endOfPiece(body, start);
       response.write(body.subarray(start, end));

@@ -30,7 +30,9 @@ function onePageOfEachSet(): string[] {
       html.match(/<script(?![^>]*ld\+json).*?<\/script>|<x-island data-name="\w+"|data-script="[^"]*"/gs) ??
       [];
     const set = [...new Set(running)].sort().join();
-    if (!pages.has(set)) pages.set(set, url);
+    if (!pages.has(set)) {
+      pages.set(set, url);
+    }
   }
   return [...pages.values()];
 }

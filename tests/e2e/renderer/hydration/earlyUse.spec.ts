@@ -21,7 +21,9 @@ for (const [index, use] of earlyUses.entries()) {
     await expect(page.locator(control)).toBeVisible({ timeout: 20_000 });
     await actEarly(page, use);
     await expect(page.locator(effect)).toBeVisible({ timeout: 20_000 });
-    if (text) await expect(page.locator(control)).toHaveValue(text);
+    if (text) {
+      await expect(page.locator(control)).toHaveValue(text);
+    }
     await expectAwake(page, island, 20_000);
   });
 }
@@ -33,10 +35,14 @@ for (const use of earlyUses.filter(({ text, isSent }) => !text || isSent)) {
     await page.goto(use.path, { waitUntil: 'commit' });
     await actEarly(page, use);
     // What is in the page opens at once.
-    if (['chat', 'communityJoin'].includes(use.island)) await expect(page.locator(use.effect)).toBeVisible();
+    if (['chat', 'communityJoin'].includes(use.island)) {
+      await expect(page.locator(use.effect)).toBeVisible();
+    }
     script.open();
     await expect(page.locator(use.effect)).toBeVisible();
-    if (use.text) await expect(page.locator(use.control)).toHaveValue(use.text);
+    if (use.text) {
+      await expect(page.locator(use.control)).toHaveValue(use.text);
+    }
   });
 }
 

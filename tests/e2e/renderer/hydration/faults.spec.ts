@@ -101,7 +101,9 @@ for (const [turn, language] of (['fr', 'en'] as const).entries()) {
         let page = await context.newPage();
         for (let next = cases.shift(); next; next = cases.shift()) {
           const outcome = await outcomeOf(page, next);
-          if (['effect', 'native', 'words'].includes(outcome)) continue;
+          if (['effect', 'native', 'words'].includes(outcome)) {
+            continue;
+          }
           failed.push(`${next.use.island}, ${next.file} ${next.fault}: ${outcome}`);
           // What is still waited for there is none of the next case's.
           await page.close();
@@ -136,16 +138,21 @@ async function filesOf(context: BrowserContext, { use, url }: Pick<Case, 'use' |
   const files = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/assets\/.*\.(?:js|css|json)$/.test(pathname) && !pathname.includes('/print.'))
+    if (/^\/assets\/.*\.(?:js|css|json)$/.test(pathname) && !pathname.includes('/print.')) {
       files.add(pathname);
+    }
   });
   await page.goto(url);
   await act(page, use);
   await expect(page.locator(use.effect).first()).toBeVisible();
   const { chunks = [] } = islands.find(({ name }) => name === use.island) ?? {};
-  for (const chunk of chunks) await expect.poll(() => [...files]).toContain(`/${chunk}`);
+  for (const chunk of chunks) {
+    await expect.poll(() => [...files]).toContain(`/${chunk}`);
+  }
   // What only follows from it, such as the code of toasts.
-  while (await page.waitForEvent('request', { timeout: 500 }).catch(() => undefined)) await page.title();
+  while (await page.waitForEvent('request', { timeout: 500 }).catch(() => undefined)) {
+    await page.title();
+  }
   await page.close();
   return [...files];
 }
@@ -165,8 +172,9 @@ async function outcomeOf(page: Page, { use, url, file, fault }: Case): Promise<s
     const ended = page.evaluate(ending, { use, url, inside });
     ended.catch(() => undefined);
     // What does not need the file does not wait for it. The first deadline says that it takes long, a later one that nothing comes.
-    while (fault === 'hangs' && !(await Promise.race([ended, wait(500)])))
+    while (fault === 'hangs' && !(await Promise.race([ended, wait(500)]))) {
       await page.evaluate(() => globalThis.passDeadlines());
+    }
     return ended;
   };
   const outcome = await Promise.race([
@@ -189,9 +197,13 @@ async function outcomeElsewhere(page: Page, { control, text = '' }: EarlyUse, ur
 
 /** What the browser has opened by itself takes a text, too. */
 async function act(page: Page, { control, text }: EarlyUse): Promise<void> {
-  if (text === undefined) await page.locator(control).first().click();
+  if (text === undefined) {
+    await page.locator(control).first().click();
+  }
   const field = page.locator(text === undefined ? inside : control).first();
-  if (text === undefined && !(await field.isVisible())) return;
+  if (text === undefined && !(await field.isVisible())) {
+    return;
+  }
   await field.fill(text ?? typedInside);
   await field.press('Enter');
 }
@@ -200,28 +212,43 @@ async function act(page: Page, { control, text }: EarlyUse): Promise<void> {
 function ending({ use, url, inside }: Pick<Case, 'use' | 'url'> & { inside: string }): Promise<string> {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   const look = () => {
-    if (location.pathname !== url) return 'native';
+    if (location.pathname !== url) {
+      return 'native';
+    }
     const control = document.querySelector<HTMLInputElement>(use.control);
     const part = control?.closest('x-island,[data-script]');
     const isAwake = part?.hasAttribute('awake');
     const field = document.querySelector<HTMLInputElement>(inside);
     // A search shows what it has searched for.
-    if (use.text && control?.value !== use.text && !part?.textContent?.includes(use.text)) return;
-    if (field?.value === '') return;
-    if (isAwake && document.querySelector(use.effect)?.checkVisibility()) return 'effect';
-    if (isAwake || part?.querySelector('[aria-busy="true"]')) return;
-    if (notice?.textContent === notice?.dataset.failed && notice?.checkVisibility() && !control?.readOnly)
+    if (use.text && control?.value !== use.text && !part?.textContent?.includes(use.text)) {
+      return;
+    }
+    if (field?.value === '') {
+      return;
+    }
+    if (isAwake && document.querySelector(use.effect)?.checkVisibility()) {
+      return 'effect';
+    }
+    if (isAwake || part?.querySelector('[aria-busy="true"]')) {
+      return;
+    }
+    if (notice?.textContent === notice?.dataset.failed && notice?.checkVisibility() && !control?.readOnly) {
       return 'words';
+    }
     // The browser itself says what is wrong with a form that it has been asked to send.
     return document.querySelector(':user-invalid:focus') ? 'native' : undefined;
   };
   return new Promise((resolve) => {
     const tell = () => {
       const outcome = look();
-      if (outcome) resolve(outcome);
+      if (outcome) {
+        resolve(outcome);
+      }
     };
     new MutationObserver(tell).observe(document, { attributes: true, childList: true, subtree: true });
-    for (const type of ['toggle', 'focusin']) addEventListener(type, tell, true);
+    for (const type of ['toggle', 'focusin']) {
+      addEventListener(type, tell, true);
+    }
     tell();
   });
 }

@@ -9,11 +9,15 @@ export function holdDeadlines(): void {
   const { setTimeout } = window;
   const later: (() => void)[] = [];
   globalThis.passDeadlines = () => {
-    for (const act of later.splice(0)) act();
+    for (const act of later.splice(0)) {
+      act();
+    }
   };
   Object.assign(window, {
     setTimeout: (act: () => void, delay = 0) => {
-      if (delay < 1000) return setTimeout(act, delay);
+      if (delay < 1000) {
+        return setTimeout(act, delay);
+      }
       later.push(act);
       return 0;
     },

@@ -46,7 +46,9 @@ for (const early of earlyUses) {
     for (const other of islands.filter((each) => each.name !== name)) {
       const foreign = ownFilesOf(other.name).filter((file) => files.includes(file));
       // A toast is an answer of the island that shows it.
-      if (other.name !== 'toasts') expect(foreign, other.name).toEqual([]);
+      if (other.name !== 'toasts') {
+        expect(foreign, other.name).toEqual([]);
+      }
     }
     const words = files.filter(
       (file) => /^(?!speculation-rules).*\.json$/.test(file) && !/\/(?:toasts)\./.test(file),
@@ -139,8 +141,8 @@ const forms = [
   },
 ];
 
-for (const { field, text, address } of forms)
-  for (const [what, missing] of Object.entries(files))
+for (const { field, text, address } of forms) {
+  for (const [what, missing] of Object.entries(files)) {
     test(`${field} without its ${what} leads to ${address.split('?')[0]}`, async ({ page }) => {
       await page.route(missing, (route) => route.fulfill({ status: 404 }));
       await page.goto('/');
@@ -148,6 +150,8 @@ for (const { field, text, address } of forms)
       await page.locator(field).press('Enter');
       await expect(page).toHaveURL(address, { timeout: 15_000 });
     });
+  }
+}
 
 function logOf(page: Page): string[] {
   const logged: string[] = [];

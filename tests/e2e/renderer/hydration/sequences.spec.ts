@@ -86,7 +86,9 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const posts: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'POST') return;
+    if (request.method() !== 'POST') {
+      return;
+    }
     const { message } = request.postDataJSON() as { message: string };
     posts.push(message);
   });
@@ -107,7 +109,9 @@ async function endOf(
 ) {
   await page.unroute(pageScript);
   const script = await holdCode(page, pageScript);
-  if (!early) script.open();
+  if (!early) {
+    script.open();
+  }
   await page.goto(url, { waitUntil: early ? 'commit' : 'load' });
   posts.length = 0;
   await page.locator('footer').waitFor();
@@ -121,16 +125,22 @@ async function endOf(
   const done: string[] = [];
   for (const name of sequence) {
     const step = part.steps[name];
-    if (step && (await act(page, step))) done.push(name);
+    if (step && (await act(page, step))) {
+      done.push(name);
+    }
     // A visitor sees what a step has done before the next one.
-    if (!early) await page.waitForTimeout(60);
+    if (!early) {
+      await page.waitForTimeout(60);
+    }
   }
   script.open();
   await page.waitForFunction(() => globalThis.early.wake);
   await wakeIt();
   await isAwake();
   // A form is posted once its captcha has come, and then never again.
-  if (done.includes('send')) await expect.poll(() => posts.length).toBeGreaterThanOrEqual(expectedPosts);
+  if (done.includes('send')) {
+    await expect.poll(() => posts.length).toBeGreaterThanOrEqual(expectedPosts);
+  }
   await page.waitForTimeout(done.includes('send') ? 500 : 100);
   return { done, posts: [...posts], ...(await page.evaluate(look, part.island)) };
 }
@@ -146,15 +156,26 @@ async function act(page: Page, { control, key, text, fields }: Step): Promise<bo
         (each.matches('button') || !each.readOnly) &&
         !document.querySelector('dialog:modal')),
   );
-  if (!usable) return false;
+  if (!usable) {
+    return false;
+  }
   if (fields) {
-    for (const [field, value] of Object.entries(fields)) await page.locator(field).fill(value);
+    for (const [field, value] of Object.entries(fields)) {
+      await page.locator(field).fill(value);
+    }
     return true;
   }
-  if (!text && !key) await target.click();
-  else if (control !== 'body') await target.focus();
-  if (text) await page.keyboard.type(text);
-  if (key) await page.keyboard.press(key);
+  if (!text && !key) {
+    await target.click();
+  } else if (control !== 'body') {
+    await target.focus();
+  }
+  if (text) {
+    await page.keyboard.type(text);
+  }
+  if (key) {
+    await page.keyboard.press(key);
+  }
   return true;
 }
 

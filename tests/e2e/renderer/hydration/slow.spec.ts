@@ -52,7 +52,7 @@ const firstUses = [
   },
 ];
 
-for (const { line, path, act, effect, posted, slow } of firstUses)
+for (const { line, path, act, effect, posted, slow } of firstUses) {
   test(`${line}: the first use on ${path} has its effect, once`, async ({ page }) => {
     test.setTimeout(120_000);
     const posts = watchPosts(page);
@@ -63,14 +63,19 @@ for (const { line, path, act, effect, posted, slow } of firstUses)
     await expect(page.locator('#island-failure p')).toBeHidden();
     expect(page.url()).toContain(path);
     expect(posts).toHaveLength(1);
-    for (const text of posted) expect(posts[0]).toContain(text);
+    for (const text of posted) {
+      expect(posts[0]).toContain(text);
+    }
   });
+}
 
 /** @returns what the page has sent to a service so far, by itself or by the browser */
 function watchPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request: Request) => {
-    if (request.method() === 'POST') posts.push(request.postData() ?? '');
+    if (request.method() === 'POST') {
+      posts.push(request.postData() ?? '');
+    }
   });
   return posts;
 }

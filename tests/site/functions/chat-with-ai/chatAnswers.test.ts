@@ -46,7 +46,9 @@ test('answers are paragraphs, items and links: to pages that exist, to the compa
   const isContact = (target: string) => mailboxes.includes(target) || /^(?:tel:\+\d+|ask:)$/.test(target);
   for (const { answer } of all) {
     const text = answer.replace(/\[[^\][]+\]\(([^)\s]*)\)/g, (_, target: string) => {
-      if (!isContact(target)) expect(paths, answer).toContain(target.replace(/[?#].*$/, ''));
+      if (!isContact(target)) {
+        expect(paths, answer).toContain(target.replace(/[?#].*$/, ''));
+      }
       return '';
     });
     expect(text).not.toMatch(/<\/?[a-z]|\{\{|\*\*|\]\(|`|^#|https?:/im);
@@ -62,6 +64,7 @@ test.each(knowledge)('every topic leads to a place that exists in $language', (k
 test('aliases and pages that are not for search engines are not known', () => {
   const paths = knowledge.flatMap(({ pages }) => pages.map(({ path }) => path));
   expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/services', '/en/contact', '/offre/ia-ml']));
-  for (const path of ['/notre-offre', '/our-expertise', '/offre/ai-ml', '/404'])
+  for (const path of ['/notre-offre', '/our-expertise', '/offre/ai-ml', '/404']) {
     expect(paths).not.toContain(path);
+  }
 });

@@ -101,18 +101,25 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
   test.each(rows)('%s', async (_, request, status, says, headers = {}) => {
     const response = await (await started)(request());
     expect(response.status).toBe(status);
-    for (const [name, value] of Object.entries(headers))
+    for (const [name, value] of Object.entries(headers)) {
       expect(response.headers.get(name), name).toEqual(
         value instanceof RegExp ? expect.stringMatching(value) : value,
       );
-    if (status === 204) return;
+    }
+    if (status === 204) {
+      return;
+    }
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     // Exactly this type: @supabase/functions-js reads anything else as text.
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json(;|$)/);
     const { response: text, error } = (await response.json()) as { response?: string; error?: object };
-    if (says instanceof RegExp) expect(text).toMatch(says);
-    if (status >= 400) expect(error).toEqual({ code: says, message: expect.stringMatching(/\.$/) });
+    if (says instanceof RegExp) {
+      expect(text).toMatch(says);
+    }
+    if (status >= 400) {
+      expect(error).toEqual({ code: says, message: expect.stringMatching(/\.$/) });
+    }
   });
 });
 

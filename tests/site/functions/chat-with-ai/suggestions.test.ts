@@ -88,8 +88,9 @@ describe.each(knowledge)('the suggestions in $language', ({ language, facts: kno
   test.each(rows)('$question', async ({ question, fact: [page, facts] = ['', () => ['no fact']] }) => {
     const answer = await answerTo(question, language);
     const sentence = firstSentenceOf(answer).toLowerCase();
-    for (const fact of facts(known))
+    for (const fact of facts(known)) {
       expect(sentence, answer).toMatch(fact instanceof RegExp ? fact : fact.toLowerCase());
+    }
     const links = [...answer.matchAll(/\]\((\/[^)#]*)/g)].map(([, link = '']) => languageAndPathOf(link));
     expect(links).toContainEqual(expect.objectContaining({ language, path: page }));
   });

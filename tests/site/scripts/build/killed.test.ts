@@ -31,12 +31,18 @@ test('a build that is killed, at whatever moment, leaves the last good site', as
     const killed = startBuild(project);
     const ended = once(killed, 'exit');
     const hasWritten = () => existsSync(path.join(project, '.building', String(killed.pid), file));
-    while (file && killed.exitCode === null && !hasWritten()) await wait(20);
+    while (file && killed.exitCode === null && !hasWritten()) {
+      await wait(20);
+    }
     await wait(500 * Math.random());
-    if (killed.kill('SIGKILL')) await ended;
+    if (killed.kill('SIGKILL')) {
+      await ended;
+    }
     const served = filesIn(project, 'dist/client');
     // A fast machine may have swapped the sites before: what is served is then the new one.
-    if (served.some((each) => each.startsWith('dist/client/index.html: <!doctype html>'))) break;
+    if (served.some((each) => each.startsWith('dist/client/index.html: <!doctype html>'))) {
+      break;
+    }
     expect(served, `killed once it had written ${file}`).toEqual(lastGoodSite);
   }
 });

@@ -81,7 +81,9 @@ export function change(project: string, file: string, before: string | RegExp, a
   const place = path.join(project, file);
   const content = readFileSync(place, 'utf8');
   const changed = content.replace(before, after);
-  if (changed === content) throw new Error(`${file} has no ${before}.`);
+  if (changed === content) {
+    throw new Error(`${file} has no ${before}.`);
+  }
   writeFileSync(place, changed);
 }
 

@@ -33,7 +33,7 @@ function pageAt(url: string) {
 
 /** Every list shows what the facts hold and nothing else, in the languages that the switcher offers, and each domain has its pages. */
 function expectFactsOnPages(): void {
-  for (const [kind, url, selector, pattern] of lists)
+  for (const [kind, url, selector, pattern] of lists) {
     for (const prefix of ['', '/en']) {
       const found = selectAll(selector, pageAt(prefix + url)).flatMap(
         ({ properties: { id, href } }) => pattern.exec(String(id ?? href))?.[1] ?? [],
@@ -43,9 +43,12 @@ function expectFactsOnPages(): void {
       const shown = selector.startsWith('#site-menu') ? found.filter((key) => keys.includes(key)) : found;
       expect([...new Set(shown)].sort(), `${prefix}${url} ${selector}`).toEqual(keys.sort());
     }
-  for (const { key, offreKey } of factsOf(project, 'domain'))
-    for (const url of [`/services/${key}`, `/offre/${offreKey}`])
+  }
+  for (const { key, offreKey } of factsOf(project, 'domain')) {
+    for (const url of [`/services/${key}`, `/offre/${offreKey}`]) {
       expect(textOf(select('h1', pageAt(url)) ?? { type: 'root', children: [] }), url).not.toBe('');
+    }
+  }
 }
 
 test('with one more of everything, the build is whole and its lists are those of the facts', async () => {
@@ -64,11 +67,12 @@ test('with all gone that may go, the build is whole, its lists are those of the 
   expect(status, stderr).toBe(0);
   expectFactsOnPages();
   const pages = filesIn(project, 'dist/client').filter((file) => /^\S+\.html: /.test(file));
-  for (const text of gone)
+  for (const text of gone) {
     expect(
       pages.filter((page) => page.includes(text)).map((page) => page.split(':')[0]),
       text,
     ).toEqual([]);
+  }
 });
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
@@ -148,21 +152,29 @@ const removed = (project: string): readonly [kind: string, keys: readonly string
 function addOneOfEach(project: string): void {
   for (const [kind, { from, key, facts }] of Object.entries(added)) {
     const fact = factsOf(project, kind).find((each) => each.key === from);
-    if (!fact) throw new Error(`There is no ${kind} "${from}" to make another one of.`);
+    if (!fact) {
+      throw new Error(`There is no ${kind} "${from}" to make another one of.`);
+    }
     const copied: Entry = { ...fact, key, ...('offreKey' in fact && { offreKey: key }), ...facts };
-    for (const place of kinds[kind] ?? [])
+    for (const place of kinds[kind] ?? []) {
       edit(project, place.file, place.at ?? [], (holder) => {
         const { name } = place;
         const [old, fresh] = [name?.(fact) ?? from, name?.(copied) ?? key];
         const found = Array.isArray(holder)
           ? holder.find((each) => (each as Entry).key === old)
           : holder[old];
-        if (found === undefined) return;
+        if (found === undefined) {
+          return;
+        }
         const isFact = place === kinds[kind]?.[0];
         const copy = isFact ? copied : Array.isArray(found) ? [fresh] : marked(found);
-        if (Array.isArray(holder)) holder.push({ ...(copy as Entry), key: fresh });
-        else holder[fresh] = copy;
+        if (Array.isArray(holder)) {
+          holder.push({ ...(copy as Entry), key: fresh });
+        } else {
+          holder[fresh] = copy;
+        }
       });
+    }
   }
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', 'second-article'], { cwd: project });
 }
@@ -177,9 +189,11 @@ function removeAllThatMayGo(project: string): string[] {
     ...positions.map((key) => `/careers/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
   ]);
   for (const [kind, keys] of removed(project)) {
-    for (const fact of factsOf(project, kind).filter(({ key }) => keys.includes(String(key))))
-      for (const { file, at = [], name } of kinds[kind] ?? [])
+    for (const fact of factsOf(project, kind).filter(({ key }) => keys.includes(String(key)))) {
+      for (const { file, at = [], name } of kinds[kind] ?? []) {
         edit(project, file, at, (holder) => remove(holder, name?.(fact) ?? String(fact.key)));
+      }
+    }
   }
   // What leads to a page that is gone.
   const leadsNowhere = (address: Json | undefined) => gone.has(String(address).replace(/#.*/, ''));
@@ -211,19 +225,28 @@ function factsOf(project: string, kind: string): Entry[] {
 
 function marked(value: Json): Json {
   // A figure that is copied would need a source of its own.
-  if (typeof value === 'string') return `${value.replaceAll(/\d+/g, 'x')} +`;
-  if (Array.isArray(value)) return value.map(marked);
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value === 'string') {
+    return `${value.replaceAll(/\d+/g, 'x')} +`;
+  }
+  if (Array.isArray(value)) {
+    return value.map(marked);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, name === 'key' ? each : marked(each)]),
   );
 }
 
 function remove(holder: Json[] | Entry, name: string): void {
-  if (!Array.isArray(holder)) delete holder[name];
-  else {
+  if (!Array.isArray(holder)) {
+    delete holder[name];
+  } else {
     const index = holder.findIndex((each) => (each as Entry).key === name);
-    if (index >= 0) holder.splice(index, 1);
+    if (index >= 0) {
+      holder.splice(index, 1);
+    }
   }
 }
 

@@ -65,7 +65,9 @@ function valuesIn(css: string): Record<string, Colours> {
 
 function channelsOf(value: string, scheme: Colours): Channels {
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  if (reference) return channelsOf(scheme[reference] ?? '', scheme);
+  if (reference) {
+    return channelsOf(scheme[reference] ?? '', scheme);
+  }
   const [, one = '', share = '', other = ''] =
     /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/.exec(value) ?? [];
   if (one) {
@@ -76,7 +78,9 @@ function channelsOf(value: string, scheme: Colours): Channels {
     });
   }
   const digits = /^#(\w{3}|\w{6})$/.exec(value)?.[1];
-  if (!digits) throw new Error(`${value} is no colour that this test can read.`);
+  if (!digits) {
+    throw new Error(`${value} is no colour that this test can read.`);
+  }
   const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
   return pairs.map((pair) => Number.parseInt(pair, 16));
 }

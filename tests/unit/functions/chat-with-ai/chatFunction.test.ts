@@ -56,8 +56,9 @@ test.each<[string, string, Partial<ChatFunctionOptions>]>([
 ])('what a visitor wrote is written nowhere: %s', async (_, message, options) => {
   const written: unknown[] = [];
   const write = (...parts: unknown[]) => void written.push(...parts);
-  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, method).mockImplementation(write);
+  }
   const response = await chatWith({ report: write, ...options })({}, message);
   vi.restoreAllMocks();
   expect(written).toHaveLength(response.status === 500 ? 1 : 0);

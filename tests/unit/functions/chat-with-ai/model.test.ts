@@ -24,7 +24,9 @@ function complete(response: ServerResponse, content: unknown): void {
 
 const stops: (() => void)[] = [];
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+  for (const stop of stops.splice(0)) {
+    stop();
+  }
 });
 
 /** The chat function in front of a model on this machine that behaves as given, with what it was asked and what was reported. */

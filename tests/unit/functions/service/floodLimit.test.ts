@@ -10,7 +10,9 @@ describe('the flood limit', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const secondsToWait = createFloodLimit({ limit: 1, windowMs: 60_000 });
     const addresses = Array.from({ length: 10_001 }, (_, index) => `address ${index}`);
-    for (const address of addresses) expect(secondsToWait(address)).toBe(0);
+    for (const address of addresses) {
+      expect(secondsToWait(address)).toBe(0);
+    }
     expect(secondsToWait('address 10000')).toBe(60);
     expect(secondsToWait('address 1')).toBe(60);
     expect(secondsToWait('address 0')).toBe(0);

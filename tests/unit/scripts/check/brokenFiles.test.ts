@@ -225,7 +225,9 @@ function filesWith(group: readonly BrokenFile[]): Map<string, Uint8Array | undef
       const broken = text.replace(...change);
       expect(broken, what).not.toBe(text);
       files.set(file, Buffer.from(broken));
-    } else if (change !== undefined) files.set(file, change ?? undefined);
+    } else if (change !== undefined) {
+      files.set(file, change ?? undefined);
+    }
   }
   return files;
 }

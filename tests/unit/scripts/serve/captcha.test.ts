@@ -18,8 +18,9 @@ it('gives a new token each time, which the form endpoint takes, and refuses what
     await execute('local', { action: 'contact_form' }),
   ];
   expect(new Set(tokens).size).toBe(2);
-  for (const token of tokens)
+  for (const token of tokens) {
     expect((await sendJson('contact', { ...contact, 'g-recaptcha-response': token })).status).toBe(200);
+  }
   await expect(execute('other', { action: 'a' })).rejects.toThrow('Invalid site key');
   await expect(execute('local', { action: 'contact-form' })).rejects.toThrow('Invalid action name');
 });

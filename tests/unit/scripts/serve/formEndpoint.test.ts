@@ -114,7 +114,9 @@ describe('a form sent without JavaScript', () => {
     const { sendNatively, stored } = startServices();
     const form = new FormData();
     const sent = { ...contact, privacy: 'on', _next: '/en/contact?sent=1#form' };
-    for (const [name, value] of Object.entries(sent)) form.append(name, value);
+    for (const [name, value] of Object.entries(sent)) {
+      form.append(name, value);
+    }
     const response = await sendNatively('contact', form);
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/en/contact?sent=1#form']);
     const fields = { ...contact, message: contact.message.replace('\n', '\r\n'), privacy: 'on' };
@@ -123,8 +125,9 @@ describe('a form sent without JavaScript', () => {
 
   it('is told on a page which fields are wrong, with nothing that it sent', async () => {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...contact, email: '<script>', subject: '' }))
+    for (const [name, value] of Object.entries({ ...contact, email: '<script>', subject: '' })) {
       form.append(name, value);
+    }
     const response = await startServices().sendNatively('contact', form);
     expect(response.status).toBe(422);
     const page = await response.text();
@@ -157,5 +160,7 @@ it('other origins may send, after a preflight, and read every answer', async () 
     await sendJson('contact', contact, headers),
     await sendJson('contact', {}, headers),
   ];
-  for (const response of responses) expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  for (const response of responses) {
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  }
 });

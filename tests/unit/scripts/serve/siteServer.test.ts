@@ -25,7 +25,9 @@ const ask = (url: string) => fetch(origin + url);
 
 beforeAll(async () => {
   const files = { '404.html': 'not found', [rulesFile]: JSON.stringify(rules) };
-  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(path.join(folder, name), content);
+  }
   server = await startSiteServer({ folder, port: 0, services: startServices().services });
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });

@@ -69,8 +69,9 @@ it('never shows a half-written submission in the folder', async () => {
   });
   while (!isStored) {
     await new Promise(setImmediate);
-    for (const name of readdirSync(folder).filter((each) => each.endsWith('.json')))
+    for (const name of readdirSync(folder).filter((each) => each.endsWith('.json'))) {
       expect(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))).toHaveProperty('fields');
+    }
   }
   await stored;
 });

@@ -104,7 +104,9 @@ export class FormOnPage<Name extends FormName = FormName> {
 
   async open(): Promise<void> {
     await this.page.goto(this.url);
-    if (this.name === 'community') await this.openDialog();
+    if (this.name === 'community') {
+      await this.openDialog();
+    }
   }
 
   async openDialog(): Promise<void> {
@@ -117,14 +119,20 @@ export class FormOnPage<Name extends FormName = FormName> {
   }
 
   async fill(values: Readonly<Record<string, string>>): Promise<void> {
-    for (const [field, text] of Object.entries(values))
-      if (field === 'subject') await this.control(field).selectOption(text);
-      else await this.control(field).fill(text);
+    for (const [field, text] of Object.entries(values)) {
+      if (field === 'subject') {
+        await this.control(field).selectOption(text);
+      } else {
+        await this.control(field).fill(text);
+      }
+    }
     await this.control('privacy').check();
   }
 
   async expectKept(values: Readonly<Record<string, string>>): Promise<void> {
-    for (const [field, text] of Object.entries(values)) await expect(this.control(field)).toHaveValue(text);
+    for (const [field, text] of Object.entries(values)) {
+      await expect(this.control(field)).toHaveValue(text);
+    }
   }
 
   async expectToast([title, text]: readonly string[], tone: 'default' | 'destructive'): Promise<void> {

@@ -81,7 +81,7 @@ for (const [turn, name] of (['contact', 'community'] as const).entries()) {
       expect(await violations(page, formAndToasts)).toEqual([]);
     });
 
-    for (const javaScriptEnabled of [false, true])
+    for (const javaScriptEnabled of [false, true]) {
       test.describe(javaScriptEnabled ? 'whose code cannot be fetched' : 'where no script runs', () => {
         test.use({ javaScriptEnabled });
 
@@ -101,6 +101,7 @@ for (const [turn, name] of (['contact', 'community'] as const).entries()) {
           ]);
         });
       });
+    }
 
     test('whatever fails, nothing is lost and the visitor knows', async ({ page }) => {
       test.slow();
@@ -109,7 +110,9 @@ for (const [turn, name] of (['contact', 'community'] as const).entries()) {
       await page.addInitScript(() => sessionStorage.clear());
       for (const [index, failure] of formFailures.entries()) {
         // Each failure in one form: both are sent by the same code.
-        if (index % 2 !== turn) continue;
+        if (index % 2 !== turn) {
+          continue;
+        }
         await test.step(failure.what, async () => {
           const form = new FormOnPage(page, name);
           const calls = watchCalls(page);

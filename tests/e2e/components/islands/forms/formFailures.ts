@@ -85,7 +85,9 @@ export async function sendInto(
   await page.getByRole('button', { name: send }).click();
   if (failure.wait) {
     await expect(page.getByRole('button', { name: sending })).toBeDisabled();
-    if (failure.posts > 0) await expect.poll(() => calls.posts.length).toBe(1);
+    if (failure.posts > 0) {
+      await expect.poll(() => calls.posts.length).toBe(1);
+    }
     await page.clock.runFor(failure.wait);
   }
   await expect.poll(() => calls.errors.join('\n')).toMatch(failure.logged);

@@ -16,11 +16,17 @@ export function watchCalls(page: Page): Calls {
   const calls: Calls = { posts: [], captcha: [], errors: [] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/f/')) calls.posts.push(request);
-    if (pathname.startsWith('/recaptcha/')) calls.captcha.push(pathname);
+    if (pathname.startsWith('/f/')) {
+      calls.posts.push(request);
+    }
+    if (pathname.startsWith('/recaptcha/')) {
+      calls.captcha.push(pathname);
+    }
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') calls.errors.push(message.text());
+    if (message.type() === 'error') {
+      calls.errors.push(message.text());
+    }
   });
   return calls;
 }

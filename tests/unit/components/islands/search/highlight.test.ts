@@ -40,7 +40,9 @@ test('the segments always make up the text, and each says where it starts', () =
   for (const query of ['e', 'te', 'oe', 'ﬁ', '한', 'ist', '🎧', 'i', ' ', '“']) {
     const segments = highlight(text, query);
     expect(segments.map((segment) => segment.text).join('')).toBe(text);
-    for (const { start, text: part } of segments) expect(text.slice(start, start + part.length)).toBe(part);
+    for (const { start, text: part } of segments) {
+      expect(text.slice(start, start + part.length)).toBe(part);
+    }
   }
 });
 
