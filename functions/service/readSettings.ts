@@ -92,13 +92,13 @@ export function isSecretKey(key: string): boolean {
 
 /** Rule for a setting that holds a service's address: encrypted but on this machine, and nothing in it that must stay secret. */
 export const serviceAddress = z.string().superRefine((text, context) => {
-  const problem = problemOf(text);
+  const problem = faultOfAddress(text);
   if (problem) {
     context.addIssue(problem);
   }
 });
 
-function problemOf(text: string): string | undefined {
+function faultOfAddress(text: string): string | undefined {
   if (!URL.canParse(text)) {
     return 'is not an address: write https:// and the host';
   }

@@ -1,4 +1,5 @@
 import { fixedWordings } from '../../locales/textRules.ts';
+import { interpolate } from './interpolate.ts';
 import { type QuotingWords, quotedTexts } from './quotedTexts.ts';
 import { keepPronouns, setTypography } from './typography.ts';
 
@@ -27,8 +28,7 @@ export function createFinisher(wordsOf: (language: string) => QuotingWords) {
       return known;
     }
     const quoted = quotedTexts(language, wordsOf);
-    const quote: Quote = (text) =>
-      text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => quoted.get(name) ?? whole);
+    const quote: Quote = (text) => interpolate(text, (name) => quoted.get(name));
     quotes.set(language, quote);
     return quote;
   }

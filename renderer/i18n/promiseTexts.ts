@@ -2,6 +2,7 @@ import { entryOf } from '../../content/entryOf.ts';
 import type { Promises } from '../../content/promises.ts';
 import type fr from '../../locales/fr/promises.json';
 import { formatQuantity } from './format.ts';
+import { interpolate } from './interpolate.ts';
 
 /** French is their type: a form that another language lacks does not compile. */
 export type PromiseWords = typeof fr;
@@ -44,7 +45,7 @@ export function promiseTexts(
   texts.supportHoursInFull = inFull;
   // A language that has no short way to write them quotes the sentence.
   texts.supportHours = hoursIn(
-    words.hours.supportHours.replace('{{inFull}}', inFull),
+    interpolate(words.hours.supportHours, (name) => (name === 'inFull' ? inFull : undefined)),
     words.hours,
     supportHours,
   );
@@ -74,19 +75,19 @@ function durationIn(
     const form = new Intl.PluralRules(language).select(number);
     return entryOf(units, `${unit}_${form}`, `locales/${language}/promises.json: units`);
   };
-  const withUnit = (number: number) => fill(unitOf(number), { number: written(number) });
+  const withUnit = (number: number) => fillForm(unitOf(number), { number: written(number) });
   if (from === undefined) {
     return withUnit(value);
   }
   // A noun may say the number itself, as the Arabic dual does: the first number of a range is then that noun.
   const first = unitOf(from).includes('{{number}}') ? written(from) : withUnit(from);
-  return fill(range, { from: first, to: withUnit(value) });
+  return fillForm(range, { from: first, to: withUnit(value) });
 }
 
 function hoursIn(sentence: string, words: HoursWords, { days, opens, closes, timeZone }: Hours): string {
   const wordOf = (group: 'days' | 'zones', name: string) =>
     entryOf(words[group], name, `locales/*/promises.json: ${group}`);
-  return fill(sentence, {
+  return fillForm(sentence, {
     firstDay: wordOf('days', days.at(0) ?? ''),
     lastDay: wordOf('days', days.at(-1) ?? ''),
     opens: timeIn(words, opens),
@@ -97,7 +98,7 @@ function hoursIn(sentence: string, words: HoursWords, { days, opens, closes, tim
 
 function timeIn(words: HoursWords, written: string): string {
   const [hour = 0, minute = 0] = written.split(':').map(Number);
-  return fill(minute === 0 ? words.time : words.timeAndMinutes, {
+  return fillForm(minute === 0 ? words.time : words.timeAndMinutes, {
     hour: String(hour),
     hour12: String(hour % 12 || 12),
     halfDay: hour < 12 ? 'AM' : 'PM',
@@ -106,10 +107,8 @@ function timeIn(words: HoursWords, written: string): string {
 }
 
 /** @throws Error when a form names a value that promises do not have */
-function fill(form: string, values: Readonly<Record<string, string>>): string {
-  return form.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    entryOf(values, name, `locales/*/promises.json: "${form}"`),
-  );
+function fillForm(form: string, values: Readonly<Record<string, string>>): string {
+  return interpolate(form, (name) => entryOf(values, name, `locales/*/promises.json: "${form}"`));
 }
 
 function capitalised(text: string): string {

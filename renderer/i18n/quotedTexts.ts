@@ -15,6 +15,7 @@ import type fr from '../../locales/fr/lists.json';
 import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
 import { formatList, formatNumber, unitStyle } from './format.ts';
+import { interpolate } from './interpolate.ts';
 import { type PromiseWords, promiseTexts } from './promiseTexts.ts';
 
 /** How a language says what words quote: its files of these names. */
@@ -43,7 +44,7 @@ export function quotedTexts(
       ...promiseTexts(language, promises, said.promises),
       ...figureTexts(language),
       basis: basisTexts(said.lists),
-      ...listTexts(language, said.lists, said.promises.numbers, said.offices?.cityNames),
+      ...textsOfLists(language, said.lists, said.promises.numbers, said.offices?.cityNames),
     }),
   );
 }
@@ -83,14 +84,14 @@ export function basisTexts(
       }
       const text = entryOf<string>(basis, figure.key, 'locales/*/lists.json: basis');
       const isExample = figure.basis.source === 'example';
-      return [[figure.key, isExample ? exampleBasis.replace('{{basis}}', text) : text]];
+      return [[figure.key, isExample ? interpolate(exampleBasis, () => text) : text]];
     }),
   );
 }
 
 function figureText({ value, unit, form }: Figure, language: string): string {
   const text = formatNumber(unit === 'percent' ? value / 100 : value, language, {
-    ...styleOf(unit, language),
+    ...numberStyle(unit, language),
     maximumFractionDigits: 1,
     useGrouping: false,
     signDisplay: form === 'change' ? 'exceptZero' : 'auto',
@@ -107,7 +108,7 @@ function isolated(figure: string): string {
   return `\u2068${figure}\u2069`;
 }
 
-function styleOf(unit: Figure['unit'], language: string): Intl.NumberFormatOptions {
+function numberStyle(unit: Figure['unit'], language: string): Intl.NumberFormatOptions {
   if (unit === undefined || unit === 'times') {
     return {};
   }
@@ -166,7 +167,7 @@ export const counts: Readonly<Record<CountName, number>> = {
  * @returns the texts by the names that words use
  * @throws Error when the words lack a form
  */
-export function listTexts(
+export function textsOfLists(
   language: string,
   words: ListWords,
   numbers: readonly string[],
@@ -187,7 +188,7 @@ export function listTexts(
     // As i18next: a text may have a form of its own for none, whatever the language.
     const form = length === 0 ? 'zero' : new Intl.PluralRules(language).select(length);
     const text = entryOf<string>(words, `${name}_${form}`, `locales/${language}/lists.json`);
-    const written = text.replace('{{count}}', numbers[length] ?? String(length));
+    const written = interpolate(text, () => numbers[length] ?? String(length));
     texts[name] = written;
     texts[name.charAt(0).toUpperCase() + name.slice(1)] = written.charAt(0).toUpperCase() + written.slice(1);
   }

@@ -7,7 +7,7 @@ export type Fault = FieldFault | 'rejected';
 export type Faults = Readonly<Partial<Record<string, Fault>>>;
 
 /** Why a submission did not go through. */
-export type Problem = 'faults' | 'offline' | 'failed';
+export type SubmissionProblem = 'faults' | 'offline' | 'failed';
 
 /** What stood in a form at one moment: texts, and boxes that are ticked or not. What stands in it now is in the document. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
@@ -18,7 +18,7 @@ export type FormTexts = Readonly<Record<string, string>>;
 export interface FormState {
   stage: 'editing' | 'sending' | 'sent';
   /** Of the last submission; none before it, while sending and after success. */
-  problem: Problem | undefined;
+  problem: SubmissionProblem | undefined;
   faults: Faults;
   /** What stood in the form when it did not go through. */
   refused: FormValues;
@@ -27,7 +27,7 @@ export interface FormState {
 }
 
 export type FormEvent =
-  | { type: 'refuse'; problem: Problem; faults?: Faults; values: FormValues }
+  | { type: 'refuse'; problem: SubmissionProblem; faults?: Faults; values: FormValues }
   | { type: 'send' }
   | { type: 'succeed' }
   /** What was sent has been acknowledged, or something is written again. */

@@ -5,7 +5,7 @@ import { useNotify } from '../toasts/notify.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
 import { faultsOfAnswer } from './faultsOfAnswer.ts';
-import { type Faults, type FormTexts, formReducer, initialForm, type Problem } from './formState.ts';
+import { type Faults, type FormTexts, formReducer, initialForm, type SubmissionProblem } from './formState.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { sendForm } from './sendForm.ts';
 import { type Draft, useDraft } from './useDraft.ts';
@@ -73,7 +73,7 @@ export function useFormSubmission(plan: FormPlan) {
       return;
     }
     const values = form.valuesIn(event.currentTarget, idPrefix);
-    const refuse = (problem: Problem, faults: Faults = {}) => {
+    const refuse = (problem: SubmissionProblem, faults: Faults = {}) => {
       dispatch({ type: 'refuse', problem, faults, values });
       const lacksOnlyConsent = Object.keys(faults).every(
         (field) => form.definition.fields[field]?.type === 'consent',

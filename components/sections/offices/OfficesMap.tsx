@@ -6,7 +6,7 @@ import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
 import { cityName } from './cityName.ts';
 import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
-import { mapHeight, mapWidth, pathOf, project } from './mapProjection.ts';
+import { mapHeight, mapWidth, svgPathOf, project } from './mapProjection.ts';
 
 const parallels = [50, 45, 40];
 const meridians = [-5, 0, 5, 10];
@@ -38,9 +38,9 @@ export function OfficesMap() {
         </DrawingLabel>
       ))}
       <g className="fill-card stroke-ink" strokeWidth="1.25" strokeLinejoin="round">
-        <path d={`${pathOf(mainland)}z`} />
-        <path d={`${pathOf(corsica)}z`} />
-        <path d={pathOf(tunisianCoast)} />
+        <path d={`${svgPathOf(mainland)}z`} />
+        <path d={`${svgPathOf(corsica)}z`} />
+        <path d={svgPathOf(tunisianCoast)} />
       </g>
       {abroad.map((place) => {
         const end = project(coordinatesOf(place));

@@ -27,7 +27,7 @@ export function project([longitude, latitude]: Coordinates): { x: number; y: num
  * @param positions the corners of a line
  * @returns the same as the `d` of an open SVG path, in whole units; steps from corner to corner are short to write
  */
-export function pathOf(positions: readonly Coordinates[]): string {
+export function svgPathOf(positions: readonly Coordinates[]): string {
   let from = { x: 0, y: 0 };
   const steps = positions.map(project).map((to) => {
     const step = `${to.x - from.x} ${to.y - from.y}`;

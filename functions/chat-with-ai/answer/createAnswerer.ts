@@ -3,7 +3,7 @@ import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
 import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { chooseLines } from './chooseLines.ts';
-import { context, createSearch, type Found, pathOf, type Reading } from './createSearch.ts';
+import { context, createSearch, type Found, pagePathOf, type Reading } from './createSearch.ts';
 import { bullets, createSentences, fill, linkTo } from './sentences.ts';
 import { createStemsOf } from './words.ts';
 
@@ -118,7 +118,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     const ofSection = passages.filter((passage) => passage.address === address);
     return address.includes('#') && ofSection.length > 0
       ? ofSection
-      : passages.filter((passage) => pathOf(passage.address) === pathOf(address));
+      : passages.filter((passage) => pagePathOf(passage.address) === pagePathOf(address));
   }
 
   /** What is true of a trade: the method, its norms, the example that fits, where to begin, and who answers. */
@@ -127,7 +127,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     const [passage] = example ? passagesAt(urlOf(language, `${caseStudies}#${example}`)) : [];
     const links = services
       .map((path) => urlOf(language, path))
-      .filter((address) => pages.some(({ path }) => path === pathOf(address)));
+      .filter((address) => pages.some(({ path }) => path === pagePathOf(address)));
     return [
       say(sectors.answer, {
         sector: entryOf(sectors.names, key, `locales/${language}/chatAnswers.json: sectors.names`),
@@ -189,7 +189,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     const [{ found, ...asked }] = readings;
     const choices = () => {
       const onSubject = found.filter(({ topic }) => !topic?.kind);
-      const others = distinctBy(onSubject, ({ address }) => pathOf(address)).slice(1, mostChoices);
+      const others = distinctBy(onSubject, ({ address }) => pagePathOf(address)).slice(1, mostChoices);
       return [
         text,
         ...others
@@ -204,9 +204,9 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
   function written(parts: readonly Part[]): string {
     const said = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
     const isToRead = (address: string) =>
-      pages.some(({ path }) => path === pathOf(address) && !said.includes(`](${path})`));
+      pages.some(({ path }) => path === pagePathOf(address) && !said.includes(`](${path})`));
     const addresses = parts.flatMap((part) => part.addresses);
-    const links = distinctBy(addresses, pathOf).filter(isToRead).map(linkOf).slice(0, mostLinks);
+    const links = distinctBy(addresses, pagePathOf).filter(isToRead).map(linkOf).slice(0, mostLinks);
     const readOn = links.length > 0 ? say(words.more, { links: formatRow(links, language) }) : '';
     return [said, readOn].filter(Boolean).join('\n\n');
   }

@@ -96,7 +96,7 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
     // A topic without a sentence is answered from its page.
     .filter(
       ({ key, kind, address }) =>
-        kind || key in facts.words.topics || pages.some(({ path }) => path === pathOf(address)),
+        kind || key in facts.words.topics || pages.some(({ path }) => path === pagePathOf(address)),
     );
 
   /** In which topics a word stands. */
@@ -171,7 +171,7 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
     const held = new Map<string, number>();
     for (const { address, topic, queryTerms } of results) {
       for (const stem of queryTerms) {
-        const key = `${pathOf(address)} ${stem}`;
+        const key = `${pagePathOf(address)} ${stem}`;
         held.set(key, Math.max(held.get(key) ?? 0, topic ? 1 : textFactor));
       }
     }
@@ -180,7 +180,7 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
       rarityOf(stem) * (isRequest && !matched.has(stem) ? asideFactor : factorOf(stem));
     const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));
     const found = results.map(({ topic, passage, address, score }): Found => {
-      const path = pathOf(address);
+      const path = pagePathOf(address);
       const understood = stems.map((stem) => weightOf(stem) * (held.get(`${path} ${stem}`) ?? 0));
       const confidence = total(understood) / total(weights.values());
       const isOffered = topic?.offered === written.join(' ');
@@ -189,7 +189,7 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
     });
     found.sort((one, other) => other.rank - one.rank);
     const [best] = found;
-    const path = pathOf(best?.address ?? '');
+    const path = pagePathOf(best?.address ?? '');
     const isSpecific =
       best?.topic?.kind === undefined &&
       stems.some(
@@ -222,6 +222,6 @@ function total(weights: Iterable<number>): number {
 }
 
 /** @returns the address of a page without what is asked of it, and without the part that is meant */
-export function pathOf(address: string): string {
+export function pagePathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
 }

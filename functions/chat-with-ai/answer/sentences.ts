@@ -1,9 +1,10 @@
 import { type LanguageCode, urlOf } from '../../../content/languages.ts';
 import type fr from '../../../locales/fr/chatAnswers.json';
 import { formatList } from '../../../renderer/i18n/format.ts';
+import { interpolate } from '../../../renderer/i18n/interpolate.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
-import { pathOf } from './createSearch.ts';
+import { pagePathOf } from './createSearch.ts';
 
 /** The fixed sentences. French is their type; some groups are asked for by a key that is any text. */
 export type AnswerWords = typeof fr &
@@ -31,7 +32,8 @@ export function createSentences(
   language: LanguageCode,
   now: () => Date,
 ) {
-  const labelOf = (address: string) => pages.find(({ path }) => path === pathOf(address))?.label ?? address;
+  const labelOf = (address: string) =>
+    pages.find(({ path }) => path === pagePathOf(address))?.label ?? address;
   const linkOf = (address: string) => linkTo(labelOf(address), address);
   const links = {
     contact: linkOf(urlOf(language, '/contact')),
@@ -87,7 +89,7 @@ export function createSentences(
  * @returns the sentence with all that there is a value for; an empty text is none
  */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{\{([\w.]+)\}\}/g, (whole, name: string) => values[name] || whole);
+  return interpolate(sentence, (name) => values[name] || undefined);
 }
 
 /** @returns a list of items, each on its line */

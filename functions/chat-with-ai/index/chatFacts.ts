@@ -139,11 +139,11 @@ export function chatFacts(language: LanguageCode): Facts {
   };
 }
 
-type Named = Pick<Position, 'city' | 'minimumExperienceYears'> & { title: string };
+type NamedPosition = Pick<Position, 'city' | 'minimumExperienceYears'> & { title: string };
 
 /** @returns how a list of positions names one */
 export function positionLine(
-  { title, city, minimumExperienceYears: count }: Named,
+  { title, city, minimumExperienceYears: count }: NamedPosition,
   { lists }: AnswerWords,
   language: LanguageCode,
 ): string {

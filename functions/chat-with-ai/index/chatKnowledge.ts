@@ -9,7 +9,7 @@ import { chatLanguages, readSpeech } from './readSpeech.ts';
 export type ReadPage = KnownPage & { language: LanguageCode; passages: Passage[] };
 
 /** What its rendering tells. */
-interface RenderedPage {
+interface IndexedPage {
   url: string;
   language: LanguageCode;
   head: { title: string };
@@ -20,7 +20,7 @@ interface RenderedPage {
  * @param page one that is indexed; it is called by the last item of its breadcrumb, by its title without the brand where it has none
  * @param content what it says, as Markdown
  */
-export function readPage({ url, language, head, breadcrumb }: RenderedPage, content: Root): ReadPage {
+export function readPage({ url, language, head, breadcrumb }: IndexedPage, content: Root): ReadPage {
   return {
     path: url,
     language,

@@ -8,7 +8,7 @@ import {
   counts,
   figureTexts,
   type ListWords,
-  listTexts,
+  textsOfLists,
 } from '../../../../renderer/i18n/quotedTexts.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 
@@ -44,7 +44,7 @@ const said = (language: string, number: number) => {
   const { numbers } = readWords<PromiseWords>(language, 'promises');
   const words = readWords<ListWords>(language, 'lists');
   const lengths = { ...counts, positionCount: number, agencyCount: number };
-  const texts = listTexts(language, words, numbers, {}, lengths);
+  const texts = textsOfLists(language, words, numbers, {}, lengths);
   return [texts.positionCount, texts.PositionCount, texts.agencyCount];
 };
 
@@ -78,13 +78,13 @@ test.each(languages.some(({ code }) => String(code) === 'ar') ? inArabic : [])(
 test('a city is called as the language calls it', () => {
   const words = readWords<ListWords>('en', 'lists');
   const { city } = offices.headquarters.address;
-  const { frenchCities } = listTexts('en', words, [], { [city]: 'Elsewhere' }, { ...counts });
+  const { frenchCities } = textsOfLists('en', words, [], { [city]: 'Elsewhere' }, { ...counts });
   expect(frenchCities).toMatch(/^Elsewhere\b/);
 });
 
 test('a form that is missing is named', () => {
   const { positionCount_one: _, ...words } = readWords<ListWords>('en', 'lists');
-  expect(() => listTexts('en', words as ListWords, [], {}, { ...counts, positionCount: 1 })).toThrow(
+  expect(() => textsOfLists('en', words as ListWords, [], {}, { ...counts, positionCount: 1 })).toThrow(
     'locales/en/lists.json has no "positionCount_one"',
   );
 });
