@@ -16,7 +16,7 @@ export interface BuiltIsland {
  */
 export function readIslands(): BuiltIsland[] {
   const manifest = readManifest();
-  // React's renderer, which the loader asks for beside each of them (`bundles` of `vite.config.ts`).
+  // React's renderer, which the loader asks for beside each of them.
   const renderer = Object.values(manifest).flatMap(({ name, file }) => (name === 'hydrate' ? file : []));
   return Object.entries(manifest)
     .filter(([source]) => source.endsWith('.island.tsx'))
