@@ -110,6 +110,29 @@ for (const { name, connect, programs, prerenders } of engines) {
       await flow(me, 'fr');
     });
 
+    test('a search that is closed leaves no step in the history; Back closes one that is open', async () => {
+      const me = visitor();
+      await me.arrive();
+      await me.open('/careers');
+      await me.open('/');
+      await refuseCookies(me);
+      await me.write('#search-query', 'sap');
+      for (const _ of ['first', 'second']) {
+        await me.press('Enter');
+        await me.sees('dialog:modal');
+        await me.press('Escape');
+        await me.seesNoMore('dialog:modal');
+        await me.isAt('/');
+      }
+      await me.press('Enter');
+      await me.isAt('/?q=sap');
+      await me.back();
+      await me.seesNoMore('dialog:modal');
+      await me.isAt('/');
+      await me.back();
+      await me.isAt('/careers');
+    });
+
     test('menu of a wide window, and a language that is remembered', async () => {
       const me = visitor();
       await me.arrive(1280, 800);
