@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 /** Its tests follow each other in one worker: started last, it would leave the other worker without work. */
 const serialFile = '**/development.spec.ts';
 
-/** What is many times the same belongs to `npm test all`. */
+/** Specs that repeat one check many times run in `npm test all` only. */
 const leftOut = process.env.TEST_ALL ? [] : ['**/{faults,inPieces,slow}.spec.ts'];
 
 export default defineConfig({

@@ -38,7 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       // Vike's own group of files has no name for this report, which would be said at each build.
       checks: { pluginTimings: false },
-      // What three of the islands, or of the other parts that are fetched by themselves, need is one chunk.
+      // Modules that at least three parts import are one chunk. A part is an island, or other code that is fetched on its own.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
     },
     target: ['chrome114', 'firefox128', 'safari17', 'ios17'],

@@ -15,7 +15,7 @@ export const accessibilityResultsSchema = z.strictObject({
   languages: count,
   /** Of the window, in pixels, with commas between them. */
   widths: text,
-  /** How many rules found something to look at. */
+  /** The number of rules that found something to check. */
   rules: count,
   violations: z.int().nonnegative(),
   axe: text.describe('the version of axe-core'),

@@ -2,7 +2,7 @@
 import consultants from './consultants.json';
 import domains from './domains.json';
 
-/** What the search finds. */
+/** An entry of the search. */
 export interface CatalogueEntry {
   key: string;
   type: 'service' | 'consultant';
@@ -10,7 +10,7 @@ export interface CatalogueEntry {
   path: string;
 }
 
-/** What the search finds, services first; the words are in `search.json`. */
+/** The entries of the search, services first; their words are in `search.json`. */
 export const catalogue = [
   ...domains.map(({ key }) => ({ key, type: 'service', path: `/services/${key}` })),
   { key: 'security-compliance', type: 'service', path: '/services#security' },

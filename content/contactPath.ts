@@ -8,7 +8,7 @@ export function contactPath({ subject, type, from }: Record<'subject' | 'type' |
   return `/contact?${new URLSearchParams({ subject, type, from })}#message`;
 }
 
-/** What a button can ask for by way of the contact page; the subject and the opening of each message are in `contact.json`. */
+/** The requests that a button can start through the contact page; `contact.json` has the subject and the opening of each message. */
 export const requestKinds = ['audit', 'call', 'quote', 'team'] as const;
 
 export type RequestKind = (typeof requestKinds)[number];

@@ -10,7 +10,7 @@ export const key = z
   .regex(/^[a-z][\w-]*$/i)
   .describe('letters, digits, "-" and "_", starting with a letter');
 
-/** Where words speak of entries of facts: a file of words, and the place in it, such as `careers:positions.items.*.key`. */
+/** The places where words refer to entries of facts: a file of words and a path in it, such as `careers:positions.items.*.key`. */
 export interface PlacesOfWords {
   /** These entries have words there, and there are no words of others. */
   own?: readonly string[];
@@ -77,7 +77,7 @@ export function optionalFact<Schema extends z.ZodType>(schema: Schema, descripti
   return schema.optional().meta({ description, isAskedAtLaunch: true });
 }
 
-/** Who vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
+/** The party that vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 
 /** The source of something that pages stamp where it is an example: a release may have it. */

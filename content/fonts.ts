@@ -2,14 +2,14 @@
 export const displayFont = {
   family: 'Bricolage',
   file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  /** What its letters are, as ISO 15924 calls it: text in another script is set in the system's own font. */
+  /** The script of its letters (ISO 15924). Text in another script is set in the system's own font. */
   script: 'Latn',
   weights: { min: 600, max: 700 },
   headingWeight: 650,
 } as const;
 
 /**
- * What share pictures are set in where that font has no letters, by family. This one has letters with their dots, which would
+ * The fonts of share pictures for scripts that the display font lacks, by family. The letters of this Arabic font have their dots, which would
  * otherwise be drawn at a wrong place.
  */
 export const pictureFonts: Readonly<Record<string, string>> = {

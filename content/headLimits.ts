@@ -1,4 +1,4 @@
-/** What search engines show of a page's head without cutting it, in characters. */
+/** The lengths of a page's title and description that search engines show without cutting them, in characters. */
 export const headLimits = { title: { least: 1, most: 60 }, description: { least: 50, most: 160 } } as const;
 
 /**

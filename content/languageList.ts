@@ -47,5 +47,5 @@ export const languages = [
 /** The language of un-prefixed URLs. */
 export const defaultLanguage = 'fr';
 
-/** What a visitor gets whose browser speaks none of the supported languages. */
+/** The language for a visitor whose browser asks for none of the supported ones. */
 export const fallbackLanguage = 'en';

@@ -1,4 +1,4 @@
-/** Where `npm start` serves what stands in for the services that the site calls. */
+/** The addresses at which `npm start` serves stand-ins for the services that the site calls. */
 export const localServices = {
   forms: '/f',
   captcha: '/recaptcha/api.js',

@@ -3,7 +3,7 @@ import { company } from './company.ts';
 import type { Office } from './offices.ts';
 import { offices, spokenLanguages } from './offices.ts';
 
-/** What every node that names the company refers to. */
+/** The `@id` of the company's node, to which every node that names the company refers. */
 export const organizationId = `${company.origin}/#organization`;
 
 /** At least 112 pixels wide, as Google asks of a logo. */

@@ -40,13 +40,13 @@ export const promisesSchema = z.strictObject({
     .catchall(duration),
   /** When someone is there. The specification gives two; the contact page says which applies to whom. */
   openingHours: z.strictObject({ chatHours: hours, supportHours: hours }),
-  /** How long an engagement takes, and when its first results come. */
+  /** The length of an engagement, and the delay until its first results. */
   engagements: z.record(key, duration),
-  /** How long what a form sends is kept: the form and the privacy policy say the same. */
+  /** The retention of what a form sends: the form and the privacy policy quote it. */
   retention: z.record(key, duration),
 });
 
 export type Promises = z.infer<typeof promisesSchema>;
 
-/** What the company promises of time: everything that says a delay, a duration or opening hours quotes it from here. */
+/** The delays, durations and opening hours that the company promises. Every text quotes them from here. */
 export const promises = parseFacts('content/promises.json', promisesSchema, json);

@@ -30,5 +30,5 @@ export const purchasingSchema = z.strictObject({
   references: optionalFact(names, 'clients who agree to be named: ["…"]'),
 });
 
-/** What a purchasing department asks, as far as the owner has said it; its words are in `engagement.json`. */
+/** The answers to a purchasing department, as far as the owner has given them; their words are in `engagement.json`. */
 export const purchasing = parseFacts('content/purchasing.json', purchasingSchema, json);

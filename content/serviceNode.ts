@@ -5,7 +5,7 @@ import { organizationId } from './organizationNode.ts';
 interface ServiceInput {
   /** The absolute address of the page that describes the service. */
   url: string;
-  /** What the service is called, without the company's name. */
+  /** The name of the service, without the company's. */
   name: string;
   /** The services that it is made of, each described on its own page. */
   catalogue?: { name: string; services: readonly { url: string; name: string }[] };

@@ -1,5 +1,5 @@
 /**
- * What this repository ships in the place of facts that only an owner knows: addresses that are reserved for examples (RFC 2606), phone
+ * The values that this repository ships in the place of facts that only an owner knows: addresses reserved for examples (RFC 2606), phone
  * numbers that are reserved for fiction (ARCEP, decision 2018-0881) or have no digit but 0, and names that say that they are examples. A
  * release with one of them is refused, whatever an editor has taken off a list.
  */

@@ -14,5 +14,5 @@ const statement = z.strictObject({
 /** content/sources.json: the parts of the words that state something themselves, each with who vouches for it. */
 export const sourcesSchema = distinct(statement, 'words');
 
-/** Who vouches for what the words themselves state; figures that they quote have their source in `figures.json`. */
+/** The party that vouches for statements of the words themselves; the figures that they quote have a source in `figures.json`. */
 export const sources = parseFacts('content/sources.json', sourcesSchema, json);

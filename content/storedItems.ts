@@ -1,19 +1,19 @@
 export const languageKey = 'language';
 
 export const consentKey = 'cookieConsent';
-/** Where the date of the choice (ISO 8601) and the version of the text stand. */
+/** The key of the date of the choice (ISO 8601) and of the version of the text. */
 export const consentMetaKey = 'cookieConsentMeta';
-/** What may be refused, in the order shown. */
+/** The categories that a visitor may refuse, in the order shown. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];
 
-// What is kept as `island:{name}` wakes the part of that name on the next page (`renderer/hydration/wakeUnasked.ts`).
+// A key `island:{name}` wakes the island of that name on the next page (`renderer/hydration/wakeUnasked.ts`).
 export const contactDraftKey = 'island:contactForm';
 export const joinDraftKey = 'draft:communityJoin';
 export const conversationKey = 'chat';
 export const chatOpenedAtKey = 'chatOpenedAt';
-/** Where it is said that the panel is open. */
+/** The key that is set while the panel is open. */
 export const chatOpenKey = 'island:chat';
 
 /**

@@ -4,7 +4,7 @@ import { parseFacts } from './parseFacts.ts';
 import { services } from './services.ts';
 import json from './teams.json';
 
-/** Who works on an assignment. */
+/** The roles on an assignment. */
 export const testRoles = ['lead', 'tester', 'automation', 'performance', 'auditor'] as const;
 
 const role = z.strictObject({
@@ -33,5 +33,5 @@ export const teamsSchema = z.strictObject({
   ),
 });
 
-/** Who comes for an assignment of average size, by service; their words are in `engagement.json`. */
+/** The team of an assignment of average size, by service; the words are in `engagement.json`. */
 export const { teams } = parseFacts('content/teams.json', teamsSchema, json);

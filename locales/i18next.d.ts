@@ -37,7 +37,7 @@ import type specimens from './fr/specimens.json';
 import type termsOfService from './fr/termsOfService.json';
 import type toasts from './fr/toasts.json';
 
-/** What `caseStudies.json` says of an assignment. */
+/** The words of an assignment in `caseStudies.json`. */
 export interface CaseWords {
   key: string;
   industry: string;
@@ -48,9 +48,9 @@ export interface CaseWords {
   results: { value: string; label: string }[];
 }
 
-/** What a client says of an assignment. */
+/** The words of a client about an assignment. */
 export interface TestimonialWords {
-  /** That of the assignment. */
+  /** The key of the assignment. */
   key: string;
   quote: string;
   author: string;
@@ -58,7 +58,7 @@ export interface TestimonialWords {
   company: string;
 }
 
-/** What `consultants.json` says of a profile. */
+/** The words of a profile in `consultants.json`. */
 export interface ConsultantWords {
   key: string;
   title: string;
@@ -66,35 +66,35 @@ export interface ConsultantWords {
   skills: string[];
 }
 
-/** What `offices.json` says of an agency. */
+/** The words of an agency in `offices.json`. */
 export interface AgencyWords {
   key: string;
   title: string;
   description: string;
 }
 
-/** What `offices.json` says of a country beside the first. */
+/** The words of a country other than the first in `offices.json`. */
 export interface CountryWords {
   key: string;
   country: string;
   description: string;
 }
 
-/** What `about.json` says of a certificate. */
+/** The words of a certificate in `about.json`. */
 export interface CertificationWords {
   key: string;
   title: string;
   description: string;
 }
 
-/** What `people.json` says of a person. */
+/** The words of a person in `people.json`. */
 export interface PersonWords {
   key: string;
-  /** What the person does. */
+  /** The function of the person. */
   title: string;
 }
 
-/** What `careers.json` says of a position. */
+/** The words of a position in `careers.json`. */
 export interface PositionWords {
   key: string;
   title: string;

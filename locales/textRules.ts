@@ -13,13 +13,13 @@ export const freePlaceholders: readonly string[] = ['promises:hours', 'promises:
 /** The file of words in which every part of a page looks after its own. */
 export const commonWords = 'common';
 
-/** What the company is, in a sentence: search engines read it with every page. */
+/** The key of the sentence that describes the company: it is in the structured data of every page. */
 export const companyDescription = 'common:footer.description';
 
 /** The files of words that say what other words quote: durations and hours, counts of lists, names of cities. */
 export const quotingWords = ['promises', 'lists', 'offices'] as const;
 
-/** How a language writes the first day of a month, where that is no plain number. */
+/** The first day of a month in languages that do not write it as a plain number. */
 export const firstOfMonth: Readonly<Record<string, string>> = { fr: '1er' };
 
 /**

@@ -7,7 +7,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
   wake(part);
 }
 
-// What a page needs once a visitor moves the pointer, touches or presses a key. Scrolling alone does not fetch it.
+// The first pointer move, touch or key press of a page fetches this code. Scrolling alone does not fetch it.
 for (const type of ['pointermove', 'pointerdown', 'keydown']) {
   addEventListener(
     type,

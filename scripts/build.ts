@@ -21,7 +21,7 @@ await runCommand(async () => {
     // Nobody on this machine waits for a slow line, or follows a link preview.
     isCompressed: !local && (host?.servesCompressed ?? true),
     hasPictures: !local,
-    // What is written for a host is for visitors, unless it is said to be a preview.
+    // Output for a host is a release, unless it is a preview.
     isRelease: host !== undefined && !preview,
     isPreview: preview,
   });

@@ -3,7 +3,7 @@ import { defaultLanguage } from '../content/languages.ts';
 import type { BuiltPage } from '../renderer/page/builtPage.ts';
 import { pagesFile } from './siteFolder.ts';
 
-/** What whoever measures or tests the built site may know of a page without reading its document. */
+/** The part of a page that tests and measurements of the built site may use without reading its document. */
 export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'>;
 
 /**

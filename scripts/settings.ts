@@ -14,7 +14,7 @@ import type { PublicSettings } from '../renderer/facts/publicSettings.ts';
 import { decodeText, type TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 
-/** What only the server that runs the site and its local services needs. */
+/** The settings that only the server of the site and of its local services needs. */
 export type ServerSettings = {
   /** 0 lets the system choose. */
   port: number;

@@ -1,7 +1,7 @@
 /** All that a build makes. Only ever replaced as a whole. */
 export const builtFolder = 'dist';
 
-/** Where the site is served from. */
+/** The folder from which the site is served. */
 export const siteFolder = 'dist/client';
 
 /** Which file holds which module, as Vite's build says (its documentation, "Backend integration"). */

@@ -16,11 +16,11 @@ interface Outcome {
 interface Stage {
   name: string;
   command: string;
-  /** What takes long and seldom finds anything: `npm test all`, or by its name. */
+  /** The stage takes long and seldom finds anything: it runs in `npm test all`, or by its name. */
   isOfAll?: boolean;
 }
 
-/** What a stage says of its tests, in JUnit's XML; a stage without report is one check. */
+/** The JUnit XML report of a stage's tests. A stage without a report counts as one check. */
 const reportOf = (name: string) => `test-results/${name}.xml`;
 
 const vitest = (project: string, isOfAll = false): Stage => ({
@@ -43,7 +43,7 @@ const groups: Stage[][] = [
   [vitest('engines', true)],
 ];
 const stages = groups.flat();
-/** What tests the site in `dist/client`. */
+/** The stages that test the site in `dist/client`. */
 const stagesOfBuiltSite = ['site', 'e2e', 'engines'];
 
 /** A terminal gets colours from stages that do not write to it themselves; a log gets no escape codes, which some tools write where CI is set. */

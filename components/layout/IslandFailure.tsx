@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * What a visitor reads when the code of a part of the page that they used takes long, or cannot be fetched.
+ * The notices for a part of the page whose code takes long or cannot be fetched.
  * `renderer/hydration/hold.ts` shows it, beside what they used where the browser can (CSS anchor positioning). Until then it stands in
  * attributes, so that what reads pages does not take it for their text.
  */

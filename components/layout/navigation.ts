@@ -9,7 +9,7 @@ export interface NavigationLink {
   to: string;
 }
 
-/** Those whose page has not been taken away. */
+/** Leaves out links to pages that were taken away. */
 function existing(...links: NavigationLink[]): readonly NavigationLink[] {
   return links.filter(({ to }) => hasPage(to));
 }
@@ -44,7 +44,7 @@ const serviceLinks: readonly NavigationLink[] = namedServices.map(({ key, path }
 
 const engagementLink: NavigationLink = { label: 'pages.engagement', to: '/services/engagement' };
 
-/** What is sold: the domains by what is tested, the services by how, with their prices and teams. */
+/** The offer in two groups: the domains (what is tested) and the services (how), with prices and teams. */
 export const expertiseGroups: readonly NavigationGroup[] = [
   {
     title: 'header.byProduct',

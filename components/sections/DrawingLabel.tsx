@@ -1,9 +1,9 @@
 import { type SVGProps, useContext } from 'react';
 import { drawingScale } from './MeasuredDrawing.tsx';
 
-/** What a letter of the mono takes of its own size: those of other families are narrower. */
+/** The width of a monospaced letter as a share of its size. Letters of other families are narrower. */
 const letterWidth = 0.6;
-/** How much longer a text is where a visitor spaces its letters (WCAG 2.2 1.4.12). */
+/** The growth of a text where a visitor spaces its letters (WCAG 2.2 1.4.12). */
 const spaced = 1.25;
 
 interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {

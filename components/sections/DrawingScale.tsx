@@ -2,9 +2,9 @@ import { DrawingLabel } from './DrawingLabel.tsx';
 
 interface DrawingScaleProps {
   values: readonly number[];
-  /** Where a value stands on the drawing, from its left. */
+  /** Maps a value to its distance from the left of the drawing. */
   at: (value: number) => number;
-  /** Where the lines end and their values begin. */
+  /** The vertical position where lines end and their values begin. */
   bottom: number;
 }
 

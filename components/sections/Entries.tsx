@@ -3,7 +3,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 interface Entry {
   title: string;
   description: string;
-  /** Where its title leads. */
+  /** The page to which the title links. */
   to?: string;
 }
 

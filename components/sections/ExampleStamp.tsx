@@ -11,7 +11,7 @@ const sizes = {
 
 interface ExampleStampProps {
   size?: keyof typeof sizes;
-  /** Where it stands. */
+  /** Utility classes that place the stamp. */
   className?: string;
 }
 

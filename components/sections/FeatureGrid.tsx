@@ -5,7 +5,7 @@ export interface Feature {
   description: string;
   /** A small drawing or a figure above the title. */
   mark?: ReactNode;
-  /** What stands under the text: a list, a link. */
+  /** An element below the text: a list, a link. */
   more?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 export interface FigureWords {
   value: string;
   label: string;
-  /** What it counts, since when and of how many. */
+  /** The basis of the figure: what is counted, since when and of how many. */
   basis?: string;
 }
 

@@ -21,11 +21,11 @@ interface LegalTextProps {
   /** When it was last changed, as a sentence. */
   updated: string;
   sections: readonly LegalSection[];
-  /** What its record says otherwise: the legal texts have one date and one address for questions. */
+  /** Entries that differ from the other legal texts, which have one date and one address for questions. */
   record?: { title?: string; updated?: string; contact?: string };
   /** The language of the text, where it is not the page's. */
   language?: LanguageCode;
-  /** What can be done on this page, between its heading and its text. */
+  /** Controls of this page, between its heading and its text. */
   children?: ReactNode;
 }
 

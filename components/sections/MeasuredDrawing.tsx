@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import { classNames } from '../ui/classNames.ts';
 
-/** How many units make the width, and how large letters are among them: readable on a phone. */
+/** The width of a drawing in units, and the size of its letters in the same unit, which is readable on a phone. */
 const scales = {
   380: { letters: 11, className: 'drawing' },
   400: { letters: 12, className: 'text-[12px]' },
@@ -9,14 +9,14 @@ const scales = {
   480: { letters: 17, className: 'text-[17px] lg:text-[15px]' },
 } as const;
 
-/** What a label knows of the drawing that it stands in: its width, and the size of its letters. */
+/** The width of the surrounding drawing and the size of its letters, for labels. */
 export const drawingScale = createContext<{ width: number; letters: number } | undefined>(undefined);
 
 interface MeasuredDrawingProps {
   width?: keyof typeof scales;
   /** In the same units. */
   height: number;
-  /** What it says, for those who do not see it, where no `Sheet` around it says so. */
+  /** The text alternative, where no `Sheet` around the drawing has one. */
   description?: string;
   /** The colours of what says nothing else, and its place. */
   className?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/classNames.ts';
 
 interface RecordCellProps {
-  /** What the cell names, where it names its row or its group of rows. */
+  /** The headers that the cell gives: its row or its group of rows. */
   scope?: 'row' | 'rowgroup';
   rowSpan?: number;
   isNumber?: boolean;

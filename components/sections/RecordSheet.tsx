@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/classNames.ts';
 
 interface RecordSheetProps {
-  /** What stands in its first line. */
+  /** The first line of the sheet. */
   title: string;
-  /** What it is, for those who do not see it; its title where nothing is said. */
+  /** The accessible name; by default the title. */
   label?: string;
   /** At the end of its first line. */
   stamp?: ReactNode;
   rows?: readonly { term: string; value: ReactNode }[];
   rowsClassName?: string;
   termClassName?: string;
-  /** What lies over its edge. */
+  /** An element over the edge of the sheet. */
   over?: ReactNode;
   /** Its width, its angle and the size of its letters. */
   className: string;

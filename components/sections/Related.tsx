@@ -4,7 +4,7 @@ import { relations } from '../../content/related.ts';
 import { Entries } from './Entries.tsx';
 import { Section } from './Section.tsx';
 
-/** Where to read on: the nearest relatives of a page, each with the reason why. */
+/** Links to the pages nearest to this one, each with the reason why. */
 export function Related({ path }: { path: string }) {
   const { t } = useTranslation('related');
   const words = t('items', { returnObjects: true });

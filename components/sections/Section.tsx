@@ -16,14 +16,14 @@ interface SectionProps {
   lead?: string | undefined;
   /** Set in mono above the title. */
   overline?: string | undefined;
-  /** What it holds illustrates: it bears the stamp that says so. */
+  /** The content of the section is an example and bears the stamp. */
   example?: boolean;
   children?: ReactNode;
 }
 
 /** A band of the page: its heading, one or two sentences, and what it holds. */
 export function Section({ id, tone = 'paper', title, lead, overline, example, children }: SectionProps) {
-  // What has no heading of its own is no section (HTML standard, "The section element").
+  // A part without a heading is no section (HTML standard, "The section element").
   const Band = title ? 'section' : 'div';
   return (
     <Band

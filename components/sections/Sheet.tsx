@@ -4,14 +4,14 @@ import { ExampleStamp } from './ExampleStamp.tsx';
 import { type DrawnData, ReadAsTable } from './ReadAsTable.tsx';
 
 interface SheetProps {
-  /** What the picture says, for those who do not see it: its content is not read one by one. */
+  /** The text alternative of the picture: assistive technology does not read its content part by part. */
   description: string;
   title: string;
   /** Number or date of the record, at the end of its first line. */
   reference?: string;
-  /** What it shows illustrates: it bears the stamp that says so. */
+  /** The content of the sheet is an example and bears the stamp. */
   example?: boolean;
-  /** What it draws to scale. */
+  /** The data that the picture draws to scale. */
   data?: DrawnData | undefined;
   children: ReactNode;
 }

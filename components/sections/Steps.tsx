@@ -3,7 +3,7 @@ import { Verdict } from '../ui/Verdict.tsx';
 export interface Step {
   title: string;
   description: string;
-  /** What the step leaves behind. */
+  /** The deliverable of the step. */
   deliverable?: string;
 }
 

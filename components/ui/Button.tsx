@@ -22,7 +22,7 @@ export function Button({ variant, size, className, type = 'button', ...rest }: B
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    /** What the browser does to the dialog that `commandfor` names (HTML standard, "invoker commands"). */
+    /** The action on the dialog that `commandfor` names (HTML standard, "invoker commands"). */
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './classNames.ts';
 
 interface ModalDialogProps extends ComponentPropsWithRef<'dialog'> {
-  /** Nothing that the visitor does closes it. */
+  /** The visitor cannot close the dialog. */
   locked?: boolean;
 }
 

@@ -13,12 +13,12 @@ export const articleSchema = z.strictObject({
   description: text
     .min(least, `is shorter than ${least} characters`)
     .max(most, `is longer than ${most} characters`),
-  /** What the blog's own page says of it. */
+  /** The summary on the blog's list. */
   teaser: text,
   date: day,
   /** The day of the last change that a reader should know of. */
   updated: day.optional(),
-  /** Who vouches for date and author: those of an example are told to no search engine. */
+  /** The party that vouches for date and author. Structured data leave those of an example out. */
   source,
   author: text,
   authorBio: text,
@@ -47,7 +47,7 @@ export const articleSchema = z.strictObject({
     )
     .min(1),
   comments: z.array(z.strictObject({ author: text, date: day, text })).optional(),
-  /** How many more have arrived and await their review. */
+  /** The number of further comments that await their review. */
   pendingComments: z.int().min(0).optional(),
 });
 

@@ -10,7 +10,7 @@ const mostWays = 12;
 
 const slot = /\{(?!city\}|country\}|elsewhere\})/;
 
-/** What visitors write to ask for a topic, in one line. */
+/** The phrases in which visitors ask for a topic, on one line. */
 const ways = z
   .string()
   .trim()
@@ -43,7 +43,7 @@ const topic = z
 /** content/chat/topics.json: what visitors ask about, and which page answers. */
 export const topicsSchema = distinct(topic, 'key');
 
-/** What visitors ask about, in the order of the file. */
+/** The topics that visitors ask about, in the order of the file. */
 export const topics = parseFacts('content/chat/topics.json', topicsSchema, topicList);
 
 /** content/chat/<language>/: how the visitors who speak a language ask, by the name of the file. */

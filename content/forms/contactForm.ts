@@ -13,7 +13,7 @@ export const contactForm = {
     subject: {
       type: 'select',
       required: true,
-      // Those who read the messages sort them by these values.
+      // These values sort the messages for those who read them.
       options: [
         { value: 'General Inquiry', key: 'general' },
         { value: 'Functional Testing', key: 'functional' },

@@ -1,4 +1,4 @@
-/** What a form asks in one of its fields. */
+/** A field of a form: its type, its limits and its attributes. */
 export interface FieldDefinition {
   /** One line of text where nothing is said. `consent` is a box that must be ticked; it is never sent. */
   type?: 'email' | 'tel' | 'textarea' | 'select' | 'consent';
@@ -16,7 +16,7 @@ export interface FieldDefinition {
   options?: readonly { value: string; key: string; entry?: string }[];
   /** The name it is sent under; its own where nothing is said. */
   sentAs?: string;
-  /** What a script writes before it, in the language of those who read it. */
+  /** A script writes this before the value that is sent, in the language of those who read it. */
   sentAfter?: string;
 }
 
@@ -34,7 +34,7 @@ export interface FormDefinition {
   mailSubject?: string;
 }
 
-/** Whether a field is one line of text. */
+/** @returns `true` where a field is one line of text */
 export function isLine({ type }: FieldDefinition): boolean {
   return type === undefined || type === 'email' || type === 'tel';
 }

@@ -21,7 +21,7 @@ export const quoteSchema = z.strictObject({
   currency,
   taxPercent: z.number().min(0).describe('the rate of value-added tax without quotes: 20'),
   lines: distinct(line, 'key'),
-  /** What would change the price, each with the days that it adds. */
+  /** The changes that would alter the price, each with the days that it adds. */
   changes: distinct(line, 'key'),
 });
 

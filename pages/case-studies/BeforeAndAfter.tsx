@@ -84,7 +84,7 @@ export function BeforeAndAfter() {
   );
 }
 
-/** Where a length of time stands on the drawing. */
+/** @returns the height of a length of time on the drawing */
 function heightOf(length: Length): number {
   return 300 - daysOf(length) * dayHeight;
 }

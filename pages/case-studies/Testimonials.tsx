@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { caseStudies } from '../../content/caseStudies.ts';
 
-/** Those of the clients whose case is told. */
+/** Testimonials of the clients whose case is told. */
 export function Testimonials() {
   const { t } = useTranslation('caseStudies');
   const items = t('testimonials.items', { returnObjects: true }).filter(({ key }) =>

@@ -21,7 +21,7 @@ const checks = [
   'Text grows to 400% without sideways scrolling.',
 ];
 
-/** What a test record is made of: figures, steps, checks, a chart, a sheet. */
+/** Shows the parts of a test record: figures, steps, checks, a chart, a sheet. */
 export function RecordSpecimens({ direction }: { direction: Language['direction'] }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What fills cards and steps in the gallery. */
+/** Sample texts for the cards and steps of the gallery. */
 export const samples = [
   { title: 'Analysis', description: 'Requirements are reviewed before the first case is written.' },
   { title: 'Design', description: 'Each case bears a risk and an expected result.' },

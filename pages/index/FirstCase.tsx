@@ -6,7 +6,7 @@ import { formatNumber } from '../../renderer/i18n/format.ts';
 
 const hoursOfDay = 8;
 
-/** What took days before and what it takes now, of the first case; nothing where no case is told. */
+/** Compares the duration of the first case before and after; nothing is rendered where there is no case. */
 export function FirstCase() {
   const { t, i18n } = useTranslation(['home', 'caseStudies']);
   const [first] = caseStudies;

@@ -7,7 +7,7 @@ import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { Page as ArticlePage } from '../blog/@slug/+Page.tsx';
 import { FailedRecord } from './FailedRecord.tsx';
 
-/** What is said, and the way back, depend on the section of the address. */
+/** Says that the page does not exist, and leads back to the section of the address. */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
   // An article that is not there: the built-in one is shown in its place.

@@ -20,7 +20,7 @@ export function articlesIn(language: string): readonly ArticleSource[] {
   return articles;
 }
 
-/** As {@link articlesIn}, for who looks for one of them. */
+/** As {@link articlesIn}, for a reader of a single article. */
 export function readableIn(language: string): readonly ArticleSource[] {
   return byLanguage.get(languageOf(language).code) ?? [];
 }

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-/** What a link of an article may lead to: a page of this site, a fragment, another site or a mailbox. */
+/** The targets that a link of an article may have: a page of this site, a fragment, another site or a mailbox. */
 export const linkTarget = /^(?:\/(?!\/)|#|https:|mailto:)/;
 
 /** @returns an article's text as a tree; each part knows its place in the text */

@@ -2,20 +2,20 @@ import { isNode, parseDocument, visit } from 'yaml';
 
 /** An article, taken apart. */
 export interface ParsedArticle {
-  /** What its facts say, whether or not they are right (`articleSchema`). */
+  /** The front matter as it was read; `articleSchema` validates it. */
   facts: unknown;
   /** The Markdown after the facts, and where it begins in the source. */
   markdown: string;
   start: number;
-  /** Where a fact begins in the source and how long it is, in characters. */
+  /** @returns the offset of a fact in the source and its length, in characters */
   placeOf: (path: readonly (string | number)[]) => { offset: number; length: number } | undefined;
 }
 
 /** An article that cannot be taken apart. */
 export interface UnreadableArticle {
-  /** What is wrong and what to write: it is read right after the file and its line. */
+  /** The message for the author: the fault, and what to write. It is printed right after the file and its line. */
   fault: string;
-  /** Where, from the start of the source. */
+  /** The offset of the fault in the source, in characters. */
   offset: number;
 }
 

@@ -19,11 +19,11 @@ export interface ArticleHeading {
 export interface RenderedMarkdown {
   /** Sanitised. */
   html: string;
-  /** Those of the second level: the contents of the article. */
+  /** The headings of the second level: the table of contents of the article. */
   headings: ArticleHeading[];
 }
 
-/** As wide as its column: the screen, or 64 characters. */
+/** The `sizes` of a picture: the width of its column, which is the screen or 64 characters. */
 const pictureWidth = '(min-width: 42rem) 40rem, 92vw';
 
 /** All that Markdown can become here. Classes are those of components/sections/articleText.css. */
@@ -78,7 +78,7 @@ export function renderMarkdown(
   }
   const captions = takeCaptions(tree);
 
-  /** What scrolls is named by its caption; without one after the heading above it, and numbered from the second on. */
+  /** Names a region that scrolls by its caption; without one by the heading above it, and numbered from the second on. */
   function region(state: State, node: Table | Code, element: Element): Element {
     const caption = captions.get(node);
     const figcaption = caption && h('figcaption', state.all(caption));

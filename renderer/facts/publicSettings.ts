@@ -1,8 +1,8 @@
-/** What the build may write into pages and scripts. Everything here is readable by anyone who visits the site. */
+/** The settings that the build may write into pages and scripts. Anyone who visits the site can read them. */
 export type PublicSettings = {
-  /** Where the contact form is sent, natively or by script. */
+  /** The address to which the contact form is sent, natively or by script. */
   contactFormUrl: string;
-  /** Where the community form is sent. */
+  /** The address to which the community form is sent. */
   communityFormUrl: string;
   /** Captcha v3 script, with the site key it is loaded for. */
   captchaScriptUrl: string;

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../content/forms/formDefinition.ts';
 
-/** What can be wrong with what stands in a field. */
+/** A fault in the value of a field. */
 export type FieldFault = 'required' | 'invalid' | 'tooLong';
 
 /** RFC 5321 4.5.3.1.3 leaves so many characters for an address. */

@@ -10,17 +10,17 @@ interface PolicyInput {
   settings: PublicSettings;
   /** The third parties whose scripts the page may load once the visitor consents. */
   thirdParties: readonly ThirdParty[];
-  /** Whether the page has a form that asks for a captcha, and is sent to the form service. */
+  /** The page has a form that asks for a captcha, and is sent to the form service. */
   asksCaptcha: boolean;
 }
 
 /** The two hosts that serve Google's captcha script, which the settings may name. */
 const captchaHosts = ['https://www.google.com', 'https://www.recaptcha.net'];
-/** That script loads the rest of its code from here (reCAPTCHA documentation, "Content-Security-Policy"). */
+/** The captcha's script loads the rest of its code from here (reCAPTCHA documentation, "Content-Security-Policy"). */
 const captchaCode = 'https://www.gstatic.com/recaptcha/';
 
 /**
- * What a page may load, run and send, for its `<meta http-equiv="Content-Security-Policy">`. Browsers ignore
+ * Writes the policy of a page for its `<meta http-equiv="Content-Security-Policy">`: what it may load, run and send. Browsers ignore
  * `frame-ancestors` in a `<meta>`, so that directive is sent as a header
  * (`scripts/build/hosts/siteRules.ts`).
  *

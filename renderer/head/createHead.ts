@@ -20,9 +20,9 @@ export interface ShareImage {
   height: number;
 }
 
-/** What a page says of itself to those who do not read it. Addresses are absolute. */
+/** The metadata of a page, for search engines and link previews. Addresses are absolute. */
 export interface PageHead extends PageWords {
-  /** None of a page that is not indexed: search engines keep no address of it. */
+  /** The canonical URL. A page that is not indexed has none: search engines keep no address of it. */
   canonical?: string;
   /** The same page in each language that it exists in, and `x-default`; none of a page that is not indexed. */
   alternates: readonly { hreflang: string; href: string }[];
@@ -63,12 +63,12 @@ export interface HeadInput {
   identity: PageIdentity;
   head: PageHead;
   siteName: string;
-  /** Whether the build is only looked at: then no document is for search engines. */
+  /** The build is a preview: no document of it is for search engines. */
   isPreview: boolean;
   structuredData: readonly JsonLdNode[];
   /** The captcha's public key, on a page with a form that asks for a token. */
   captchaSiteKey?: string | undefined;
-  /** What the page may load, run and send; none under `npm run dev`, which enforces no policy. */
+  /** The content security policy; `npm run dev` enforces none. */
   policy?: string | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
@@ -164,7 +164,7 @@ export function structuredDataScript(nodes: readonly JsonLdNode[]): HeadElement 
   return { tag: 'script', attributes: { type: 'application/ld+json' }, content };
 }
 
-/** What the page is to the Open Graph protocol (ogp.me): an article where its structured data describe one. */
+/** @returns the page's Open Graph type (ogp.me): an article where its structured data describe one */
 function openGraphTypeOf(nodes: readonly JsonLdNode[]): HeadElement[] {
   const article = nodes.find((node): node is BlogPosting => node['@type'] === 'BlogPosting');
   if (!article) {

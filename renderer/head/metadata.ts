@@ -27,7 +27,7 @@ export interface PageIdentity {
   url: string;
 }
 
-/** What a page says of itself in `+metadata.ts`. */
+/** The metadata that a page declares in `+metadata.ts`. */
 export interface Metadata {
   /** The words of the head, in the language that `t` speaks. */
   words: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => PageWords;

@@ -7,7 +7,7 @@ addEventListener('keydown', (event) => heard.add(event), true);
 const starts = Object.values(
   import.meta.glob<Start>('../../components/islands/*/*.firstInput.ts', { eager: true, import: 'start' }),
 );
-// What a page needs once a visitor moves the pointer, touches or presses a key: `components/islands/{name}/{name}.firstInput.ts`.
+// Each listener stands in `components/islands/{name}/{name}.firstInput.ts`.
 const listeners = starts.map((start) => start());
 
 /** @param event an event that may have come before this code */

@@ -21,13 +21,13 @@ import { waitFor } from '../islands/patience.ts';
 
 type Control = HTMLButtonElement & HTMLTextAreaElement;
 
-/** What a visitor last asked of a part of the page whose code has not come. */
+/** The last action of a visitor in a part of the page whose code has not come. */
 export interface Intent {
   /** The button that was pressed, or the field in which Enter sends. */
   control: Control;
-  /** Whether the browser has submitted its form, or the visitor was told that it failed. */
+  /** The browser has submitted the form, or the visitor was told that it failed. */
   isGivenUp: boolean;
-  /** Whether the browser has submitted its form, for this press or an earlier one: the page is about to be left. */
+  /** The browser has submitted the form, for this press or an earlier one: the page is about to be left. */
   isSubmitted: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Early {
 }
 
 declare global {
-  /** What happens to parts of the page before their code is there. */
+  /** The state that the inline script shares with the page's one script, until the code of each part is there. */
   var early: Early;
 }
 
@@ -75,7 +75,7 @@ function hold(event: Event): void {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }
   const isEnter = key === 'Enter' && !shiftKey && !isComposing;
-  // Nothing is asked with an empty field.
+  // An empty field is not sent.
   const sends = isEnter && target.enterKeyHint === 'send' && target.value.trim();
   const used = sends ? target : null;
   const control = key ? used : target.closest<Control>('button');
@@ -86,7 +86,7 @@ function hold(event: Event): void {
   const earlier = early.intents.get(part);
   const intent = { control, isGivenUp: false, isSubmitted: earlier?.isSubmitted ?? false };
   const isOpener = control.popoverTargetElement ?? control.commandForElement;
-  // What the browser opens and closes by itself takes the place of no other intent.
+  // A control that the browser opens and closes by itself replaces no other intent.
   if (!isOpener || !earlier) {
     if (earlier) {
       release(earlier.control);

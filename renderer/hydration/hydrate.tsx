@@ -7,7 +7,7 @@ import { patienceMs } from '../islands/patience.ts';
 import { deliver } from './deliver.ts';
 import { keepState } from './keepState.ts';
 
-/** What an island consists of, as the loader has fetched it. */
+/** The code of an island, as the loader has fetched it. */
 export type Files = [
   hydration: typeof import('./hydrate.tsx'),
   /** There is none when no island has the name in the markup. */

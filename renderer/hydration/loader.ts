@@ -21,7 +21,7 @@ export function startIslands(): void {
       true,
     );
   }
-  // What was used before this script had come is woken now.
+  // A part that was used before this script came is woken now.
   for (const part of early.intents.keys()) {
     wake(part as HTMLElement);
   }

@@ -18,7 +18,7 @@ import { formatList, formatNumber, unitStyle } from './format.ts';
 import { interpolate } from './interpolate.ts';
 import { type PromiseWords, promiseTexts } from './promiseTexts.ts';
 
-/** How a language says what words quote: its files of these names. */
+/** The words of a language in which facts are quoted: its files of these names. */
 export interface QuotingWords {
   promises: PromiseWords;
   lists: ListWords & BasisWords;
@@ -120,7 +120,7 @@ function numberStyle(unit: Figure['unit'], language: string): Intl.NumberFormatO
 
 /** French is their type: a count that another language lacks does not compile. */
 export type ListWords = Omit<typeof fr, keyof BasisWords>;
-/** What headline figures count, and how a basis is marked that only illustrates. */
+/** The words for what headline figures count, and the mark of a basis that only illustrates. */
 type BasisWords = Pick<typeof fr, 'basis' | 'exampleBasis'>;
 type Form<Key> = Key extends `${infer Name}_other` ? Name : never;
 
@@ -131,7 +131,7 @@ const { headquarters, agencies, foreign } = offices;
 const inFrance = [headquarters, ...agencies];
 const abroad = foreign.flatMap(({ cities }) => cities);
 
-/** How long each list is that words count; the reasons for choosing the company are words themselves. */
+/** The length of each list that words count; the reasons for choosing the company are words themselves. */
 export const counts: Readonly<Record<CountName, number>> = {
   abroadCount: abroad.length,
   agencyCount: agencies.length,
@@ -185,7 +185,7 @@ export function textsOfLists(
     ),
   };
   for (const [name, length] of Object.entries(lengths)) {
-    // As i18next: a text may have a form of its own for none, whatever the language.
+    // As in i18next, a text may have a form of its own for zero, in any language.
     const form = length === 0 ? 'zero' : new Intl.PluralRules(language).select(length);
     const text = entryOf<string>(words, `${name}_${form}`, `locales/${language}/lists.json`);
     const written = interpolate(text, () => numbers[length] ?? String(length));

@@ -1,6 +1,6 @@
 import { languageOf } from '../../content/languages.ts';
 
-/** What {@link setTypography} may put into a text, whatever an editor typed, and a font must draw. A word joiner has no shape. */
+/** The characters that {@link setTypography} may put into a text, and that a font must draw. A word joiner has no shape. */
 export const typographicCharacters = '’\u00a0\u202f';
 
 /** A placeholder is a name, not a text: nothing inside its braces changes. */

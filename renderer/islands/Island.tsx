@@ -10,7 +10,7 @@ import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 export type WakeReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {
-  /** What its `*.island.tsx` exports. */
+  /** The export `island` of its `*.island.tsx`. */
   of: IslandDefinition<Props>;
   when: WakeReason;
   /** Tells two islands of one name apart on a page. */

@@ -1,4 +1,4 @@
-/** How long nothing may come before a visitor is told so, and how long again before the wait is over, in milliseconds. */
+/** The time in milliseconds without a byte after which a visitor is told that code is slow, and after which, again, the wait ends. */
 export const patienceMs = 8000;
 
 /**

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../content/languages.ts';
 import type { PageHead } from '../head/createHead.ts';
 import type { JsonLdNode } from '../head/metadata.ts';
 
-/** What rendering a page makes. Everything else that a build writes is a function of it, or of the list of all of them. */
+/** A rendered page as a value. Everything else that a build writes is a function of it, or of the list of all of them. */
 export interface BuiltPage {
   /** Its address, with its language: `/en/careers`. */
   url: string;

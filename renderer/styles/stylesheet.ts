@@ -9,7 +9,7 @@ import { readStylesheet } from './usedRules.ts';
 
 export { displayFontUrl, printStylesheetUrl };
 
-/** Where the display font is fetched: in a narrower window, which is what a phone has, headings are set in the fallback. */
+/** The media query for the display font: in a narrower window, such as a phone's, headings are set in the fallback font. */
 export const displayFontMedia = '(width>=64rem)';
 // "optional": a font that is late waits for the next page, so that no line breaks anew under the reader's eyes.
 const displayFace = `@media ${displayFontMedia}{@font-face{font-family:${font.family};font-weight:${font.weights.min} ${font.weights.max};font-display:optional;src:url("${displayFontUrl}")}}`;

@@ -10,7 +10,7 @@ import { digestOfInputs } from './builtSite.ts';
 import { forgetOld } from './kept.ts';
 import type { BuildOptions } from './writeSite.ts';
 
-/** Where builds are made, each in a folder that bears the number of its process. */
+/** The folder in which builds are made, each in a subfolder named by the number of its process. */
 const workFolder = '.building';
 
 /**

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { loadSettings } from '../settings.ts';
 import { digestFile } from '../siteFolder.ts';
 
-/** What a build is made of, as far as it is there. */
+/** The files and folders that a build depends on, as far as they exist. */
 export const inputs = [
   'components',
   'content',

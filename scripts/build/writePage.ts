@@ -12,7 +12,7 @@ import { drawShareImage } from './discovery/drawShareImage.tsx';
 import { markdownOf, markdownPathOf } from './discovery/markdownOf.ts';
 import type { RenderedPage } from './renderPages.ts';
 
-/** What is left of a page when its files are written and its tree is let go. */
+/** The part of a page that is kept once its files are written and its tree is let go. */
 export interface WrittenPage extends PageFacts {
   problems: readonly Problem[];
   endOfFirstScreen: number;

@@ -14,17 +14,19 @@ import { renderPages } from './renderPages.ts';
 import { type WrittenPage, writePage } from './writePage.ts';
 import { writeWords } from './writeWords.ts';
 
-/** So many pages are rendered before their share pictures are waited for. */
+/** The number of pages that are rendered before their share pictures are awaited. */
 const pagesAtOnce = 20;
 
 export interface BuildOptions {
-  /** Whether files are compressed beside themselves: a host may need it, and nobody on this machine does. It takes as long as all the rest. */
+  /**
+   * Files get compressed copies beside them, which some hosts serve and this machine does not. It takes as long as the rest of the build.
+   */
   isCompressed: boolean;
-  /** Whether share pictures are drawn: the same is true of them. */
+  /** Share pictures are drawn, which takes as long again. */
   hasPictures: boolean;
-  /** Whether it is for visitors: then it is refused where facts are still to come. */
+  /** The build is for visitors: it is refused while facts are still to come. */
   isRelease: boolean;
-  /** Whether it is for a look alone: then each document and each answer says `noindex`. */
+  /** The build is for review only: each document and each response says `noindex`. */
   isPreview: boolean;
 }
 
@@ -109,7 +111,7 @@ export async function writeSite(
   begin('chat');
   const { writeKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
   writeKnowledge(path.join(functions, 'chat-with-ai'), chatKnowledge(read));
-  // What has rendered the pages is no part of what is built.
+  // The server code that rendered the pages is not part of the build.
   rmSync(path.join(folder, 'server'), { recursive: true, force: true });
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));
 }

@@ -13,7 +13,7 @@ const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 
 interface ServeOptions {
   /** 0 lets the system choose. */
   port: number;
-  /** Where submissions go. */
+  /** The folder for submissions. */
   dataFolder: string;
   /** Variables of the chat function, which begin with `CHAT_`. */
   variables?: Readonly<Record<string, string | undefined>>;

@@ -18,10 +18,10 @@ interface SiteServerOptions {
   services?: Hono;
 }
 
-/** How long a request may take to arrive, in milliseconds: one whose body comes a byte at a time is ended. An answer may take longer. */
+/** The time in milliseconds for a request to arrive. One whose body comes a byte at a time is ended. An answer may take longer. */
 const longestRequestMs = 40_000;
 
-/** What is no address: files for hosts, compressed copies, and paths that one program or another would take for a path elsewhere. */
+/** Paths that are never served: files for hosts, compressed copies, and paths that some program would resolve to another place. */
 const noAddress = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\//;
 
 /**
@@ -37,7 +37,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
   site.route('/', services);
   site.all('*', etag(), async (context) => {
     const rules: SiteRules = JSON.parse(await readFile(path.join(folder, rulesFile), 'utf8'));
-    // As it was sent: nothing is normalised before it is looked at.
+    // The path as it was sent, before any normalisation.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(context.env.incoming.url ?? '') ?? [];
     const fileAt = (nameOf: (address: string) => string) =>
       serveStatic({
@@ -74,7 +74,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       return new Response(page?.body, { status: 404, headers: page?.headers });
     };
     const response = await answer();
-    // What is not there may be there tomorrow: it gets the headers of a page.
+    // A missing file may exist tomorrow, so its response gets the headers of a page.
     const described = response.status === 404 ? '/' : pathname;
     for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, described))) {
       for (const [name, value] of Object.entries(headers)) {

@@ -1,5 +1,5 @@
 /**
- * What a reader can do with an article: mark it until the page is left, share it in a small window, copy its address.
+ * Starts the controls of an article: bookmark it until the page is left, share it in a small window, copy its address.
  *
  * @param part the buttons and links of the article
  */

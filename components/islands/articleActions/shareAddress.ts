@@ -2,7 +2,7 @@ export const networks = ['x', 'facebook', 'linkedin'] as const;
 
 export type Network = (typeof networks)[number];
 
-/** Where each network takes a page to share. */
+/** The share page of each network. */
 const addresses: Record<Network, string> = {
   x: 'https://twitter.com/intent/tweet',
   facebook: 'https://www.facebook.com/sharer/sharer.php',

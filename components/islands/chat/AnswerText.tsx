@@ -26,7 +26,7 @@ function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 
       </p>
     );
   }
-  // Nothing but questions: what the assistant offers to answer instead.
+  // A list of questions alone is what the assistant offers to answer instead.
   if (block.items.every(([first]) => first?.isQuestion)) {
     return (
       <ul className="flex flex-col items-start gap-2">

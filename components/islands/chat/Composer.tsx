@@ -85,7 +85,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
   );
 }
 
-/** How long the text in the field is, in characters; spaces alone are none. */
+/** @returns the length of the field's text in characters; a text of spaces has none */
 function lengthIn(field: HTMLTextAreaElement | null): number {
   return field?.value.trim() ? field.value.length : 0;
 }

@@ -7,7 +7,7 @@ interface SuggestionsProps {
   onAsk: (question: string) => void;
 }
 
-/** What a visitor may ask: in the page, so that the first click on the assistant shows all of it. */
+/** Lists questions that a visitor may ask. They are in the HTML, so the first click on the assistant shows all of them. */
 export function Suggestions({ set, onAsk }: SuggestionsProps) {
   const { t } = useTranslation('chatbot');
   return (

@@ -9,7 +9,7 @@ const answerLimit = 64_000;
 /** The longest that is shown, in characters. */
 const longestText = 20_000;
 
-/** Where the site answers what the assistant does not, without language prefix. */
+/** The pages to which fallback answers lead, without language prefix. */
 const links = {
   expertise: '/notre-offre',
   methodologies: '/about/methodologies',
@@ -19,7 +19,7 @@ const links = {
   community: '/community',
 } as const;
 
-/** What the function is told of the company. */
+/** The company's contact details that each request carries to the chat function. */
 export interface ChatContact {
   phone: string;
   email: string;
@@ -104,7 +104,7 @@ const limitedFetch: typeof fetch = async (input, init) => {
   return new Response(new Blob(parts), response);
 };
 
-/** As a JSON Web Token is written (RFC 7519). */
+/** The form of a JSON Web Token (RFC 7519). */
 const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** In characters: servers refuse headers of more than 8 kB or so. */

@@ -1,6 +1,6 @@
 import { longestMessage } from '../../../content/chat/longestMessage.ts';
 
-/** What is said, by whom and when. */
+/** One message: its text, its author and its time. */
 export interface ChatMessage {
   /** The timestamp as text. No two messages of a conversation have the same one. */
   id: string;

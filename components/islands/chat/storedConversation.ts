@@ -1,7 +1,7 @@
 import { chatOpenedAtKey, chatOpenKey, conversationKey } from '../../../content/storedItems.ts';
 import type { ChatMessage } from './conversation.ts';
 
-/** How much of a conversation is kept: the last messages. */
+/** The number of messages that are kept, the last ones. */
 const keptMessages = 40;
 
 /** Longer than any answer, in characters. */

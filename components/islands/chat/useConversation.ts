@@ -9,7 +9,7 @@ interface UseConversationOptions {
   ask: (message: string, signal: AbortSignal) => Promise<string>;
   /** Words that a message begins with when it goes on from the one before, parted by spaces. */
   continuations: string;
-  /** What stands in for an answer that did not come. */
+  /** The text that is shown where no answer came. */
   fallback: string;
   /** Called once for each answer that did not come. */
   onFailure: (error: unknown) => void;
@@ -32,7 +32,7 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     const isOpen = Boolean(panel.current?.offsetHeight);
     setOpen(isOpen);
     setRestored(true);
-    // What says it is slow to make, and nobody waits for it.
+    // Formatting the opening time is slow and not urgent.
     startTransition(() => setOpenedAt(stored.openedAt ?? (isOpen ? Date.now() : undefined)));
   }, [panel]);
 

@@ -10,7 +10,7 @@ export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window;
     const fitPanel = () => {
-      // Who has zoomed in wants the panel to stay as it is.
+      // A visitor who has zoomed in wants the panel to stay as it is.
       if (!panel.current || visualViewport?.scale !== 1) {
         return;
       }

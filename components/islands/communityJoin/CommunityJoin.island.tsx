@@ -25,7 +25,7 @@ function CommunityJoin(service: FormService) {
   const { t } = useTranslation(['community', 'forms']);
   const { email } = service;
   const emailSubject = t('dialog.emailSubject');
-  // As long as nothing has gone wrong, there is nothing that a dialog which is not open could show.
+  // A dialog that is not open shows nothing, so the state is only needed once something has gone wrong.
   const [open, setOpen] = useState(true);
   const [sent, setSent] = useState(false);
   const submission = useFormSubmission({

@@ -5,7 +5,7 @@ import { Verdict } from '../../ui/Verdict.tsx';
 import { useCountdown } from '../toasts/useCountdown.ts';
 import { useVisitorInside } from './useVisitorInside.ts';
 
-/** How long it stays, in milliseconds, while nothing pauses it. */
+/** The time in milliseconds for which the confirmation is shown while nothing pauses it. */
 const shownMs = 3000;
 
 /** The request has gone; the dialog closes by itself, but not on a visitor who has moved into it (WCAG 2.2 2.2.1). */

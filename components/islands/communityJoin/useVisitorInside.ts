@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the visitor has moved the pointer or the focus into a dialog since this began, and not out of it. A pointer that rests there
+ * Tells whether the visitor has moved the pointer or the focus into a dialog since this began, and not out of it. A pointer that rests there
  * has not moved, and a focus that we have put on `start` is not the visitor's.
  *
  * @param start an element inside the dialog
@@ -16,7 +16,7 @@ export function useVisitorInside(start: RefObject<Element | null>): boolean {
       kind: 'pointermove' | 'pointerleave' | 'focusin' | 'focusout',
       then: (event: Event) => void,
     ) => area?.addEventListener(kind, then, { signal: listening.signal });
-    // What the dialog dims is its own too (`::backdrop`): an event there has the dialog itself for its target.
+    // The backdrop belongs to the dialog (`::backdrop`): the target of an event on it is the dialog itself.
     listen('pointermove', ({ target }) => setPointed(target !== area));
     listen('pointerleave', () => setPointed(false));
     listen('focusin', ({ target }) => setFocused(target !== start.current));

@@ -22,10 +22,10 @@ const form = createForm(contactForm);
 function ContactForm(service: FormService) {
   const { t } = useTranslation(['contact', 'forms']);
   const subjects = Object.entries(useFormWords(contactForm).optionsOf('subject'));
-  /** What is sent for what the address asked for. A title that is not in the list is sent as it is. */
+  /** The subject that is sent for a prefill. A title that is not in the list is sent as it is. */
   const subjectOf = ({ listed, subject: title }: Prefill) =>
     listed ?? subjects.find((each) => each[1] === title)?.[0] ?? title;
-  /** What the address asked for. */
+  /** The prefill that the address asked for. */
   const [given, setGiven] = useState<Prefill>();
   const givenSubject = given && subjectOf(given);
 

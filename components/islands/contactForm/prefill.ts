@@ -8,14 +8,14 @@ import type { Draft } from '../forms/useDraft.ts';
 /** Longer than any title of the catalogue, in characters. */
 const longestSubjectCharacters = 120;
 
-/** What a link has told us. */
+/** The part of a message that a link has decided. */
 export interface Prefill {
   subject: string;
-  /** Where the words come from, which the banner says. */
+  /** The page that gave the words; the banner names it. */
   origin: 'search' | 'consultants' | 'page';
-  /** How the message begins: with interest in a profile or a subject, or with a request; nothing where nobody said. */
+  /** The opening of the message: interest in a profile or a subject, or a request; none where the link names no opening. */
   opening?: 'profile' | 'subject' | RequestKind;
-  /** What is sent for the profile or service that is asked for, whatever the language of its title. */
+  /** The value from the fixed list of subjects that is sent for a profile or a service, whatever the language of its title. */
   listed?: string;
 }
 
@@ -55,11 +55,11 @@ export function readPrefill(query: string): Prefill | undefined {
 interface Start {
   /** The query of the address. */
   query: string;
-  /** What the visitor wrote before, in this tab. */
+  /** The visitor's unsent text of this tab. */
   draft: Draft | undefined;
   /** The value of a subject in the list, for its profile or its title in the visitor's language; any other title is its own value. */
   subjectOf: (prefill: Prefill) => string;
-  /** How the message begins; an empty text where nobody said. */
+  /** @returns the opening of the message, or an empty text where the prefill has none */
   openingOf: (prefill: Prefill) => string;
 }
 

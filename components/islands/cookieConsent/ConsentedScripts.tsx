@@ -1,7 +1,10 @@
 import { thirdParties } from '../../../content/thirdParties.ts';
 import type { ConsentedTool } from './followConsent.ts';
 
-/** What `followConsent.ts` starts. No address is where a browser would look for it before. */
+/**
+ * Marks the place where `followConsent.ts` loads third parties. The address of a script is not in an attribute that a browser would
+ * fetch.
+ */
 export function ConsentedScripts() {
   const waiting: ConsentedTool[] = thirdParties.map(
     ({ name, provider, purpose, source, ...needed }) => needed,

@@ -3,7 +3,7 @@ import { type OptionalCategory, optionalCategories } from '../../../content/stor
 /** Of `renderer/facts/consentVersion.ts`, of which the inline script gets the result alone. */
 declare const CONSENT_VERSION: string;
 
-/** What local storage keeps under `consentKey`, and nothing else. */
+/** The value that local storage keeps under `consentKey`, and nothing else. */
 export interface Consent extends Record<OptionalCategory, boolean> {
   necessary: true;
 }
@@ -55,7 +55,7 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
       return consent;
     }
   } catch {
-    // What cannot be read is no choice.
+    // A value that cannot be read counts as no choice.
   }
   return undefined;
 }

@@ -7,7 +7,7 @@
 export function start(waiting: HTMLElement): void {
   import('./followConsent.ts').then(
     ({ followConsent }) => followConsent(waiting.dataset),
-    // Nothing that needs consent is started where this code cannot be fetched: a visitor misses nothing.
+    // Where this code cannot be fetched, no third party is started, and a visitor misses nothing.
     () => undefined,
   );
 }

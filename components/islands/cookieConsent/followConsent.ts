@@ -1,6 +1,6 @@
 import type { ThirdParty } from '../../../content/thirdParties.ts';
 
-/** What starting a third party needs of its entry. */
+/** The part of a third party's entry that is needed to start it. */
 export type ConsentedTool = Pick<ThirdParty, 'category' | 'stores' | 'script' | 'attributes' | 'policy'>;
 
 /** Trusted Types let nobody give a script its address but by such a policy; the page's own policy says which addresses may run. */
@@ -92,7 +92,7 @@ function forget({ stores }: ConsentedTool): void {
 
 /** A policy in force cannot be loosened or taken back, and one more can only forbid (CSP 3, 8.1): a copy without this party's hosts is added. */
 function disallow({ script, policy = {} }: ConsentedTool): void {
-  // As `contentSecurityPolicy.ts` writes it: an address in a policy has no query.
+  // An address in a policy has no query, as in `contentSecurityPolicy.ts`.
   const sources = [script.replace(/\?.*/, ''), ...Object.values(policy).flat()];
   const last = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].at(-1);
   // Each part keeps the sign before it, so that what is left is a policy again.

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface FieldFrameProps {
   isWrong: boolean;
-  /** What Headless UI's `Field` hands over: its own part around the children. */
+  /** The element that Headless UI's `Field` puts around the children. */
   children?: ReactElement<{ children: ReactNode }>;
 }
 
 /**
- * What a `Field` of Headless UI is drawn as. The library adds a hidden element to each, for controls that are not the browser's; we have
+ * Draws a `Field` of Headless UI. The library adds a hidden element to each, for controls that are not the browser's; we have
  * none, and the content security policy refuses the style in it.
  */
 export function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {

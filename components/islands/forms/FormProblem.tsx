@@ -84,7 +84,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
           <p className="mb-3">{t('mailto.text')}</p>
           <a
             href={mailWith(refused)}
-            // What has been written since.
+            // The text that was written since the failure is sent too.
             onClick={(event) => {
               event.currentTarget.href = mailWith(submission.values());
             }}

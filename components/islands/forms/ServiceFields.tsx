@@ -7,11 +7,11 @@ export const honeypotName = '_gotcha';
 interface ServiceFieldsProps {
   /** The page that follows where the browser sends the form by itself. */
   next?: string;
-  /** What else it then sends. */
+  /** Fixed fields that are sent beside the visitor's. */
   constants?: Readonly<Record<string, string>>;
 }
 
-/** What the form-collection service needs beside what is written. */
+/** The hidden fields that the form-collection service needs. */
 export function ServiceFields({ next, constants = {} }: ServiceFieldsProps) {
   const { t, i18n } = useTranslation('forms');
   const { code } = languageOf(i18n.language);

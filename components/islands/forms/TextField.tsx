@@ -79,7 +79,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
   );
 }
 
-/** How much room is left, once that matters (GOV.UK character count, with a threshold). */
+/** Shows the remaining characters once few are left (GOV.UK character count, with a threshold). */
 function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: string; id: string }) {
   const { longest = 0 } = form.definition.fields[field] ?? {};
   const { hintOf } = useFormWords(form.definition);

@@ -1,6 +1,6 @@
 import { withinTime } from './withinTime.ts';
 
-/** What a captcha v3 script puts on the page ("reCAPTCHA v3", "Programmatically invoke the challenge"). */
+/** The global that a captcha v3 script adds to the page ("reCAPTCHA v3", "Programmatically invoke the challenge"). */
 interface Captcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;

@@ -1,6 +1,6 @@
 import type { FieldFault } from '../../../renderer/forms/faultOf.ts';
 
-/** What is wrong with one field; `rejected` where only the service knows. */
+/** A fault of one field; `rejected` comes from the service alone. */
 export type Fault = FieldFault | 'rejected';
 
 /** By the names of the fields. */
@@ -9,7 +9,7 @@ export type Faults = Readonly<Partial<Record<string, Fault>>>;
 /** Why a submission did not go through. */
 export type SubmissionProblem = 'faults' | 'offline' | 'failed';
 
-/** What stood in a form at one moment: texts, and boxes that are ticked or not. What stands in it now is in the document. */
+/** A snapshot of a form: texts, and boxes that are ticked or not. The current values are in the document. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** Its texts alone. */
@@ -20,9 +20,9 @@ export interface FormState {
   /** Of the last submission; none before it, while sending and after success. */
   problem: SubmissionProblem | undefined;
   faults: Faults;
-  /** What stood in the form when it did not go through. */
+  /** The values at the submission that failed. */
   refused: FormValues;
-  /** How many submissions did not go through: the summary takes the focus at each of them. */
+  /** The number of failed submissions: the summary takes the focus at each of them. */
   refusals: number;
 }
 
@@ -30,7 +30,7 @@ export type FormEvent =
   | { type: 'refuse'; problem: SubmissionProblem; faults?: Faults; values: FormValues }
   | { type: 'send' }
   | { type: 'succeed' }
-  /** What was sent has been acknowledged, or something is written again. */
+  /** The confirmation was closed, or something is written again. */
   | { type: 'restart' };
 
 /** The state of a form that nobody has sent. */

@@ -3,13 +3,13 @@ import type { StoredKey } from '../../../content/storedItems.ts';
 import type { Form } from './createForm.ts';
 import type { FormTexts } from './formState.ts';
 
-/** How long typing rests before it is kept, in milliseconds. */
+/** The pause in typing, in milliseconds, after which a draft is kept. */
 const delayMs = 400;
 
 /** More than any form takes: what is longer was not kept by us. */
 const longestTextCharacters = 100_000;
 
-/** What a visitor wrote and did not send, in this tab. */
+/** The visitor's unsent text of this tab. */
 export interface Draft {
   /** The query of the address it was written under: another one may fill the form in differently. */
   query: string;
@@ -54,7 +54,7 @@ interface DraftPlan {
   idPrefix: string;
   /** The form in the document; nothing while it is not shown. */
   element: RefObject<HTMLFormElement | null>;
-  /** What an earlier visit or the address fills in; the draft where nothing is said. */
+  /** Returns the texts that an earlier visit or the address fills in; without this function the draft is filled in. */
   startingTexts: ((draft: Draft | undefined) => FormTexts) | undefined;
   /** Called at each change by the visitor, and once for what was written before this code came. */
   onWritten: () => void;

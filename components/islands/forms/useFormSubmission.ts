@@ -5,20 +5,26 @@ import { useNotify } from '../toasts/notify.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
 import { faultsOfAnswer } from './faultsOfAnswer.ts';
-import { type Faults, type FormTexts, formReducer, initialForm, type SubmissionProblem } from './formState.ts';
+import {
+  type Faults,
+  type FormTexts,
+  formReducer,
+  initialForm,
+  type SubmissionProblem,
+} from './formState.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { sendForm } from './sendForm.ts';
 import { type Draft, useDraft } from './useDraft.ts';
 import { useFormWords } from './useFormWords.ts';
 
-/** What the page tells an island that holds a form. */
+/** The settings that a page passes to an island with a form. */
 export type FormService = {
-  /** Where the form is sent, by the browser or by script. */
+  /** The address to which the form is sent, by the browser or by script. */
   endpoint: string;
   captchaScript: string;
   /** Whose captcha it is. */
   captchaProvider: string;
-  /** Where the visitor may write when the form fails. */
+  /** The mailbox that is offered when the form fails. */
   email: string;
 };
 
@@ -27,9 +33,9 @@ interface FormPlan {
   /** Before the name of each field, in its id. */
   idPrefix: string;
   service: FormService;
-  /** Where a draft is kept, in the session storage. */
+  /** The key of the draft in the session storage. */
   draftKey: StoredKey;
-  /** What an earlier visit or the address fills in; the draft where nothing is said. */
+  /** Returns the texts that an earlier visit or the address fills in; without this function the draft is filled in. */
   startingTexts?: (draft: Draft | undefined) => FormTexts;
   /** Sent beside what is written. */
   alsoSent?: Readonly<Record<string, string>>;
@@ -38,7 +44,7 @@ interface FormPlan {
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
-/** What a form's fields need to know of it. */
+/** The part of a submission that the form's fields use. */
 export type FormControls = Pick<FormSubmission, 'form' | 'idPrefix' | 'state' | 'starting'>;
 
 /**
@@ -126,7 +132,7 @@ export function useFormSubmission(plan: FormPlan) {
     idPrefix,
     email: service.email,
     state,
-    /** What the fields were filled in with. */
+    /** The texts that the fields were filled in with. */
     starting,
     /** For the `<form>`. */
     props: { ref: element, onSubmit },

@@ -22,14 +22,14 @@ export function useFormWords({ name, fields }: FormDefinition) {
       return exists(hint) ? t(hint, { count }) : undefined;
     },
 
-    /** What can be chosen, by its value. */
+    /** The labels of a list, by value. */
     optionsOf(field: string): Record<string, string> {
       const options = fields[field]?.options ?? [];
       const titleOf = (key: string) => t(`form.fields.${field as 'subject'}.options.${key as 'general'}`);
       return Object.fromEntries(options.map(({ value, key }) => [value, titleOf(key)]));
     },
 
-    /** What the visitor has to do. What only the service finds wrong has no words of its own. */
+    /** The message says what to do. A fault that only the service finds has no message of its own. */
     errorOf(field: string, fault: Fault | undefined) {
       if (!fault) {
         return undefined;
@@ -40,7 +40,7 @@ export function useFormWords({ name, fields }: FormDefinition) {
       return exists(error) ? t(error, { max }) : t('forms:rejected');
     },
 
-    /** How a submission has ended. @param email where the visitor may write instead */
+    /** The notice of an outcome. @param email the mailbox that it offers instead */
     noticeOf: (outcome: 'failed' | 'consent' | 'sent' | 'offline', email: string): Notice =>
       outcome === 'offline'
         ? { title: t('forms:offline.title'), description: t('forms:offline.text') }

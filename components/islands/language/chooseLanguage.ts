@@ -4,11 +4,11 @@ import { splitPath } from '../../../content/splitPath.ts';
 export interface Visit {
   /** The address asked for: `location`, or the like of it. */
   address: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  /** Who asks: `navigator`, or the like of it. */
+  /** `navigator`, or a stand-in for it. */
   browser: Pick<Navigator, 'language' | 'userAgent'>;
   /** The language chosen earlier, whatever local storage holds. */
   stored: string | null;
-  /** Whether a page of this site led here, as `document.referrer` tells. */
+  /** A page of this site led here, as `document.referrer` says. */
   fromThisSite: boolean;
   /** Every language of `content/languageList.ts`. */
   supported: readonly string[];

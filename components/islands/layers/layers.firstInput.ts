@@ -1,7 +1,7 @@
-/** How far the ring around what has the focus reaches, in pixels (`components/styles/base.css`). */
+/** The distance in pixels between a focused control and the outer edge of its focus ring (`components/styles/base.css`). */
 const focusRingPx = 5;
 
-/** Those that are open, in the order of the page. */
+/** @returns the layers that are open, in the order of the page */
 const layers = () => [
   ...document.querySelectorAll<HTMLElement>(':is([data-menu],nav,[role="dialog"]):is([open],:popover-open)'),
 ];
@@ -29,7 +29,7 @@ export function start(): (event: Event) => void {
     addEventListener(type, stepAside, { capture: true, passive: true });
   }
   stepAside();
-  // What was opened before this code came, by a press that has left the focus on its button.
+  // A layer may have been opened before this code came, by a press that has left the focus on its button.
   for (const layer of layers()) {
     if (document.activeElement === openerOf(layer)) {
       moveFocus(layer);

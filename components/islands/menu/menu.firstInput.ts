@@ -1,8 +1,8 @@
-/** How long a menu stays open after the pointer has left it, in milliseconds: time to come back (WCAG 2.2 1.4.13). */
+/** The time in milliseconds for which a menu stays open after the pointer has left it, so that it can come back (WCAG 2.2 1.4.13). */
 const closeDelayMs = 250;
 
 /**
- * What `details` cannot do alone: menus open on hover, and close when the pointer, the focus or a click goes elsewhere. Escape is
+ * Adds to the menus what `details` cannot do alone: they open on hover, and close when the pointer, the focus or a click goes elsewhere. Escape is
  * `components/islands/layers/layers.firstInput.ts`.
  */
 export function start(): void {

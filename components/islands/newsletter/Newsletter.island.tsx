@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
 import { useNotify } from '../toasts/notify.ts';
 
-/** How long the form pretends to work, in milliseconds. Nothing is sent. */
+/** The time in milliseconds for which the form pretends to work. Nothing is sent. */
 const sendingMs = 1500;
 
 function Newsletter() {

@@ -14,7 +14,7 @@ const resultsId = 'search-results';
 
 interface ResultsDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
-  /** What was searched for; nothing until the results are there. */
+  /** The query of the results; `null` until they are there. */
   query: string | null;
   results: readonly SearchEntry[];
   onClose: () => void;

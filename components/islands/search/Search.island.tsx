@@ -26,9 +26,9 @@ const submitClass =
 function Search() {
   const { t, i18n } = useTranslation('search');
   const awake = useHydrated();
-  /** What stands in the field, for what is shown around it. */
+  /** The current text of the field, for the elements around it. */
   const [text, setText] = useState('');
-  /** What the results on show were searched for; nothing while none are shown. */
+  /** The query of the results on show; `null` while none are shown. */
   const [searched, setSearched] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,7 @@ function Search() {
 
   const begin = useEffectEvent(() => {
     const query = queryOfAddress(location.href);
-    // What the visitor has typed meanwhile stays.
+    // The text that the visitor has typed meanwhile stays.
     const typed = field.current?.value;
     write(typed || query);
     if (!typed || tidyQuery(typed) === query) {
@@ -101,7 +101,7 @@ function Search() {
     }
   }
 
-  /** What is not shown any more must not come back with a reload: the step that a search has made is taken back. */
+  /** Takes back the history entry of a search, so that closed results do not come back with a reload. */
   function forgetAddress() {
     if (queryOfAddress(location.href) === '') {
       return;

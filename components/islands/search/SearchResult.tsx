@@ -10,7 +10,7 @@ import type { SearchEntry } from './searchEntries.ts';
 
 interface SearchResultProps {
   entry: SearchEntry;
-  /** What was searched for, to be marked; nothing in the whole catalogue. */
+  /** The query that is highlighted; the whole catalogue has none. */
   query?: string;
 }
 

@@ -2,7 +2,7 @@ import { foldCharacter, foldText } from './foldText.ts';
 import { tidyQuery } from './query.ts';
 
 export interface Segment {
-  /** Where it starts in the text. */
+  /** The offset in the text. */
   start: number;
   text: string;
   isMatch: boolean;

@@ -1,6 +1,6 @@
 /** A search needs this many characters, spaces around them not counted. */
 export const shortestQuery = 2;
-/** Nothing in the catalogue is longer, and a host may refuse an address of several kilobytes. */
+/** The longest query, in characters. No title is longer, and a host may refuse an address of several kilobytes. */
 export const longestQuery = 200;
 
 /**

@@ -13,7 +13,7 @@ interface ToastCardProps {
   toast: Toast;
   /** In milliseconds. */
   duration: number;
-  /** How far a swipe must go, in pixels. */
+  /** The distance in pixels after which a swipe dismisses the toast. */
   swipe: number;
   paused: boolean;
   onDismiss: () => void;

@@ -3,7 +3,7 @@ export interface ToastTextProps {
   description?: string | undefined;
 }
 
-/** What a toast says, on the screen and to a screen reader. */
+/** The text of a toast, on the screen and for a screen reader. */
 export function ToastText({ title, description }: ToastTextProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { ToastCard } from './ToastCard.tsx';
 import { shownToasts, type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
 import { usePauseReasons } from './usePauseReasons.ts';
 
-/** How long a dismissed toast takes to fade, in milliseconds. */
+/** The time in milliseconds that a dismissed toast takes to fade. */
 const removeDelayMs = 200;
 
 function Toasts({ configuration }: { configuration: ToastConfigurationName }) {

@@ -48,7 +48,7 @@ export function keepOffFocus(region: HTMLElement): () => void {
     }
     const below = box.bottom + distancePx;
     const above = box.top - distancePx - toasts.height;
-    // What fills the window, as a dialog does, is seen beside them.
+    // A layer that fills the window, such as a dialog, is seen beside the toasts.
     if (below + toasts.height <= innerHeight) {
       region.style.top = `${below}px`;
     } else if (above >= 0) {

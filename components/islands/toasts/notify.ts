@@ -49,7 +49,7 @@ function sayWithoutRegion(lines: readonly string[]): void {
   if (!notice) {
     return;
   }
-  // What is open already cannot be opened.
+  // An open popover cannot be opened again.
   notice.hidePopover?.();
   notice.replaceChildren(...lines.flatMap((line) => [line, document.createElement('br')]));
   notice.showPopover?.({ source: document.activeElement as HTMLElement });

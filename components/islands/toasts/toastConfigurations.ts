@@ -1,9 +1,9 @@
 export interface ToastConfiguration {
-  /** How many toasts are shown; the newest ones stay. */
+  /** The number of toasts that are shown; the newest ones stay. */
   limit: number;
-  /** How long a toast stays, in milliseconds, while nothing pauses it. */
+  /** The time in milliseconds for which a toast stays while nothing pauses it. */
   duration: number;
-  /** How far it must be swiped to be dismissed, in pixels. */
+  /** The distance in pixels after which a swipe dismisses a toast. */
   swipe: number;
 }
 

@@ -1,6 +1,6 @@
-/** How long the pointer rests on a button before its tooltip opens, in milliseconds. */
+/** The time in milliseconds for which the pointer rests on a button before its tooltip opens. */
 const restDelayMs = 700;
-/** How long after a tooltip the next one opens at once: the pointer goes along a row of buttons. */
+/** The time in milliseconds after a tooltip in which the next one opens at once, as the pointer goes along a row of buttons. */
 const skipDelayMs = 300;
 
 /**

@@ -4,7 +4,7 @@ import css from './tooltip.css?inline';
 /** Time to go from a button to its tooltip without losing it (WCAG 2.2 1.4.13, "hoverable"), in milliseconds. */
 const closeDelayMs = 150;
 
-/** What shows an icon only: its name stands in an attribute. */
+/** Controls that show an icon alone: their name is in an attribute. */
 const iconOnly = ':is(button,a[data-share])[aria-label]';
 
 /**

@@ -16,7 +16,7 @@ interface AboutWords {
   certifications: CertificationsWords;
 }
 
-/** Who we are, for the two pages that say so: the same four bands, each page in words of its own. */
+/** Presents the company on two pages: the same four bands, each page in words of its own. */
 export function AboutSection({ words }: { words: AboutWords }) {
   const { title, lead, items } = words.values;
   return (

@@ -6,7 +6,7 @@ export interface StoryWords {
   items: readonly { key: string; period: string; title: string; description: string }[];
 }
 
-/** How we came to be: periods along one line. */
+/** Tells the company's history as periods along one line. */
 export function Story({ words }: { words: StoryWords }) {
   return (
     <Section id="story" tone="card" title={words.title} lead={words.lead}>

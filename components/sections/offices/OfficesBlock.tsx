@@ -7,7 +7,7 @@ interface OfficesBlockProps {
   brief?: boolean;
 }
 
-/** Where we are: headquarters, agencies, presence abroad. */
+/** Lists the offices: headquarters, agencies, offices abroad. */
 export function OfficesBlock({ brief = false }: OfficesBlockProps) {
   return (
     <section id="offices" className="section-y border-y border-line bg-card">

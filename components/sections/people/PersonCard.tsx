@@ -6,7 +6,7 @@ import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** Who a person is, what the person does, and in which languages. */
+/** Presents a person: name, function and languages. */
 export function PersonCard({ person }: { person: Person }) {
   const { t, i18n } = useTranslation(['people', 'common']);
   const { key, name, languages = [], certificates = [], link } = person;

@@ -6,7 +6,7 @@ import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { processSteps } from '../../../content/processSteps.ts';
 
-/** How many days an open-ended step takes on the drawing. */
+/** The number of days that an open-ended step takes on the drawing. */
 const shownDays = 10;
 const dayWidth = 14;
 const rowHeight = 48;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** How far each sheet is pulled out of the file. */
+/** The offset of each sheet from the one below. */
 const offsets = ['me-12', 'ms-3 me-9', 'ms-6 me-6', 'ms-9 me-3', 'ms-12'];
 
 /** The picture of the page: a file whose documents show one behind the other. */

@@ -7,7 +7,7 @@ import { company } from '../../../content/company.ts';
 import type { Article } from '../../../renderer/articles/articleIn.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
-/** What readers wrote; nothing where nobody did. */
+/** Readers' comments; nothing is rendered where there are none. */
 export function Comments({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('blog');
   const { comments = [], pendingComments: pending = 0 } = article;

@@ -7,7 +7,7 @@ import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { positionFacts } from '../positionFacts.ts';
 import { positionTitle } from './positionTitle.ts';
 
-/** What else is open, with team and place; and what the company sells that this position serves. */
+/** Lists the other open positions with team and place, and the service that this position works for. */
 export function OtherPositions({ position }: { position: Position }) {
   const { t, i18n } = useTranslation(['positions', 'careers', 'common']);
   const others = openPositions.filter(({ key }) => key !== position.key);

@@ -4,7 +4,7 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { ReplyTimeline } from '../ReplyTimeline.tsx';
 
-/** Where the browser comes back to after it has sent the form by itself. */
+/** The page to which the form service sends the browser back after a native submission. */
 export function Page() {
   const { t } = useTranslation('contact');
   return (

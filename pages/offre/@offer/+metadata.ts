@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   structuredData: (t, parameters, { url }) => [
     serviceNode({
       url,
-      // What the breadcrumb calls it: the title of the page is a sentence.
+      // The title of the page is a sentence, so the breadcrumb has a name of its own.
       name: t(`common:breadcrumb.${keyOf(parameters)}`),
     }),
   ],

@@ -6,7 +6,7 @@ import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { numberOf, type OfferKey } from './offerParts.ts';
 
-/** What stays when the assignment ends, and the page that says what goes wrong in this domain. */
+/** Lists the deliverables that stay when the assignment ends, and links to the page on the risks of this domain. */
 export function Deliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   const domain = entryOf(domains, offer, 'domains.json', 'offreKey');

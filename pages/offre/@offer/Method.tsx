@@ -4,7 +4,7 @@ import { numberOf, type OfferKey } from './offerParts.ts';
 
 const parts = ['scope', 'testing', 'automation'] as const;
 
-/** What the offer covers and how the work is done: three parts of the record, one under the other. */
+/** Presents the scope and the method of the offer: three parts of the record, one under the other. */
 export function Method({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (

@@ -7,7 +7,7 @@ import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
 
-/** What is handed over, as the lines of a record, and the time it takes. */
+/** Lists the deliverables as the lines of a record, with the time that they take. */
 export function Deliverables({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   const deliverables = t(`${domain}.deliverables`, { returnObjects: true });

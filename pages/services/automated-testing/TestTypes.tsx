@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 
-/** How many hairlines stand for each type: the pyramid, level by level. */
+/** The number of hairlines for each type of test: the pyramid, level by level. */
 const levels = [18, 11, 5, 3];
 
 /** The four levels of the pyramid, from the many at its base to the few at its top. */

@@ -16,7 +16,7 @@ import { Purchasing } from './Purchasing.tsx';
 import { Specimens } from './Specimens.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 
-/** What changes for a client's data where a team abroad works on it. */
+/** The section on what changes for a client's data where a team abroad works on it. */
 const nearshoreLimits = '/services/nearshore#limits';
 
 export function Page() {

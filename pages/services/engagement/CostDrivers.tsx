@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 
-/** What makes a quote larger or smaller: no price, which nobody knows before the scope. */
+/** Names the causes that make a quote larger or smaller. It states no price, which depends on the scope. */
 export function CostDrivers() {
   const { t } = useTranslation('engagement');
   return (

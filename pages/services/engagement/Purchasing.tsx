@@ -5,7 +5,7 @@ import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { company } from '../../../content/company.ts';
 import { purchasingFacts } from './purchasingFacts.ts';
 
-/** What a purchasing department may ask for, and what the owner has said of it beforehand. */
+/** Lists a purchasing department's questions with the answers that the owner has given. */
 export function Purchasing() {
   const { t, i18n } = useTranslation(['engagement', 'offices']);
   const papers = t('engagement:purchasing.items', { returnObjects: true });

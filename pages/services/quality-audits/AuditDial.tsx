@@ -9,9 +9,9 @@ type Grade = (typeof grades)[number];
 
 /** An example of a first day's grades, by quadrant: clockwise from the top, in the order of the words. */
 const measured: readonly Grade[] = ['B', 'A', 'D', 'C'];
-/** What the action plan aims for, in the same order: the top of the scale only where the risk calls for it. */
+/** The grades that the action plan aims for, in the same order: the top of the scale only where the risk calls for it. */
 const targets: readonly Grade[] = ['A', 'A+', 'B', 'B'];
-/** Where each quadrant's corner lies from the centre. */
+/** The corner of each quadrant, relative to the centre. */
 const corners = [
   [1, -1],
   [1, 1],

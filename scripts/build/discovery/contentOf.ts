@@ -6,26 +6,26 @@ import { languageOf } from '../../../content/languages.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
 
-/** What is noted on a heading, in its `data`: readers find its section on the page by it. */
+/** The data of a heading: readers find its section on the page by it. */
 interface HeadingPlace {
   /** `id` of the section; empty where it has none. */
   fragment: string;
-  /** Whether the heading has an address of its own, beside that of its section. */
+  /** The heading has an address of its own, beside that of its section. */
   isAddressed?: boolean;
-  /** Whether its section bears the stamp of examples. */
+  /** The section bears the stamp of examples. */
   isExample?: boolean;
 }
 
 /** Types would have every element say where parse5 has found it. */
 const noted = (data: Partial<HeadingPlace>) => data as ElementData;
 
-/** What only a browser needs, or only the eye. */
+/** Elements that only a browser or only the eye needs: they are left out. */
 const left = new Set('button dialog form nav noscript script select style svg template'.split(' '));
 
-/** What stands side by side in a line; a block begins its own. */
+/** Inline elements that are set apart from each other; a block begins a line of its own. */
 const badges = new Set(['a', 'span', 'time']);
 
-/** What the place of an element says of the headings in it. */
+/** The context that an element gives to the headings in it. */
 interface Place {
   origin: string;
   colon: string;
@@ -62,7 +62,7 @@ const heading: Handle = (state, element) => ({
   children: state.all(element) as PhrasingContent[],
   data: element.data as RootContent['data'],
 });
-/** What stands beside the text: a drawing, or what a part is opened by. It is noted in `data.isBeside`. */
+/** Handles elements beside the text: a drawing, or the summary that opens a part. `data.isBeside` marks them. */
 const beside: Handle = (state, element) =>
   state
     .toFlow(state.all(element))
@@ -150,7 +150,7 @@ function placeIn(element: Element, place: Place): Place {
     : place;
 }
 
-/** Whether what is read of an element bears the stamp of examples: that of a drawing is about the drawing alone. */
+/** @returns `true` where the content of an element bears the stamp of examples; the stamp of a drawing is about the drawing alone */
 function bearsStamp({ children }: Element): boolean {
   return children.some(
     (child) =>
@@ -160,7 +160,7 @@ function bearsStamp({ children }: Element): boolean {
   );
 }
 
-/** Whether an element is a figure that the eye alone reads: it has neither a quotation nor a table, or has a drawing beside them. */
+/** @returns `true` for a figure that only the eye reads: it has neither a quotation nor a table, or has a drawing beside them */
 function isDrawing(element: Element): boolean {
   const isRead = find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table');
   const drawing = find(element, ({ properties }) => properties.role === 'img' || 'dataDrawing' in properties);
@@ -191,7 +191,7 @@ function termsOf(list: Element, place: Place): Element[] {
   });
 }
 
-/** What only the layout keeps apart gets a sign: a label before its text, badges side by side, links in a row. */
+/** Separates texts that only the layout keeps apart: a label before its text, badges side by side, links in a row. */
 function signBetween(
   before: ElementContent | undefined,
   after: ElementContent,

@@ -57,7 +57,7 @@ let fonts: Promise<Font[]> | undefined;
 interface Sketch {
   /** Graph paper, the sheet, the drawing on it and the company's mark, as SVG. */
   frame: string;
-  /** What Satori sets in type. */
+  /** The text that Satori sets. */
   words: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { articleFiles } from '../../../renderer/articles/articleFiles.ts';
 import { readArticles } from '../../../renderer/articles/readArticles.ts';
 import { renderMarkdown } from '../../../renderer/articles/renderMarkdown.ts';
 
-/** How many articles a feed holds, the newest: its readers ask for it again and again. */
+/** The number of articles in a feed, the newest ones: its readers ask for it again and again. */
 const most = 20;
 
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 
-/** What of a page says when it changed. */
+/** The part of a page that decides when it was last changed. */
 type Dated = Pick<BuiltPage, 'url' | 'language' | 'kind'>;
 
 /** A namespace of words as code names it: `useTranslation('home')`, `t('home:title')`. */

@@ -42,7 +42,7 @@ export async function writeDiscovery(
   }
 }
 
-/** What a host must know of the pages. */
+/** @returns the rules of the site for a host */
 function rulesFor(folder: string, isPreview: boolean): SiteRules {
   return {
     headers: isPreview ? previewRules : headerRules,

@@ -139,7 +139,7 @@ function headersFile(rules: readonly HeaderRule[]): string {
 interface HostOptions {
   /** The built site. */
   site: string;
-  /** What the host gets; what stood there before goes. */
+  /** The output folder; its former content is removed. */
   folder: string;
   hostname: string;
 }

@@ -16,7 +16,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What a host must know besides the files. */
+/** The rules that a host needs besides the files. */
 export interface SiteRules {
   /** Every rule that matches a path is followed; of two that name one header, the later wins. */
   headers: readonly HeaderRule[];
@@ -62,7 +62,7 @@ export const headerRules: readonly HeaderRule[] = [
   })),
 ];
 
-/** Those of a preview, which search engines keep nothing of (Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag"). */
+/** The headers of a preview, which search engines do not index (Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag"). */
 export const previewRules: readonly HeaderRule[] = headerRules.map((rule) =>
   rule.path === '/*' ? { ...rule, headers: { ...rule.headers, 'X-Robots-Tag': 'noindex' } } : rule,
 );

@@ -113,7 +113,7 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   return { ...body };
 }
 
-/** Whether a script is asking and wants JSON, or a browser that shows what it gets: as in Formspree, `Accept` decides. */
+/** @returns `true` for a script that wants JSON, `false` for a browser that shows what it gets: as in Formspree, `Accept` decides */
 function wantsJson(context: Context): boolean {
   const types = { supports: ['text/html', 'application/json'], default: 'text/html' };
   return accepts(context, { header: 'Accept', ...types }) === 'application/json';

@@ -2,14 +2,14 @@ import { access, constants, mkdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { ServiceError } from '../../../functions/service/describeWithoutText.ts';
 
-/** What one file holds. */
+/** The content of one file. */
 export interface Submission {
   id: string;
   /** Instant of arrival, ISO 8601 in UTC. */
   time: string;
   /** Id of the form, as in `/f/{id}`. */
   form: string;
-  /** Whether a well-formed captcha token came with it. The token itself is not kept. */
+  /** A well-formed captcha token came with it, or none. The token itself is not kept. */
   captcha: 'present' | 'absent';
   fields: Readonly<Record<string, string>>;
 }
@@ -42,11 +42,11 @@ export async function createSubmissionStore(wanted: string): Promise<StoreSubmis
     const text = `${JSON.stringify(submission, null, 2)}\n`;
     const unfinished = `${file}.unfinished`;
     try {
-      // Who looks into the folder meanwhile finds whole submissions alone.
+      // A reader of the folder meanwhile finds whole submissions only.
       await writeFile(unfinished, text, { mode: 0o600, flush: true });
       await rename(unfinished, file);
     } catch (error) {
-      // Who is told that it failed sends it again, and must not be found twice.
+      // A visitor who is told of a failure sends the form again, so the first copy must not stay.
       await rm(unfinished, { force: true }).catch(() => {});
       fail(error as Error);
     }

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import { confusionMatrix } from './confusionMatrix.ts';
 import type { DrawingProps } from './drawingProps.ts';
 
-/** How much ink each count of the confusion matrix takes. */
+/** The opacity of each count of the confusion matrix. */
 const opacities = [
   [0.85, 0.08],
   [0.12, 1],
@@ -19,7 +19,7 @@ const cells = confusionMatrix.flatMap((counts, row) =>
   })),
 );
 
-/** What the rows and the columns of the matrix are, and what stands beside it. */
+/** The names of the rows and columns of the matrix, and of its legend. */
 const names = [
   { name: 'predicted', x: 176, y: 24, room: 184 },
   { name: 'positive', x: 130, y: 44, room: 88 },

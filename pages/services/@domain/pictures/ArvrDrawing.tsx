@@ -19,7 +19,7 @@ const bars = (late: boolean) =>
     )
     .join('');
 
-/** What a headset sees, from near plane to far plane, and how long each image took. */
+/** Draws the view of a headset, from near plane to far plane, and the time that each frame took. */
 export function ArvrDrawing() {
   const { i18n } = useTranslation('domains');
   const limit = formatNumber(budget, i18n.language, {

@@ -21,9 +21,9 @@ import { WebMobileDrawing } from './WebMobileDrawing.tsx';
 
 interface DomainDrawing {
   Drawing: ComponentType<DrawingProps>;
-  /** What it draws to scale. */
+  /** The data that the picture draws to scale. */
   data?: (label: DrawingLabels, language: string) => DrawnData;
-  /** Whether the check that it shows has passed. */
+  /** The check that it shows has passed. */
   passed: boolean;
 }
 

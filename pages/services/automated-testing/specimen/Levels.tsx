@@ -6,7 +6,7 @@ import { entryOf } from '../../../../content/entryOf.ts';
 import { testReport } from '../../../../content/specimens/testReport.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
-/** What each level of the pyramid gave, and when it ran. */
+/** Shows the result and the time of each level of the pyramid. */
 export function Levels() {
   const { t, i18n } = useTranslation('specimens');
   const words = t('testReport.levels.items', { returnObjects: true });

@@ -5,7 +5,7 @@ import { defectReport } from '../../../../content/specimens/defectReport.ts';
 
 const { severity, state, requirement, build, reproduced, attempts } = defectReport;
 
-/** What the defect tracker has of it, field by field. */
+/** Lists the fields of the defect in the defect tracker. */
 export function DefectFacts() {
   const { t } = useTranslation('specimens');
   const requirements = t('traceability.requirements', { returnObjects: true });

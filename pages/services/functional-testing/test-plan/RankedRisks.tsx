@@ -7,7 +7,7 @@ import { testPlan } from '../../../../content/specimens/testPlan.ts';
 
 const { features, scale } = testPlan;
 
-/** What is tested, the highest risk first, and how much of it. */
+/** Lists the risks, the highest first, and how much each is tested. */
 export function RankedRisks() {
   const { t } = useTranslation('specimens');
   const words = t('testPlan.risks.items', { returnObjects: true });

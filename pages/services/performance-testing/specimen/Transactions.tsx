@@ -6,7 +6,7 @@ import { entryOf } from '../../../../content/entryOf.ts';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
-/** What each transaction takes at nominal load, and how far its threshold is. */
+/** Shows the response time of each transaction at nominal load, and its margin to the threshold. */
 export function Transactions() {
   const { t, i18n } = useTranslation('specimens');
   const words = t('loadReport.transactions.items', { returnObjects: true });
