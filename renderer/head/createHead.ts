@@ -1,15 +1,10 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import type { BlogPosting } from 'schema-dts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { pathsWithFeed } from '../../content/pagePaths.ts';
 import { colours } from '../styles/colours.ts';
 import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';
-
-/** One element of `<head>` as data. A value of `true` is an attribute without value. */
-export interface HeadElement {
-  tag: 'meta' | 'title' | 'link' | 'script' | 'style';
-  attributes?: Record<string, string | true>;
-  content?: string;
-}
 
 /** The picture that link previews show. */
 export interface ShareImage {
@@ -81,30 +76,26 @@ export interface HeadInput {
 }
 
 /**
- * The head of a document as its elements: pure, so that it can be tested without rendering.
+ * Writes the head of a document. It renders nothing, so it can be tested alone. React would move titles, metadata and links before
+ * scripts and styles, and the first kilobytes of a document are counted (docs/decisions/009-what-the-first-round-trip-holds.md).
  *
  * @param input what the page says of itself
- * @returns them in the order they are written: what search engines and link previews look for comes first, because they may stop early
+ * @returns the elements in their order: those that search engines and link previews look for come first, because they may stop early
+ * @throws Error when a script or style would be closed by its own content
  */
-export function createHead(input: HeadInput): HeadElement[] {
+export function createHead(input: HeadInput): Element[] {
   const { head } = input;
   const { language, languages, canonicalPath, url } = input.identity;
   const others = languages.filter((code) => code !== language);
-
-  const identity: HeadElement[] = head.canonical
-    ? [
-        { tag: 'link', attributes: { rel: 'canonical', href: head.canonical } },
-        ...head.alternates.map(alternate),
-        meta('robots', input.isPreview ? 'noindex' : 'max-image-preview:large'),
-      ]
-    : [meta('robots', 'noindex')];
-
+  const hasFeed = pathsWithFeed.includes(canonicalPath) && head.isIndexed;
   return [
-    { tag: 'meta', attributes: { charset: 'utf-8' } },
+    h('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1'),
-    { tag: 'title', content: head.title },
+    h('title', head.title),
     meta('description', head.description),
-    ...identity,
+    ...(head.canonical ? [h('link', { rel: 'canonical', href: head.canonical })] : []),
+    ...head.alternates.map((alternate) => h('link', { rel: 'alternate', ...alternate })),
+    meta('robots', head.canonical && !input.isPreview ? 'max-image-preview:large' : 'noindex'),
     ...openGraphTypeOf(input.structuredData),
     property('og:site_name', input.siteName),
     property('og:title', head.title),
@@ -113,39 +104,34 @@ export function createHead(input: HeadInput): HeadElement[] {
     property('og:locale', languageOf(language).ogLocale),
     ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
     ...(head.isIndexed ? pictureOf(head.image) : []),
-    ...(input.policy
+    ...(input.policy ? [h('meta', { 'http-equiv': 'Content-Security-Policy', content: input.policy })] : []),
+    rawElement('script', input.bootScript),
+    // Only wide windows fetch the font, so only they preload it (docs/decisions/004-one-web-font.md).
+    ...(input.font
       ? [
-          {
-            tag: 'meta',
-            attributes: { 'http-equiv': 'Content-Security-Policy', content: input.policy },
-          } as const,
+          h('link', {
+            rel: 'preload',
+            href: input.font.url,
+            as: 'font',
+            crossorigin: true,
+            media: input.font.media,
+          }),
         ]
       : []),
-    { tag: 'script', content: input.bootScript },
-    ...preloadOf(input.font),
-    { tag: 'style', content: input.stylesheet },
-    { tag: 'link', attributes: { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' } },
+    rawElement('style', input.stylesheet),
+    h('link', { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' }),
     meta('keywords', head.keywords),
     ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
     meta('theme-color', colours.ink),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
-    { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-    ...(pathsWithFeed.includes(canonicalPath) && head.isIndexed
-      ? [
-          {
-            tag: 'link',
-            attributes: {
-              rel: 'alternate',
-              type: 'application/atom+xml',
-              href: urlOf(language, '/feed.xml'),
-            },
-          } as const,
-        ]
+    h('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...(hasFeed
+      ? [h('link', { rel: 'alternate', type: 'application/atom+xml', href: urlOf(language, '/feed.xml') })]
       : []),
   ];
 }
 
-function pictureOf({ url, alt, width, height }: ShareImage): HeadElement[] {
+function pictureOf({ url, alt, width, height }: ShareImage): Element[] {
   return [
     property('og:image', url),
     property('og:image:alt', alt),
@@ -159,13 +145,13 @@ function pictureOf({ url, alt, width, height }: ShareImage): HeadElement[] {
  * @param nodes the graph of a page
  * @returns its element, for the end of the body: Google reads it there too, and it does not delay the first screen
  */
-export function structuredDataScript(nodes: readonly JsonLdNode[]): HeadElement {
+export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
   const content = jsonForScript({ '@context': 'https://schema.org', '@graph': nodes });
-  return { tag: 'script', attributes: { type: 'application/ld+json' }, content };
+  return rawElement('script', content, { type: 'application/ld+json' });
 }
 
 /** @returns the page's Open Graph type (ogp.me): an article where its structured data describe one */
-function openGraphTypeOf(nodes: readonly JsonLdNode[]): HeadElement[] {
+function openGraphTypeOf(nodes: readonly JsonLdNode[]): Element[] {
   const article = nodes.find((node): node is BlogPosting => node['@type'] === 'BlogPosting');
   if (!article) {
     return [property('og:type', 'website')];
@@ -178,32 +164,36 @@ function openGraphTypeOf(nodes: readonly JsonLdNode[]): HeadElement[] {
   ];
 }
 
-/** Only wide windows fetch the font, so only they preload it (docs/decisions/004-one-web-font.md). */
-function preloadOf(font: HeadInput['font']): HeadElement[] {
-  if (!font) {
-    return [];
+function meta(name: string, content: string): Element {
+  return h('meta', { name, content });
+}
+
+function property(name: string, content: string): Element {
+  return h('meta', { property: name, content });
+}
+
+/**
+ * Writes an element whose content the HTML parser does not take apart (HTML standard, "Raw text elements" and "Restrictions for contents
+ * of script elements").
+ *
+ * @throws Error when the content would close the element, or hide its end
+ */
+export function rawElement(
+  tag: 'script' | 'style',
+  content: string,
+  attributes: Record<string, string> = {},
+): Element {
+  if (content.toLowerCase().includes(`</${tag}`)) {
+    throw new Error(
+      `A <${tag}> of the head holds "</${tag}", which would end it. Escape it where the content is made.`,
+    );
   }
-  const { url, media } = font;
-  const attributes = {
-    rel: 'preload',
-    href: url,
-    as: 'font',
-    crossorigin: true,
-    media,
-  } as const;
-  return [{ tag: 'link', attributes }];
-}
-
-function meta(name: string, content: string): HeadElement {
-  return { tag: 'meta', attributes: { name, content } };
-}
-
-function property(name: string, content: string): HeadElement {
-  return { tag: 'meta', attributes: { property: name, content } };
-}
-
-function alternate({ hreflang, href }: PageHead['alternates'][number]): HeadElement {
-  return { tag: 'link', attributes: { rel: 'alternate', hreflang, href } };
+  if (tag === 'script' && content.includes('<!--')) {
+    throw new Error(
+      'A <script> of the head holds "<!--", which would hide its end. Escape it where the content is made.',
+    );
+  }
+  return h(tag, attributes, content);
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { h } from 'hastscript';
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,7 +22,6 @@ import {
   shareImageOf,
   structuredDataScript,
 } from '../head/createHead.ts';
-import { headTree } from '../head/headTree.ts';
 import type { Metadata, PageIdentity } from '../head/metadata.ts';
 import { structuredDataOf } from '../head/structuredData.ts';
 import boot from '../hydration/early.ts?inline-script';
@@ -152,13 +151,14 @@ function documentTree(
     dir: direction,
     ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
   };
-  const ofHead: Element[] = headTree(head);
-  const ofEnd: Element[] = headTree([structuredDataScript(input.structuredData)]);
   return {
     type: 'root',
     children: [
       { type: 'doctype' },
-      h('html', root, [h('head', ofHead), h('body', [...body.children, ...ofEnd])]),
+      h('html', root, [
+        h('head', head),
+        h('body', [...body.children, structuredDataScript(input.structuredData)]),
+      ]),
     ],
   };
 }

@@ -1,13 +1,15 @@
+import type { Element } from 'hast';
 import { describe, expect, test } from 'vitest';
 import {
   createHead,
-  type HeadElement,
   type HeadInput,
   pageHeadOf,
+  rawElement,
   shareImageOf,
   structuredDataScript,
 } from '../../../../renderer/head/createHead.ts';
 import type { PageIdentity } from '../../../../renderer/head/metadata.ts';
+import { htmlOf, propertyOf, textOf } from '../../../../renderer/page/tree.ts';
 
 const identity: PageIdentity = {
   language: 'en',
@@ -35,27 +37,27 @@ const input: HeadInput = {
   font: { url: '/assets/display.woff2', media: '(width>=64rem)' },
 };
 
-const attribute = (head: HeadElement[], match: Record<string, string>, name: string) =>
+const attribute = (head: Element[], match: Record<string, string>, name: string) =>
   head
-    .filter(({ attributes = {} }) => Object.entries(match).every(([key, value]) => attributes[key] === value))
-    .map(({ attributes = {} }) => attributes[name]);
+    .filter((element) => Object.entries(match).every(([key, value]) => propertyOf(element, key) === value))
+    .map((element) => propertyOf(element, name));
 
 describe('an indexed page', () => {
   const head = createHead(input);
 
   test('names itself as canonical, and every language that it exists in', () => {
     expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual(['https://www.eprouva.example/en/careers']);
-    expect(
-      head.filter(({ attributes }) => attributes?.rel === 'alternate').map(({ attributes }) => attributes),
-    ).toEqual([
-      { rel: 'alternate', hreflang: 'fr', href: 'https://www.eprouva.example/careers' },
-      { rel: 'alternate', hreflang: 'en', href: 'https://www.eprouva.example/en/careers' },
-      { rel: 'alternate', hreflang: 'x-default', href: 'https://www.eprouva.example/careers' },
-    ]);
+    const alternates = [
+      ['fr', 'https://www.eprouva.example/careers'],
+      ['en', 'https://www.eprouva.example/en/careers'],
+      ['x-default', 'https://www.eprouva.example/careers'],
+    ];
+    expect(attribute(head, { rel: 'alternate' }, 'hrefLang')).toEqual(alternates.map(([code]) => code));
+    expect(attribute(head, { rel: 'alternate' }, 'href')).toEqual(alternates.map(([, href]) => href));
   });
 
   test('has a title, and is an article of a date where it is one', () => {
-    expect(head.find(({ tag }) => tag === 'title')?.content).toBe('Careers');
+    expect(textOf(head.find(({ tagName }) => tagName === 'title'))).toBe('Careers');
     const structuredData = [{ '@type': 'BlogPosting' as const, datePublished: '2026-10-05' }];
     const article = createHead({ ...input, structuredData });
     expect(attribute(article, { property: 'og:type' }, 'content')).toEqual(['article']);
@@ -76,8 +78,12 @@ describe('an indexed page', () => {
 
   test('says what it is before any style or script, and its encoding in the first 1024 bytes', () => {
     const order = head.map(
-      ({ tag, attributes }) =>
-        attributes?.property ?? attributes?.rel ?? attributes?.charset ?? attributes?.name ?? tag,
+      (element) =>
+        propertyOf(element, 'property') ??
+        propertyOf(element, 'rel') ??
+        propertyOf(element, 'charSet') ??
+        propertyOf(element, 'name') ??
+        element.tagName,
     );
     expect(order.slice(0, 5)).toEqual(['utf-8', 'viewport', 'title', 'description', 'canonical']);
     expect(order.indexOf('og:image:height')).toBeLessThan(order.indexOf('script'));
@@ -85,7 +91,7 @@ describe('an indexed page', () => {
   });
 
   test('has no element twice', () => {
-    const names = head.map((element) => JSON.stringify([element.tag, element.attributes]));
+    const names = head.map(({ tagName, properties }) => JSON.stringify([tagName, properties]));
     expect(new Set(names).size).toBe(names.length);
   });
 });
@@ -93,9 +99,8 @@ describe('an indexed page', () => {
 test('a page that is not indexed names neither canonical nor alternates', () => {
   const head = createHead({ ...input, head: headOf(false) });
   expect(attribute(head, { name: 'robots' }, 'content')).toEqual(['noindex']);
-  expect(head.filter(({ attributes }) => attributes?.rel === 'canonical' || attributes?.hreflang)).toEqual(
-    [],
-  );
+  expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual([]);
+  expect(attribute(head, { rel: 'alternate' }, 'href')).toEqual([]);
 });
 
 test('the home page of the default language is the bare origin with its slash', () => {
@@ -104,11 +109,34 @@ test('the home page of the default language is the bare origin with its slash', 
     head: headOf(true, { ...identity, language: 'fr', canonicalPath: '/' }),
   });
   expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual(['https://www.eprouva.example/']);
-  expect(attribute(head, { hreflang: 'en' }, 'href')).toEqual(['https://www.eprouva.example/en']);
+  expect(attribute(head, { hrefLang: 'en' }, 'href')).toEqual(['https://www.eprouva.example/en']);
 });
 
 test('structured data cannot end the script that they stand in', () => {
-  const { content = '' } = structuredDataScript(input.structuredData);
+  const content = textOf(structuredDataScript(input.structuredData));
   expect(content).not.toContain('<');
   expect(JSON.parse(content)).toEqual({ '@context': 'https://schema.org', '@graph': input.structuredData });
+});
+
+test('a text or an attribute cannot become markup; a script and a style stand as they are', () => {
+  const head = createHead({
+    ...input,
+    head: { ...headOf(true), title: 'R&D <b> "x"', description: '"><script>&quot;' },
+    bootScript: 'a && b < c',
+    stylesheet: '<!-- a > b{content:"&"} /* </script> */',
+  });
+  const html = htmlOf(head);
+  expect(html).toContain('<title>R&#x26;D &#x3C;b> "x"</title>');
+  expect(html).toContain('content="&#x22;><script>&#x26;quot;"');
+  expect(html).toContain('<script>a && b < c</script>');
+  expect(html).toContain('<style><!-- a > b{content:"&"} /* </script> */</style>');
+});
+
+test.each([
+  ['</script>', 'A <script> of the head holds "</script"'],
+  ['</SCRIPT ', 'A <script> of the head holds "</script"'],
+  ['x</scripty', 'A <script> of the head holds "</script"'],
+  ['x = "<!-- <script>"', 'holds "<!--"'],
+])('a script that holds %s, where its end would be another, is refused', (content, message) => {
+  expect(() => rawElement('script', content)).toThrow(message);
 });
