@@ -165,7 +165,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     const without = (source: Answer['source'], text: string) => ({ text, source, choices: () => [] });
     const contact = contactWith(message);
     const isNamed = best?.rank === Number.POSITIVE_INFINITY;
-    if (whole.sector && !whole.isSpecific && !isNamed && (whole.isRequest || topic?.kind !== 'outside')) {
+    if (whole.sector && !isNamed) {
       return without('sector', answerForSector(whole.sector, contact));
     }
     if (topic?.kind === 'outside') {

@@ -34,22 +34,20 @@ export interface Reading {
   /** Best first. */
   found: readonly Found[];
   place: NamedPlace | undefined;
-  /** The trade that it names. */
-  sector: KnownSector | undefined;
-  /** Whether it asks for our work or names what is tested. */
+  /** True where the question asks for our work, names what is tested, or is nothing but a trade. */
   isRequest: boolean;
-  /** Whether a topic is asked for by more than the words of a request and of a trade. */
-  isSpecific: boolean;
+  /** The trade that a request names, where it asks for nothing more specific. */
+  sector: KnownSector | undefined;
 }
 
 /** A word that any question may contain counts a tenth, because several of them together may be a question: `who are you`. */
 const commonFactor = 0.1;
 
-/** A word that stands only in topics outside the subject counts more, because it leads away from the subject. A word that stands nowhere in what is known does the same, to a lesser degree. */
-const outsideFactor = 1.7;
+/** A word that stands only in the topic of what lies outside leads away from the subject. A word that stands nowhere in what is known does the same, to a lesser degree. */
+const outsideFactor = 3;
 const unknownFactor = 1.3;
 
-/** In a request, the name of the visitor's trade says little about what is wanted: it counts a tenth. */
+/** In a request, a word that stands nowhere in what is known says little: visitors describe their trade in their own words. */
 const asideFactor = 0.1;
 
 /** A word that only the text of a page contains counts half as much as one in the ways to ask for it. */
@@ -65,7 +63,10 @@ export const context = /\s*\(([^()]*)\)$/;
 const shortestMistyped = 5;
 
 /** Looking for a word with its mistakes takes longest: a question has few, a text may have any number. */
-const mostMistyped = 12;
+const mostMistyped = 5;
+
+/** In words: `what about banks` is nothing but a trade. */
+const longestTradeAlone = 3;
 
 /**
  * One index of all that is known in a language: topics and passages. It is built when the function starts, so that the bundle holds no
@@ -148,13 +149,15 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
     const written = stemsOf(text);
     const stems = [...new Set(written)];
     const { sector, named } = sectorIn(written);
-    const isRequest = stems.some((stem) => requestStems.has(stem));
+    const isTradeAlone =
+      sector !== undefined &&
+      stems.length <= longestTradeAlone &&
+      stems.every((stem) => isCommon(stem) || named.has(stem));
+    const isRequest = isTradeAlone || stems.some((stem) => requestStems.has(stem));
     const mistyped = new Set(stems.filter(isMistyped).slice(0, mostMistyped));
     const factorOf = (stem: string) => {
-      if (isRequest && (named.has(stem) || isOutside(stem))) {
-        return asideFactor;
-      }
-      const factor = (isCommon(stem) ? commonFactor : 1) * (isOutside(stem) ? outsideFactor : 1);
+      const factor =
+        (isCommon(stem) ? commonFactor : 1) * (!isRequest && isOutside(stem) ? outsideFactor : 1);
       return known.has(stem) ? factor : factor * unknownFactor;
     };
     const results = index.search(stems.join(' '), {
@@ -195,7 +198,7 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
       stems.some(
         (stem) => !isCommon(stem) && !named.has(stem) && isTelling(stem) && held.get(`${path} ${stem}`) === 1,
       );
-    return { weights, place, sector, isRequest, isSpecific, found };
+    return { weights, place, isRequest, sector: isRequest && !isSpecific ? sector : undefined, found };
   };
 }
 
@@ -209,10 +212,9 @@ function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
   return (written: readonly string[]) => {
     const text = ` ${written.join(' ')} `;
     const said = names.filter(({ stems }) => text.includes(` ${stems.join(' ')} `));
-    const norms = said.flatMap(({ sector }) => stemsOf((sector.norms ?? []).join(' ')));
     return {
       sector: said[0]?.sector,
-      named: new Set([...said.flatMap(({ stems }) => stems), ...(said.length > 0 ? norms : [])]),
+      named: new Set(said.flatMap(({ stems }) => stems)),
     };
   };
 }

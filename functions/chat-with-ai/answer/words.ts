@@ -51,7 +51,7 @@ export function createStemsOf(language: string, commonWords: string): StemsOf {
   const stem = snowball[language] ?? ((each: string) => each);
   return (text) =>
     wordsOf(text).map((each) => {
-      if (common.has(each) || /^\D$/u.test(each)) {
+      if (common.has(each)) {
         return `_${each}`;
       }
       // Names such as k6, Node.js and C# have no stem.
