@@ -67,8 +67,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
   /** What a message asks: several things, one, or small talk. */
-  function readingsOf(message: string): [Reading, ...Reading[]] {
-    const whole = read(message);
+  function readingsOf(message: string, whole: Reading): [Reading, ...Reading[]] {
     if (context.test(message)) {
       const alone = read(message.replace(context, ''));
       return [isClear(alone, 'smallTalk') ? alone : whole];
@@ -158,8 +157,8 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
   }
 
   return (message) => {
-    const readings = readingsOf(message);
     const whole = read(message);
+    const readings = readingsOf(message, whole);
     const [best] = readings[0].found;
     const { topic, confidence = 0 } = best ?? {};
     const without = (source: Answer['source'], text: string) => ({ text, source, choices: () => [] });

@@ -146,9 +146,9 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
 
   return (message: string): Reading => {
     const { text, place } = readPlaces(message);
-    const written = stemsOf(text);
-    const stems = [...new Set(written)];
-    const { sector, named } = sectorIn(written);
+    const stemsWritten = stemsOf(text);
+    const stems = [...new Set(stemsWritten)];
+    const { sector, named } = sectorIn(stemsWritten);
     const isTradeAlone =
       sector !== undefined &&
       stems.length <= longestTradeAlone &&
@@ -170,33 +170,40 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
       filter: ({ topic }) => !(isRequest && topic?.kind === 'outside'),
     });
 
-    /** How much of a word a page holds. */
-    const held = new Map<string, number>();
+    /** How much of each word a page holds, by the path of the page. */
+    const held = new Map<string, Map<string, number>>();
     for (const { address, topic, queryTerms } of results) {
+      const path = pagePathOf(address);
+      const page = held.get(path) ?? new Map<string, number>();
       for (const stem of queryTerms) {
-        const key = `${pagePathOf(address)} ${stem}`;
-        held.set(key, Math.max(held.get(key) ?? 0, topic ? 1 : textFactor));
+        page.set(stem, Math.max(page.get(stem) ?? 0, topic ? 1 : textFactor));
       }
+      held.set(path, page);
     }
     const matched = new Set(results.flatMap(({ queryTerms }) => queryTerms));
     const weightOf = (stem: string) =>
       rarityOf(stem) * (isRequest && !matched.has(stem) ? asideFactor : factorOf(stem));
     const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));
+    const whole = total(weights.values());
+    const confidences = new Map(
+      [...held].map(([path, page]) => {
+        const understood = [...page].map(([stem, share]) => (weights.get(stem) ?? 0) * share);
+        return [path, total(understood) / whole];
+      }),
+    );
+    const written = stemsWritten.join(' ');
     const found = results.map(({ topic, passage, address, score }): Found => {
-      const path = pagePathOf(address);
-      const understood = stems.map((stem) => weightOf(stem) * (held.get(`${path} ${stem}`) ?? 0));
-      const confidence = total(understood) / total(weights.values());
-      const isOffered = topic?.offered === written.join(' ');
-      const rank = isOffered ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence);
+      const confidence = confidences.get(pagePathOf(address)) ?? 0;
+      const rank = topic?.offered === written ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence);
       return { topic, passage, address, confidence, rank };
     });
     found.sort((one, other) => other.rank - one.rank);
     const [best] = found;
-    const path = pagePathOf(best?.address ?? '');
+    const heldByBest = held.get(pagePathOf(best?.address ?? ''));
     const isSpecific =
       best?.topic?.kind === undefined &&
       stems.some(
-        (stem) => !isCommon(stem) && !named.has(stem) && isTelling(stem) && held.get(`${path} ${stem}`) === 1,
+        (stem) => !isCommon(stem) && !named.has(stem) && isTelling(stem) && heldByBest?.get(stem) === 1,
       );
     return { weights, place, isRequest, sector: isRequest && !isSpecific ? sector : undefined, found };
   };
