@@ -1,23 +1,25 @@
 import type { LanguageCode } from '../../content/languages.ts';
 import type { AnswerWords } from './answer/sentences.ts';
 
-/** A page that an answer may link to. */
+/** A page that answers are made from, and link to. */
 export interface KnownPage {
   /** Its canonical path in the knowledge's language, such as `/en/careers`. */
   path: string;
   /** Its short name, as the breadcrumb writes it. */
   label: string;
+  /** What it says, in reading order. */
+  passages: Passage[];
 }
 
-/** A part of a page under one heading: what a question is answered from. */
+/** A part of a page under one heading. */
 export interface Passage {
-  /** Of its page, with the section where that has an `id`: `/en/careers#positions`. */
-  address: string;
+  /** The `id` of its section, where that has one: with it, its address ends. */
+  section?: string;
   /** The heading it stands under; empty on the page's first lines. */
   heading: string;
   /** Sentences and list items in reading order, as plain text. */
   lines: string[];
-  /** Whether the section bears the stamp of examples. */
+  /** True where the section bears the stamp of examples. */
   isExample?: boolean;
 }
 
@@ -101,5 +103,4 @@ export interface Knowledge {
   facts: Facts;
   speech: Speech;
   pages: KnownPage[];
-  passages: Passage[];
 }

@@ -3,7 +3,14 @@ import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
 import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { chooseLines } from './chooseLines.ts';
-import { context, createSearch, type Found, pagePathOf, type Reading } from './createSearch.ts';
+import {
+  context,
+  createSearch,
+  type Found,
+  pagePathOf,
+  passageAddress,
+  type Reading,
+} from './createSearch.ts';
 import { bullets, createSentences, fill, linkTo } from './sentences.ts';
 import { createStemsOf } from './words.ts';
 
@@ -56,7 +63,7 @@ const longestSubject = 75;
  * @returns a function from a question to its answer; it keeps nothing of what is asked
  */
 export function createAnswerer(knowledge: Knowledge, now: () => Date): (message: string) => Answer {
-  const { language, facts, speech, pages, passages } = knowledge;
+  const { language, facts, speech, pages } = knowledge;
   const { words } = facts;
   const { say, linkOf, ...sentences } = createSentences(facts, pages, language, now);
   const stemsOf = createStemsOf(language, speech.words.common);
@@ -92,7 +99,8 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
       return { source: 'facts', paragraphs: [sentence], addresses: others };
     }
 
-    const there = passagesAt(best?.address ?? '');
+    const address = best?.address ?? '';
+    const there = passagesAt(address);
     const passage = found.find(({ passage }) => passage && there.includes(passage))?.passage ?? there[0];
     if (!passage) {
       return undefined;
@@ -108,22 +116,25 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
         ...chooseLines(passage, asked, stemsOf),
         ...(passage.isExample ? [words.example] : []),
       ],
-      addresses: [passage.address, ...others],
+      addresses: [passageAddress(pagePathOf(address), passage), ...others],
     };
   }
 
   /** The passages of a section, or of a page. */
   function passagesAt(address: string): Passage[] {
-    const ofSection = passages.filter((passage) => passage.address === address);
-    return address.includes('#') && ofSection.length > 0
-      ? ofSection
-      : passages.filter((passage) => pagePathOf(passage.address) === pagePathOf(address));
+    const path = pagePathOf(address);
+    const ofPage = pages.find((page) => page.path === path)?.passages ?? [];
+    const ofSection = ofPage.filter(
+      (passage) => passage.section && passageAddress(path, passage) === address,
+    );
+    return ofSection.length > 0 ? ofSection : ofPage;
   }
 
   /** What is true of a trade: the method, its norms, the example that fits, where to begin, and who answers. */
   function answerForSector({ key, services, norms = [], example }: KnownSector, contact: string): string {
     const { sectors } = words;
-    const [passage] = example ? passagesAt(urlOf(language, `${caseStudies}#${example}`)) : [];
+    const exampleAddress = urlOf(language, `${caseStudies}#${example}`);
+    const [passage] = example ? passagesAt(exampleAddress) : [];
     const links = services
       .map((path) => urlOf(language, path))
       .filter((address) => pages.some(({ path }) => path === pagePathOf(address)));
@@ -132,7 +143,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
         sector: entryOf(sectors.names, key, `locales/${language}/chatAnswers.json: sectors.names`),
       }),
       ...(norms.length > 0 ? [say(sectors.norms, { norms: formatList(norms, language) })] : []),
-      ...(passage ? [fill(words.lists.example, { line: linkTo(passage.heading, passage.address) })] : []),
+      ...(passage ? [fill(words.lists.example, { line: linkTo(passage.heading, exampleAddress) })] : []),
       say(sectors.services, {
         links: formatRow(links.map(linkOf), language),
         contact,

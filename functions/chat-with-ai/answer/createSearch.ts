@@ -75,7 +75,7 @@ const longestTradeAlone = 3;
  * @param knowledge what is known, in one language
  * @param stemsOf gives the stems of a text in that language
  */
-export function createSearch({ language, facts, speech, pages, passages }: Knowledge, stemsOf: StemsOf) {
+export function createSearch({ language, facts, speech, pages }: Knowledge, stemsOf: StemsOf) {
   const readPlaces = createPlaces({ facts, speech });
   const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   // A town in which an office has opened is asked for as any office is.
@@ -128,11 +128,13 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
   });
   const documents = [
     ...topics.map((topic) => ({ topic, address: topic.address, asked: topic.asked })),
-    ...passages.map((passage) => ({
-      passage,
-      address: passage.address,
-      text: [passage.heading, ...passage.lines].join('\n'),
-    })),
+    ...pages.flatMap(({ path, passages }) =>
+      passages.map((passage) => ({
+        passage,
+        address: passageAddress(path, passage),
+        text: [passage.heading, ...passage.lines].join('\n'),
+      })),
+    ),
   ];
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
@@ -233,4 +235,9 @@ function total(weights: Iterable<number>): number {
 /** @returns the address of a page without what is asked of it, and without the part that is meant */
 export function pagePathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
+}
+
+/** @returns the address of a passage on a page, with its section where it has one */
+export function passageAddress(path: string, { section }: Passage): string {
+  return section ? `${path}#${section}` : path;
 }

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { type LanguageCode, languageOf } from '../../../content/languages.ts';
-import type { Knowledge, KnownPage, Passage } from '../knowledge.ts';
+import type { Knowledge, KnownPage } from '../knowledge.ts';
 import { chatFacts } from './chatFacts.ts';
 import { cutPassages } from './cutPassages.ts';
 import { chatLanguages, readSpeech } from './readSpeech.ts';
 
 /** What the chat reads of a page. */
-export type ReadPage = KnownPage & { language: LanguageCode; passages: Passage[] };
+export type ReadPage = KnownPage & { language: LanguageCode };
 
 /** What its rendering tells. */
 interface IndexedPage {
@@ -25,7 +25,7 @@ export function readPage({ url, language, head, breadcrumb }: IndexedPage, conte
     path: url,
     language,
     label: (breadcrumb.length > 1 && breadcrumb.at(-1)?.label) || head.title.replace(/ \| [^|]*$/, ''),
-    passages: cutPassages(url, content, languageOf(language).colon),
+    passages: cutPassages(content, languageOf(language).colon),
   };
 }
 
@@ -45,8 +45,7 @@ export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): 
       language,
       facts: factsIn(language),
       speech: readSpeech(language),
-      pages: own.map(({ path, label }) => ({ path, label })),
-      passages: own.flatMap(({ passages }) => passages),
+      pages: own.map(({ path, label, passages }) => ({ path, label, passages })),
     };
   }
 }

@@ -9,8 +9,8 @@ interface Notes {
   isAddressed?: boolean;
   /** Whether its section bears the stamp of examples. */
   isExample?: boolean;
-  /** Whether it stands beside the text: a drawing, or what a part is opened by. */
-  isBeside?: boolean;
+  /** True of what is no text of the page: a drawing, what a part is opened by, what leads to other pages. */
+  isAside?: boolean;
 }
 
 const notesOf = ({ data }: Nodes) => (data ?? {}) as Notes;
@@ -22,12 +22,11 @@ type Block = Heading | ListItem | Paragraph | TableRow;
  * Cuts what a page says at its headings. Those of the first two ranks begin a passage, and those with an address of their own; the
  * others say what the next line is about.
  *
- * @param path its address
- * @param content what it says, as Markdown
+ * @param content what the page says, as Markdown
  * @param colon how its language writes one between a label and its text
  * @returns the passages that have text, in the order of the page
  */
-export function cutPassages(path: string, content: Root, colon: string): Passage[] {
+export function cutPassages(content: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(content)) {
     if (block.type === 'heading' && (block.depth <= 2 || notesOf(block).isAddressed)) {
@@ -38,7 +37,7 @@ export function cutPassages(path: string, content: Root, colon: string): Passage
   }
   return sections
     .map(({ heading, blocks }) => ({
-      address: notesOf(heading).fragment ? `${path}#${notesOf(heading).fragment}` : path,
+      ...(notesOf(heading).fragment && { section: notesOf(heading).fragment }),
       heading: textOf(heading),
       lines: linesOf(blocks, colon),
       ...(notesOf(heading).isExample && { isExample: true }),
@@ -46,9 +45,9 @@ export function cutPassages(path: string, content: Root, colon: string): Passage
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Blocks in reading order, without what an answer would quote out of its place: what a drawing says, or what a part is opened by. */
+/** Blocks in reading order, without what an answer would quote out of its place. */
 function* blocksIn(node: Nodes): Generator<Block> {
-  if (notesOf(node).isBeside) {
+  if (notesOf(node).isAside) {
     return;
   }
   if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) {

@@ -62,15 +62,19 @@ const heading: Handle = (state, element) => ({
   children: state.all(element) as PhrasingContent[],
   data: element.data as RootContent['data'],
 });
-/** What stands beside the text: a drawing, or what a part is opened by. It is noted in `data.isBeside`. */
-const beside: Handle = (state, element) =>
-  state
-    .toFlow(state.all(element))
-    .map((node) => ({ ...node, data: { isBeside: true } as RootContent['data'] }));
+/** Notes in `data.isAside` that a part is no text of the page: a drawing, what a part is opened by, what leads to other pages. */
+const asideNote = { isAside: true } as RootContent['data'];
+const aside: Handle = (state, element) =>
+  state.toFlow(state.all(element)).map((node) => ({ ...node, data: { ...node.data, ...asideNote } }));
 const figure: Handle = (state, element) =>
-  isDrawing(element) ? beside(state, element, undefined) : state.toFlow(state.all(element));
+  isDrawing(element) ? aside(state, element, undefined) : state.toFlow(state.all(element));
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]);
-const handlers: Record<string, Handle> = { figure, summary: beside, ...Object.fromEntries(headings) };
+const handlers: Record<string, Handle> = {
+  figure,
+  summary: aside,
+  nav: aside,
+  ...Object.fromEntries(headings),
+};
 
 function readable(children: readonly ElementContent[], place: Place): ElementContent[] {
   const read = children.flatMap((child) => {
@@ -118,7 +122,8 @@ function readableElement(element: Element, place: Place): ElementContent[] {
   if (/^h[1-6]$/.test(tagName)) {
     copy.data = noted(headingData(element, place.data));
   }
-  return [copy];
+  // What is not printed leads elsewhere, or works on a screen alone.
+  return properties.dataPrint === 'no' && !badges.has(tagName) ? [h('nav', copy)] : [copy];
 }
 
 /** A card whose heading is its own is read from its heading on. */
