@@ -79,9 +79,10 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
       const alone = read(message.replace(context, ''));
       return [isClear(alone, 'smallTalk') ? alone : whole];
     }
+    // A sentence that says a trade, and no more, asks nothing.
     const asking = sentencesIn(message)
       .map(read)
-      .filter((reading) => isClear(reading));
+      .filter((reading) => isClear(reading) && !reading.sector);
     const [first = whole, ...others] = distinctBy(
       asking,
       ({ found: [best] }) => best?.topic ?? best?.address,

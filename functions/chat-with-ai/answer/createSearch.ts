@@ -158,6 +158,9 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
     const isRequest = isTradeAlone || stems.some((stem) => requestStems.has(stem));
     const mistyped = new Set(stems.filter(isMistyped).slice(0, mostMistyped));
     const factorOf = (stem: string) => {
+      if (isRequest && named.has(stem)) {
+        return asideFactor;
+      }
       const factor =
         (isCommon(stem) ? commonFactor : 1) * (!isRequest && isOutside(stem) ? outsideFactor : 1);
       return known.has(stem) ? factor : factor * unknownFactor;
