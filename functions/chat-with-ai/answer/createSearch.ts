@@ -66,7 +66,7 @@ const shortestMistyped = 5;
 const mostMistyped = 5;
 
 /** In words: `what about banks` is nothing but a trade. */
-const longestTradeAlone = 3;
+const longestTradeAlone = 5;
 
 /**
  * One index of all that is known in a language: topics and passages. It is built when the function starts, so that the bundle holds no
@@ -141,9 +141,6 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
   const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
   const requestStems = new Set(stemsOf(speech.words.request));
   const sectorIn = createSectorReader(speech.sectors, stemsOf);
-  /** A word of a request leads to a topic where the page of no other is asked for by it: `firmware` does, `site` does not. */
-  const isTelling = (stem: string) =>
-    !requestStems.has(stem) || (topicsWith.get(stem) ?? []).filter(({ kind }) => !kind).length <= 1;
   const isOutside = (stem: string) => topicsWith.get(stem)?.every(({ kind }) => kind === 'outside');
 
   return (message: string): Reading => {
@@ -208,7 +205,8 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
     const isSpecific =
       best?.topic?.kind === undefined &&
       stems.some(
-        (stem) => !isCommon(stem) && !named.has(stem) && isTelling(stem) && heldByBest?.get(stem) === 1,
+        (stem) =>
+          !isCommon(stem) && !named.has(stem) && !requestStems.has(stem) && heldByBest?.get(stem) === 1,
       );
     return { weights, place, isRequest, sector: isRequest && !isSpecific ? sector : undefined, found };
   };
