@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitBody, TooLongError } from '../../../renderer/fetch/limitBody.ts';
 import { ServiceError } from '../../service/describeWithoutText.ts';
 
 /** An endpoint that speaks OpenAI's chat-completions protocol. */
@@ -20,7 +21,7 @@ export interface ModelMessage {
 /** Room for a number. */
 const longestAnswerTokens = 10;
 
-/** In characters: no completion of that many tokens is longer. */
+/** In bytes: no completion of that many tokens is longer. */
 const longestResponse = 64 * 1024;
 
 const completionSchema = z.object({
@@ -65,7 +66,8 @@ export async function askModel(
       if (!response.ok) {
         throw new ServiceError(`the model answered with status ${response.status}`);
       }
-      return readLimited(response, asking.signal);
+      // With the signal: Node's fetch forgets its own once the request is collected, and a body that never ends would be waited for, for ever.
+      return limitBody(response, longestResponse, asking.signal).text();
     })
     .catch((error: unknown) => {
       // Not every host's fetch throws the reason itself.
@@ -73,7 +75,11 @@ export async function askModel(
       if (error instanceof ServiceError) {
         throw error;
       }
-      throw new ServiceError('the model cannot be reached');
+      throw new ServiceError(
+        error instanceof TooLongError
+          ? `the model answered with more than ${longestResponse} bytes`
+          : 'the model cannot be reached',
+      );
     })
     .finally(() => {
       clearTimeout(timer);
@@ -85,24 +91,6 @@ export async function askModel(
     throw new ServiceError('the model did not answer with a chat completion in JSON');
   }
   return completion.data.choices[0]?.message.content ?? '';
-}
-
-async function readLimited({ body }: Response, signal: AbortSignal): Promise<string> {
-  const reader = body?.getReader();
-  const stop = () => void reader?.cancel().catch(() => 'It had ended by itself.');
-  // Node's fetch forgets its signal once the request is collected: a body that never ends would be waited for, for ever.
-  signal.addEventListener('abort', stop);
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    text += decoder.decode(part.value, { stream: true });
-    if (text.length > longestResponse) {
-      stop();
-      throw new ServiceError(`the model answered with more than ${longestResponse} characters`);
-    }
-  }
-  signal.throwIfAborted();
-  return text + decoder.decode();
 }
 
 function parse(text: string): unknown {
