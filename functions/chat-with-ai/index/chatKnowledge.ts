@@ -5,10 +5,10 @@ import { chatFacts } from './chatFacts.ts';
 import { cutPassages } from './cutPassages.ts';
 import { chatLanguages, readSpeech } from './readSpeech.ts';
 
-/** What the chat reads of a page. */
+/** A page that was read for the chat. */
 export type ReadPage = KnownPage & { language: LanguageCode };
 
-/** What its rendering tells. */
+/** The part of a rendered page that is read. */
 interface IndexedPage {
   url: string;
   language: LanguageCode;
@@ -17,8 +17,11 @@ interface IndexedPage {
 }
 
 /**
- * @param page one that is indexed; it is called by the last item of its breadcrumb, by its title without the brand where it has none
- * @param content what it says, as Markdown
+ * Reads a page for the chat. Its label is the last item of its breadcrumb, or its title without the brand.
+ *
+ * @param page a rendered page that search engines may index
+ * @param content the content of the page, as Markdown
+ * @returns the page with its passages
  */
 export function readPage({ url, language, head, breadcrumb }: IndexedPage, content: Root): ReadPage {
   return {
@@ -30,10 +33,11 @@ export function readPage({ url, language, head, breadcrumb }: IndexedPage, conte
 }
 
 /**
- * @param read what was read of every page that is indexed
+ * Makes the data of the chat function, in each language that has pages and a folder in `content/chat/`.
+ *
+ * @param read the pages that were read
  * @param factsIn gathers the facts of a language
- * @returns what the chat function knows, in each language that has pages and that it can speak: one after the other, since one alone
- *   may be large
+ * @returns the data of one language after the other, because that of one may be large
  */
 export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): Generator<Knowledge> {
   for (const language of chatLanguages) {
