@@ -5,18 +5,18 @@ import type { Knowledge } from './knowledge.ts';
 
 const hosts = fileURLToPath(new URL('hosts', import.meta.url));
 
-/** The entry of each host. `index.ts` is the name that Supabase looks for; what is in it is JavaScript. */
+/** The file of each host. Supabase looks for `index.ts`, although the bundle in it is JavaScript. */
 const entries = { chat: 'chat.js', deno: 'index.ts', worker: 'worker.js' } as const;
 
-/** The module with what the chat knows: an entry of its own, which is written apart from the code. */
+/** The module with the data of the function. It is external to the bundle: {@link writeKnowledge} writes it. */
 const knowledgeModule = 'virtual:chat-knowledge';
 const knowledgeFile = 'knowledge.js';
 
 /**
- * Bundles the chat function for every host that it runs on, without what it knows.
+ * Bundles the chat function for each of its hosts, without its data.
  *
- * @param folder where to write: `index.ts` for Deno, `worker.js` for Cloudflare with its `wrangler.jsonc`, and `chat.js`,
- *   which both import and which Node mounts; it imports `knowledge.js`
+ * @param folder the folder to write: `index.ts` for Deno, `worker.js` for Cloudflare with its `wrangler.jsonc`, and `chat.js`,
+ *   which both import and which Node mounts; `chat.js` imports `knowledge.js`
  */
 export async function buildChatFunction(folder: string): Promise<void> {
   const { build } = await import('vite');
@@ -39,7 +39,7 @@ export async function buildChatFunction(folder: string): Promise<void> {
           paths: { [knowledgeModule]: `./${knowledgeFile}` },
           entryFileNames: ({ name }) => entries[name as keyof typeof entries],
           chunkFileNames: '[name].js',
-          // Deno would look for types in a file of this name.
+          // Deno checks the types of a file with this extension.
           postBanner: ({ fileName }) =>
             fileName === entries.deno ? '// @ts-nocheck Bundled by the build.' : '',
         },
@@ -50,11 +50,11 @@ export async function buildChatFunction(folder: string): Promise<void> {
 }
 
 /**
- * Writes what the chat knows beside its code, as a text: `JSON.parse` reads it faster than code (V8, "The cost of JavaScript"). It is
- * written piece by piece, because one text of all of it would take as much memory again.
+ * Writes the data of the function beside its code, as a text: `JSON.parse` reads it faster than an engine parses code (V8, "The cost
+ * of JavaScript"). Each language is written alone, because one text of all languages would take as much memory again.
  *
- * @param folder where {@link buildChatFunction} has written
- * @param knowledge one language after the other
+ * @param folder the folder of {@link buildChatFunction}
+ * @param knowledge the data, one language after the other
  */
 export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>): void {
   const file = path.join(folder, knowledgeFile);

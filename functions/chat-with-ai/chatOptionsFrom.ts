@@ -39,9 +39,11 @@ const schema = z
 const together = [['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY']] as const;
 
 /**
- * @param environment variables by name; one that is empty counts as unset
- * @returns the options that they stand for
- * @throws SettingsError naming everything that is wrong at once
+ * Reads the options of the chat function from the host's variables.
+ *
+ * @param environment variables by name; an empty one counts as unset
+ * @returns the options
+ * @throws SettingsError naming every fault
  */
 export function chatOptionsFrom(
   environment: Readonly<Record<string, string | undefined>>,

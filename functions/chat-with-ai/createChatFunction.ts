@@ -15,7 +15,7 @@ import { createModel } from './model/createModel.ts';
 /** The largest body of a request, in bytes. */
 const largestRequest = 16 * 1024;
 
-/** What is read of a request. The page also sends a `context`; the function has the same facts itself. */
+/** The part of a request that is read. The page also sends a `context` with facts that the function already has. */
 const chatRequestSchema = z.object({
   message: z
     .string()
@@ -26,41 +26,40 @@ const chatRequestSchema = z.object({
 });
 
 export interface ChatFunctionOptions {
-  /** What the build made of the site's pages, one entry per language that is answered in. */
+  /** The data that the build made of the site's pages, one entry per language. */
   knowledge: readonly Knowledge[];
-  /** Origins whose pages may ask, besides the one that the function is served from; `*` allows all. */
+  /** Origins whose pages may ask, besides the function's own origin; `*` allows all. */
   allowedOrigins?: readonly string[] | undefined;
-  /** Public keys that are accepted, as `Authorization: Bearer` or `apikey`; without them any request is. */
+  /** The public keys that are accepted in `Authorization: Bearer` or `apikey`. Without this option, no key is needed. */
   acceptedKeys?: readonly string[] | undefined;
-  /** By default 20 questions a minute from each address. Each running copy of the function counts alone. */
+  /** By default, an address may ask 20 questions a minute. Each running copy of the function counts alone. */
   rateLimit?: FloodLimit | undefined;
-  /** What the host counts over all copies: how many seconds an address has to wait, 0 if it may ask. */
+  /** The host's own count, over all copies. It returns the seconds that an address has to wait, 0 if it may ask. */
   hostLimit?: ((address: string) => Promise<number>) | undefined;
-  /** Who is asking, as the host tells it. Without it all visitors share one count. */
+  /** Returns the visitor's address, as the host gives it. Without it, all visitors share one count. */
   addressOf?: ((context: Context) => string | undefined) | undefined;
-  /** A language model that chooses among the answers found; without it, or when it fails, the best one is given. */
+  /** A language model that chooses among the answers found. Without a model, or when it fails, the best one is given. */
   model?: ModelSettings | undefined;
-  /** Receives what went wrong on our side. It never contains what a visitor wrote. */
+  /** Receives a message for each failure on our side. No message contains words of a visitor. */
   report?: ((message: string) => void) | undefined;
   /**
-   * The clock, which tests replace. It decides which positions are still open, and when a model that has
-   * failed several times is asked again.
+   * The clock, which tests replace. It decides which positions are still open, and when a failing model is asked again.
    */
   now?: (() => Date) | undefined;
 }
 
-/** What the function answers with status 200. */
+/** The body of an answer with status 200. */
 export interface ChatAnswer {
   /**
-   * Plain text with four signs: a blank line parts paragraphs, `- ` begins an item of a list,
-   * `[label](address)` is a link, and `[question](ask:)` is a question that a click asks.
+   * Plain text with four signs: a blank line separates paragraphs, `- ` begins an item of a list,
+   * `[label](address)` is a link, and `[question](ask:)` is a question that the page asks on a click.
    */
   response: string;
-  /** What the answer was made from. */
+  /** The origin of the answer. */
   source: Answer['source'] | 'model';
 }
 
-/** Why a question is not answered: what a program reads in `{ error: { code, message } }`. */
+/** The reason for a refusal: `code` in `{ error: { code, message } }`. */
 export type ChatErrorCode =
   | 'invalid_json'
   | 'invalid_request'
@@ -73,11 +72,11 @@ export type ChatErrorCode =
   | 'internal';
 
 /**
- * The function that the chat calls, as one portable fetch handler: it uses nothing but what Node, Deno and
- * Cloudflare Workers share. It answers on any path, because each host mounts it elsewhere, and no message
- * is logged or kept.
+ * Creates the function that the chat calls: one portable fetch handler, which uses only what Node, Deno and
+ * Cloudflare Workers share. It answers on any path, because each host mounts it elsewhere. It neither logs nor
+ * keeps any message.
  *
- * @returns a Hono app; its `fetch` takes a Request and gives a Response
+ * @returns a Hono app; its `fetch` takes a Request and returns a Response
  */
 export function createChatFunction({
   knowledge,
@@ -90,7 +89,7 @@ export function createChatFunction({
   report = console.error,
   now = () => new Date(),
 }: ChatFunctionOptions): Hono {
-  const answererIn = onePerLanguage(knowledge, now);
+  const answererIn = createAnswerers(knowledge, now);
   const askModel = model && createModel(model, now);
   const commonWords = new Map(
     knowledge.map(({ language, speech }) => [language, new Set(wordsOf(speech.words.common))]),
@@ -136,7 +135,7 @@ export function createChatFunction({
       const { message, language } = await readRequest(context);
       const answer = answererIn(languageAsked(message, language, commonWords));
       const local = answer(message);
-      // A model chooses among the answers that the pages give, so that it says nothing of its own.
+      // A model chooses among the answers of the pages. It writes none.
       const choices = askModel ? local.choices() : [];
       if (askModel && choices.length > 1) {
         try {
@@ -169,10 +168,12 @@ export function createChatFunction({
 type Answerer = ReturnType<typeof createAnswerer>;
 
 /**
- * Prepares the search of every language when the function starts, although a visitor needs only one: most
- * hosts start it before the first question comes, so nobody waits for it.
+ * Creates the answerer of each language when the function starts. Most hosts start the function before the
+ * first question comes, so that no visitor waits for the index.
+ *
+ * @returns a function from a language to its answerer, or to the fallback language's
  */
-function onePerLanguage(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
+function createAnswerers(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
   const answerers = new Map(all.map((knowledge) => [knowledge.language, createAnswerer(knowledge, now)]));
   return (language) => {
     const answerer = answerers.get(language) ?? answerers.get(fallbackLanguage);

@@ -1,105 +1,107 @@
 import type { LanguageCode } from '../../content/languages.ts';
 import type { AnswerWords } from './answer/sentences.ts';
 
-/** A page that an answer may link to. */
+/** A page that answers are made from, and link to. */
 export interface KnownPage {
-  /** Its canonical path in the knowledge's language, such as `/en/careers`. */
+  /** Its canonical path in this language, such as `/en/careers`. */
   path: string;
   /** Its short name, as the breadcrumb writes it. */
   label: string;
+  /** Its passages, in reading order. */
+  passages: Passage[];
 }
 
-/** A part of a page under one heading: what a question is answered from. */
+/** A part of a page under one heading. */
 export interface Passage {
-  /** Of its page, with the section where that has an `id`: `/en/careers#positions`. */
-  address: string;
-  /** The heading it stands under; empty on the page's first lines. */
+  /** The `id` of its section, if it has one: the fragment of the passage's address. */
+  section?: string;
+  /** The heading above it. */
   heading: string;
   /** Sentences and list items in reading order, as plain text. */
   lines: string[];
-  /** Whether the section bears the stamp of examples. */
+  /** True where the section bears the stamp of examples. */
   isExample?: boolean;
 }
 
 export interface KnownOffice {
   city: string;
-  /** In one line. */
+  /** The postal address, in one line. */
   cityAddress: string;
-  /** Written as links. */
+  /** The mailbox and the telephone number are written as links. */
   cityEmail: string;
   cityPhone: string;
 }
 
 export interface KnownPosition {
   city: string;
-  /** As an item of a list says it. */
+  /** The position as an item of a list. */
   line: string;
-  /** The same with the range of its pay, where that is given. */
+  /** The same item with the range of pay, if the owner has given one. */
   salary?: string;
-  /** ISO date of the last day. */
+  /** The last day to apply, as an ISO date. */
   validThrough: string;
 }
 
-/** Facts of the company, in one language: what the fixed answers are filled with. */
+/** The company's facts in one language. They fill the fixed sentences. */
 export interface Facts {
   company: string;
-  /** What the address of the page "why us" ends with. */
+  /** The end of the address of the page "why us". */
   slug: string;
-  /** The sentences that are filled: `chatAnswers.json`. */
+  /** The fixed sentences, from `chatAnswers.json`. */
   words: AnswerWords;
-  /** What sentences may name, by the name that they use; empty where the owner has not given it. */
+  /** The values of the placeholders in the sentences, by name. A value that the owner has not given is empty. */
   values: Record<string, string>;
-  /** The head office first. */
+  /** All offices. The first is the head office. */
   offices: KnownOffice[];
-  /** Countries where a team works, and those in preparation. */
+  /** Countries in which a team works. */
   abroad: string[];
+  /** Countries in which an office is in preparation. */
   soon: string[];
   positions: KnownPosition[];
 }
 
-/** How visitors speak in one language: `content/chat/`. */
+/** The words of visitors in one language, from `content/chat/`. */
 export interface Speech {
   words: SpeechWords;
-  /** What they ask about, with the ways to ask for it. */
+  /** The topics of their questions, with the ways to ask for each. */
   topics: { key: string; kind?: 'smallTalk' | 'outside'; page?: string; ways: string }[];
-  /** What lies around an office, by its name. */
+  /** The places around an office, by the name of the office. */
   places: Readonly<Record<string, string>>;
-  /** The trades that they may name. */
+  /** Their trades. */
   sectors: KnownSector[];
 }
 
-/** `content/chat/<language>/words.json`: words parted by spaces. */
+/** `content/chat/<language>/words.json`: words separated by spaces. */
 export interface SpeechWords {
   /** Words that any question may contain. */
   common: string;
-  /** Words that ask for our work, name what is tested or speak for a company: a sentence with one of them is about the subject, whatever stands beside it. */
+  /** Words that ask for our work, name a product to test or speak for a company. A sentence with one of them is about the subject, whatever else it contains. */
   request: string;
   /** Words that may begin a second question in a sentence. */
   and: string;
-  /** Towns that visitors ask for where there was no office, parted by commas: `{elsewhere}` in the ways to ask. */
+  /** Towns without an office that visitors ask for, separated by commas. They replace `{elsewhere}` in the ways to ask. */
   elsewhere: string;
-  /** Letters that are written with the word that follows. */
+  /** Letters that Arabic joins to the word that follows: `and`, `in`, `for`. */
   joined?: string | undefined;
 }
 
 /** A trade, from `content/sectors.json`. */
 export interface KnownSector {
   key: string;
-  /** What visitors call it, parted by commas. */
+  /** Its names, separated by commas. */
   ways: string;
-  /** Pages to begin with, without language. */
+  /** The paths of the services that fit best, without language. */
   services: string[];
-  /** Norms that the pages name for it. */
+  /** The norms that apply to it. Pages of the site name them. */
   norms?: string[];
-  /** The case study that fits. */
+  /** The key of a case study of this trade. */
   example?: string | undefined;
 }
 
-/** All that the function knows in one language: made by the build, read by the function. */
+/** The data of the function in one language. The build writes it. */
 export interface Knowledge {
   language: LanguageCode;
   facts: Facts;
   speech: Speech;
   pages: KnownPage[];
-  passages: Passage[];
 }

@@ -1,22 +1,22 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** One thing that is wrong with a call. */
+/** A fault of a call. */
 export interface CallError<Code extends string = string> {
-  /** What a program reads. */
+  /** For programs. */
   code?: Code;
-  /** The field it concerns; without one it is the whole call. */
+  /** The field with the fault; without it, the fault is of the whole call. */
   field?: string;
-  /** What a person reads. It is ours and never quotes the visitor, so that a refusal can be reported. */
+  /** For people. It never quotes the visitor, so that a refusal may be logged. */
   message: string;
 }
 
-/** A call that a service does not take, with what it answers instead. */
+/** The error that refuses a call, with the answer to send. */
 export class Refusal<Code extends string = string> extends Error {
   override readonly name = 'Refusal';
 
   /**
-   * @param status HTTP status of the answer
-   * @param errors all that is wrong
+   * @param status the HTTP status of the answer
+   * @param errors all faults
    * @param headers further headers of the answer, such as `Allow` or `Retry-After`
    */
   constructor(

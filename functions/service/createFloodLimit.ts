@@ -1,13 +1,13 @@
-/** How many requests one address may send in a window of time. */
+/** The number of requests that one address may send within a window of time. */
 export type FloodLimit = { limit: number; windowMs: number };
 
-// A bound on memory: nobody may fill it by coming from many addresses.
+// Bounds the memory, which requests from many addresses could fill.
 const mostAddresses = 10_000;
 
 /**
- * Counts requests per address in fixed windows.
+ * Creates a count of requests per address, in fixed windows.
  *
- * @returns a function to call once per request; it answers how many seconds the address has to wait, 0 if it may pass
+ * @returns a function to call once per request; it returns the seconds that the address has to wait, 0 if it may pass
  */
 export function createFloodLimit({ limit, windowMs }: FloodLimit): (address: string) => number {
   const windows = new Map<string, { count: number; endsAt: number }>();
@@ -17,7 +17,7 @@ export function createFloodLimit({ limit, windowMs }: FloodLimit): (address: str
     let window = windows.get(address);
     if (!window || window.endsAt <= now) {
       window = { count: 0, endsAt: now + windowMs };
-      // Taken out first, so that the map stays in the order in which windows end.
+      // Deleted first, so that the map stays in the order in which windows end.
       windows.delete(address);
       windows.set(address, window);
       forgetOldest(windows, now);

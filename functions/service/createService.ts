@@ -6,23 +6,23 @@ import { describeWithoutText } from './describeWithoutText.ts';
 import { type CallError, Refusal } from './Refusal.ts';
 
 export interface ServiceOptions<Code extends string> {
-  /** What reports call it: "The chat function". */
+  /** Its name in reports, such as "The chat function". */
   name: string;
-  /** Where it is called, as Hono writes paths. */
+  /** Its path, as Hono writes paths. */
   path: string;
-  /** Whose pages may read its answers, and what they may send. */
+  /** The origins whose pages may read its answers, and the headers that they may send. */
   cors: Pick<NonNullable<Parameters<typeof cors>[0]>, 'origin' | 'allowHeaders'>;
-  /** Throws a Refusal for a call that is not for this service; such calls are not counted. */
+  /** Throws a Refusal for a call that is not for this service. Such a call is not counted. */
   admit: (context: Context) => void;
   floodLimit: FloodLimit;
-  /** What the host counts besides, over all running copies of the service: how many seconds the address has to wait, 0 if it may pass. */
+  /** The host's own count, over all running copies of the service. It returns the seconds that the address has to wait, 0 if it may pass. */
   hostLimit?: ((address: string) => Promise<number>) | undefined;
-  /** Who is calling, as the host tells it. Those that it cannot tell apart share one count. */
+  /** Returns the caller's address, as the host gives it. Callers without an address share one count. */
   addressOf: (context: Context) => string | undefined;
   /** In bytes. */
   largestBody: number;
   answer: (context: Context) => Response | Promise<Response>;
-  /** How this service words what is refused here. */
+  /** The faults that this function finds, in the service's words. */
   errors: {
     wrongMethod: CallError<Code>;
     tooMany: (seconds: number) => CallError<Code>;
@@ -31,15 +31,15 @@ export interface ServiceOptions<Code extends string> {
   };
   /** Writes a refusal in the format of this service. */
   answerRefused: (context: Context, refusal: Refusal<Code>) => Response | Promise<Response>;
-  /** Receives what went wrong on our side. It never contains what a visitor wrote. */
+  /** Receives a message for each failure on our side. No message contains words of a visitor. */
   report: (message: string) => void;
 }
 
 /**
- * A service that is called with POST: who may call, how often and with how much is settled before it answers, and whatever
- * is thrown becomes a refusal in its own format. It is portable: Node, Deno and Cloudflare Workers run it.
+ * Creates a service that is called with POST. It checks who calls, how often and with how large a body before the service answers, and
+ * turns each error into a refusal in the service's format. Node, Deno and Cloudflare Workers run it.
  *
- * @returns a Hono app to mount anywhere; its answers are neither kept nor taken for another type
+ * @returns a Hono app to mount anywhere; no cache keeps its answers, and no browser guesses their type
  */
 export function createService<Code extends string>(options: ServiceOptions<Code>): Hono {
   const { path, errors } = options;
@@ -87,7 +87,7 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
   return service;
 }
 
-/** A host that cannot count refuses nobody: the service has its own count. */
+/** Asks the host's count. A host that fails to count refuses nobody, because the service has its own count. */
 async function hostSecondsToWait(
   { name, hostLimit, report }: Pick<ServiceOptions<string>, 'name' | 'hostLimit' | 'report'>,
   address: string,

@@ -1,7 +1,6 @@
 /**
- * What may be written to a log about an error: our own words where it has them, else its name, its system code and the
- * place in our code. Not its message: messages of parsers and validators quote what they were given, which here is what
- * a visitor wrote.
+ * Describes an error for a log: by its message if that is ours, else by its name, its system code and the place in our code. Messages of
+ * parsers and validators are left out, because they quote their input, which here are the words of a visitor.
  */
 export function describeWithoutText(error: unknown): string {
   if (error instanceof ServiceError) {
@@ -19,7 +18,7 @@ function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Why a service could not do its work. Its message is ours and quotes no visitor, so that it may be written to a log. */
+/** The reason why a service could not do its work. Its message is ours and quotes no visitor, so that it may be logged. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 }

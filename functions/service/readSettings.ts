@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Settings that cannot be used. Its message names each variable, what is wrong with it and how to write it. */
+/** The error for settings that cannot be used. Its message names each variable, its fault and an example. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
-  /** @param faults what is wrong with which setting: "is not an address" */
+  /** @param faults the fault of each setting, such as "is not an address" */
   constructor(
     message: string,
     readonly faults: readonly { name: string; message: string }[],
@@ -14,17 +14,20 @@ export class SettingsError extends Error {
 }
 
 export interface SettingsRules<Shape extends z.ZodRawShape> {
-  /** One rule for each variable. Its message goes on after the name: "must be a number". */
+  /** One rule for each variable. Its message follows the name: "must be a number". */
   schema: z.ZodObject<Shape>;
-  /** Variables that are set together or not at all: one real service needs all of its settings, the local one none. */
+  /** Groups of variables that are set together or not at all: a real service needs all of its settings, the local one none. */
   together: readonly (readonly (keyof Shape & string)[])[];
 }
 
 /**
- * @param variables by name; one that is empty counts as unset
- * @param readExamples gives a value for each variable that may be wrong, by name
+ * Reads settings from variables.
+ *
+ * @param rules the rules for the variables
+ * @param variables the variables, by name; an empty one counts as unset
+ * @param readExamples returns an example for each variable, by name
  * @returns the values of the settings
- * @throws SettingsError naming everything that is wrong at once
+ * @throws SettingsError naming every fault
  */
 export function readSettings<Shape extends z.ZodRawShape>(
   { schema, together }: SettingsRules<Shape>,
@@ -45,7 +48,7 @@ export function readSettings<Shape extends z.ZodRawShape>(
 
   const examples = readExamples();
   const lines = problems.map(({ name, message }) => {
-    // A key may have been pasted into the wrong place: it is not repeated.
+    // The message does not repeat a key, which may have been pasted into the wrong variable.
     const value = given[name] === undefined || /_KEYS?$/.test(name) ? '' : `=${given[name]}`;
     const example = examples[name] === undefined ? '' : `\n    Example: ${name}=${examples[name]}`;
     return `  ${name}${value} ${message}.${example}`;
@@ -71,7 +74,7 @@ function missingIn(group: readonly string[], given: Readonly<Record<string, stri
 }
 
 /**
- * Whether a Supabase key opens more than a visitor may see: a secret key of the current kind (`sb_secret_…`), or one of
+ * Tells whether a Supabase key opens more than a visitor may see: a secret key of the current kind (`sb_secret_…`), or one of
  * the older kind, a JWT whose role is not `anon` (Supabase documentation, "Understanding API keys").
  */
 export function isSecretKey(key: string): boolean {
@@ -90,7 +93,7 @@ export function isSecretKey(key: string): boolean {
   }
 }
 
-/** Rule for a setting that holds a service's address: encrypted but on this machine, and nothing in it that must stay secret. */
+/** The rule for a service's address: encrypted, except on this machine, and with nothing in it that must stay secret. */
 export const serviceAddress = z.string().superRefine((text, context) => {
   const problem = faultOfAddress(text);
   if (problem) {

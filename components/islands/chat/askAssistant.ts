@@ -1,4 +1,5 @@
 import { FunctionsClient } from '@supabase/functions-js';
+import { limitBody } from '../../../renderer/fetch/limitBody.ts';
 
 /** The longest wait for an answer, in milliseconds. */
 const timeout = 30_000;
@@ -58,7 +59,7 @@ export async function askAssistant(
   const { base, name } = splitAddress(address.url);
   const client = new FunctionsClient(base, {
     headers: { apikey: address.apiKey, Authorization: `Bearer ${address.bearer}` },
-    customFetch: limitedFetch,
+    customFetch: async (...request) => limitBody(await fetch(...request), answerLimit),
   });
   const { data, error } = await client.invoke<{ response?: unknown } | null>(name, {
     body: { message, language, context: { contact, links } },
@@ -80,29 +81,6 @@ function splitAddress(url: string): { base: string; name: string } {
   const cut = href.lastIndexOf('/');
   return { base: href.slice(0, cut), name: href.slice(cut + 1) };
 }
-
-/** A fetch that gives up on an answer that has no end. */
-const limitedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
-  const reader = response.body?.getReader();
-  if (!reader) {
-    return response;
-  }
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    if (!value) {
-      continue;
-    }
-    length += value.length;
-    if (length > answerLimit) {
-      await reader.cancel();
-      throw new Error(`The answer is longer than ${answerLimit} bytes.`);
-    }
-    parts.push(value);
-  }
-  return new Response(new Blob(parts), response);
-};
 
 /** The form of a JSON Web Token (RFC 7519). */
 const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;

@@ -1,17 +1,17 @@
 import type { Passage } from '../knowledge.ts';
 import type { StemsOf } from './words.ts';
 
-/** An answer is read in a small panel. */
+/** Limits of an answer, which is read in a small panel. */
 const mostLines = 2;
 const mostItems = 4;
 
 /**
- * Chooses the lines of a passage that answer a question: those that hold most of it, or the first ones where its heading does.
+ * Chooses the lines of a passage that answer a question: those with most of its words, or the first ones where the heading has as many.
  *
- * @param passage what the question is about
- * @param asked how much each word tells of what is asked
- * @param stemsOf gives the stems of a text
- * @returns paragraphs, with the items of a list as one
+ * @param passage the passage that answers
+ * @param asked the weight of each word of the question
+ * @param stemsOf returns the stems of a text
+ * @returns paragraphs; the items of a list are one
  */
 export function chooseLines(
   { heading, lines }: Passage,
@@ -27,7 +27,7 @@ export function chooseLines(
   const answering = lines.filter((_, position) => isHeaded || (scores[position] ?? 0) >= best / 2);
   const items = answering.filter(isItem).slice(0, mostItems);
   const written = answering.filter((line) => !isItem(line)).slice(0, mostLines);
-  // Items mean more with the sentence that introduces them, or their heading.
+  // Items need the sentence that introduces them, or their heading.
   const introduction = lines[0] && !isItem(lines[0]) ? lines[0] : heading;
   return [
     ...(written.length > 0 ? written : [introduction]),

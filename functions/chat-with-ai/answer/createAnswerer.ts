@@ -3,60 +3,67 @@ import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
 import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { chooseLines } from './chooseLines.ts';
-import { context, createSearch, type Found, pagePathOf, type Reading } from './createSearch.ts';
+import {
+  context,
+  createSearch,
+  type Found,
+  pagePathOf,
+  passageAddress,
+  type Reading,
+} from './createSearch.ts';
 import { bullets, createSentences, fill, linkTo } from './sentences.ts';
 import { createStemsOf } from './words.ts';
 
 export interface Answer {
   /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`, questions to choose as `[question](ask:)`. */
   text: string;
-  /** What it was made from. */
+  /** The origin of the answer. */
   source: 'facts' | 'pages' | 'sector' | 'perhaps' | 'smallTalk' | 'unknown';
-  /** The answers that the pages give to this question, best first: a model may choose another one than the first. */
+  /** Returns the answers that the pages give to the question, best first. A model may choose another than the first. */
   choices: () => string[];
 }
 
-/** What a part of a message is answered with. */
+/** The answer to a part of a message. */
 interface Part {
   source: 'facts' | 'pages';
   paragraphs: string[];
   addresses: string[];
 }
 
-/** The share of a question that must be understood to answer it. Decision 010 says how both shares were chosen. */
+/** The confidence from which on a question is answered. Decision 010 says how this share and the next were chosen. */
 const enough = 0.45;
 
-/** From this share on, the question that was likely meant is offered. */
+/** The confidence from which on the likely question is offered. */
 const perhaps = 0.38;
 
-/** A page is named beside the best one, and a question offered, when it answers nearly as well. */
+/** A page is linked beside the best one if its rank is at least this share of the best rank. */
 const nearlyAsWell = 0.5;
 const mostLinks = 3;
 
-/** The page of the examples. */
+/** The path of the case studies. */
 const caseStudies = '/case-studies';
 
 /** The topic that helps a visitor to choose a service. */
 const toChoose = 'choose';
 
-/** How many answers a model may choose among. */
+/** The number of answers that a model may choose among. */
 const mostChoices = 6;
 
-/** More sentences are no question but a text. */
+/** A message with more sentences is a pasted text: the others are not read alone. */
 const mostSentences = 8;
 
-/** In characters: a letter may take six in an address, and an address may be 500 long. */
+/** In characters. A letter may take six characters in an address, and an address may have 500. */
 const longestSubject = 75;
 
 /**
- * Answers questions from the site's own pages.
+ * Creates the function that answers questions from the site's own pages, in one language.
  *
- * @param knowledge what is known, in one language
- * @param now tells the day, because positions close
- * @returns a function from a question to its answer; it keeps nothing of what is asked
+ * @param knowledge the data of the language
+ * @param now the clock, because positions close
+ * @returns a function from a question to its answer; it keeps no question
  */
 export function createAnswerer(knowledge: Knowledge, now: () => Date): (message: string) => Answer {
-  const { language, facts, speech, pages, passages } = knowledge;
+  const { language, facts, speech, pages } = knowledge;
   const { words } = facts;
   const { say, linkOf, ...sentences } = createSentences(facts, pages, language, now);
   const stemsOf = createStemsOf(language, speech.words.common);
@@ -66,16 +73,16 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
-  /** What a message asks: several things, one, or small talk. */
-  function readingsOf(message: string): [Reading, ...Reading[]] {
-    const whole = read(message);
+  /** Reads a message: the sentences of it that are clear questions, or the whole message if none is. */
+  function readingsOf(message: string, whole: Reading): [Reading, ...Reading[]] {
     if (context.test(message)) {
       const alone = read(message.replace(context, ''));
       return [isClear(alone, 'smallTalk') ? alone : whole];
     }
+    // A sentence that names a trade, and no more, asks nothing.
     const asking = sentencesIn(message)
       .map(read)
-      .filter((reading) => isClear(reading));
+      .filter((reading) => isClear(reading) && !reading.sector);
     const [first = whole, ...others] = distinctBy(
       asking,
       ({ found: [best] }) => best?.topic ?? best?.address,
@@ -83,7 +90,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     return [first, ...others];
   }
 
-  /** The words of an answer, and the pages that it comes from. */
+  /** Writes the answer to a reading, and the addresses that it comes from. */
   function partFor({ found, weights, place }: Reading): Part | undefined {
     const [best] = found;
     const topic = best?.topic;
@@ -93,14 +100,15 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
       return { source: 'facts', paragraphs: [sentence], addresses: others };
     }
 
-    const there = passagesAt(best?.address ?? '');
+    const address = best?.address ?? '';
+    const there = passagesAt(address);
     const passage = found.find(({ passage }) => passage && there.includes(passage))?.passage ?? there[0];
     if (!passage) {
       return undefined;
     }
     const question = topic && sentences.questionOf(topic.key, place);
     const asked = new Map([...read(question ?? '').weights, ...weights]);
-    // A topic that is a page is introduced as the page introduces itself.
+    // A topic that is a whole page begins with the first sentence of the page.
     const [start] = topic && !topic.address.includes('#') ? there : [];
     return {
       source: 'pages',
@@ -109,22 +117,25 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
         ...chooseLines(passage, asked, stemsOf),
         ...(passage.isExample ? [words.example] : []),
       ],
-      addresses: [passage.address, ...others],
+      addresses: [passageAddress(pagePathOf(address), passage), ...others],
     };
   }
 
-  /** The passages of a section, or of a page. */
+  /** Returns the passages at an address: of its section, or of the whole page. */
   function passagesAt(address: string): Passage[] {
-    const ofSection = passages.filter((passage) => passage.address === address);
-    return address.includes('#') && ofSection.length > 0
-      ? ofSection
-      : passages.filter((passage) => pagePathOf(passage.address) === pagePathOf(address));
+    const path = pagePathOf(address);
+    const ofPage = pages.find((page) => page.path === path)?.passages ?? [];
+    const ofSection = ofPage.filter(
+      (passage) => passage.section && passageAddress(path, passage) === address,
+    );
+    return ofSection.length > 0 ? ofSection : ofPage;
   }
 
-  /** What is true of a trade: the method, its norms, the example that fits, where to begin, and who answers. */
+  /** Writes the answer for a trade: the method, its norms, its example, the services to begin with, and the contact page. */
   function answerForSector({ key, services, norms = [], example }: KnownSector, contact: string): string {
     const { sectors } = words;
-    const [passage] = example ? passagesAt(urlOf(language, `${caseStudies}#${example}`)) : [];
+    const exampleAddress = urlOf(language, `${caseStudies}#${example}`);
+    const [passage] = example ? passagesAt(exampleAddress) : [];
     const links = services
       .map((path) => urlOf(language, path))
       .filter((address) => pages.some(({ path }) => path === pagePathOf(address)));
@@ -133,7 +144,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
         sector: entryOf(sectors.names, key, `locales/${language}/chatAnswers.json: sectors.names`),
       }),
       ...(norms.length > 0 ? [say(sectors.norms, { norms: formatList(norms, language) })] : []),
-      ...(passage ? [fill(words.lists.example, { line: linkTo(passage.heading, passage.address) })] : []),
+      ...(passage ? [fill(words.lists.example, { line: linkTo(passage.heading, exampleAddress) })] : []),
       say(sectors.services, {
         links: formatRow(links.map(linkOf), language),
         contact,
@@ -141,7 +152,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     ].join('\n\n');
   }
 
-  /** The question that was most likely meant: by default how to choose a service, where somebody asks for our work. */
+  /** Returns the question that was most likely meant. For a request it is, by default, how to choose a service. */
   function likely({ found, place, isRequest }: Reading): string | undefined {
     const questions = nearlyBest(found).flatMap(
       ({ topic, confidence }) =>
@@ -150,7 +161,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     return questions[0] ?? (isRequest ? sentences.questionOf(toChoose, place) : undefined);
   }
 
-  /** The contact page with the visitor's question as its subject, as the site's search hands it over. */
+  /** Writes a link to the contact page with the question as its subject, as the site's search does. */
   function contactWith(message: string): string {
     const path = urlOf(language, '/contact');
     const query = new URLSearchParams({ subject: message.slice(0, longestSubject).trim() });
@@ -158,14 +169,14 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
   }
 
   return (message) => {
-    const readings = readingsOf(message);
     const whole = read(message);
+    const readings = readingsOf(message, whole);
     const [best] = readings[0].found;
     const { topic, confidence = 0 } = best ?? {};
     const without = (source: Answer['source'], text: string) => ({ text, source, choices: () => [] });
     const contact = contactWith(message);
     const isNamed = best?.rank === Number.POSITIVE_INFINITY;
-    if (whole.sector && !whole.isSpecific && !isNamed && (whole.isRequest || topic?.kind !== 'outside')) {
+    if (whole.sector && !isNamed) {
       return without('sector', answerForSector(whole.sector, contact));
     }
     if (topic?.kind === 'outside') {
@@ -185,7 +196,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
     const text = written(parts);
-    // Each page alone, as if it were the best one.
+    // One answer for each page, as if the page were the best one.
     const [{ found, ...asked }] = readings;
     const choices = () => {
       const onSubject = found.filter(({ topic }) => !topic?.kind);
@@ -200,7 +211,7 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
     return { text, source: parts[0]?.source ?? 'unknown', choices };
   };
 
-  /** The text of an answer, with links to the pages that it comes from. */
+  /** Writes the text of an answer, with links to the pages that it comes from. */
   function written(parts: readonly Part[]): string {
     const said = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
     const isToRead = (address: string) =>
@@ -213,10 +224,11 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
 }
 
 /**
- * A visitor often writes two sentences of context before the question, or asks two things in one sentence. Arabic ends many with a comma.
+ * Creates the function that splits a message into sentences. Visitors often write two sentences of context before the question, or ask
+ * two things in one sentence; in Arabic, sentences often end with a comma.
  *
- * @param and the words that may begin another question, parted by spaces
- * @returns a function that parts a message; a message of one sentence has no parts
+ * @param and the words that may begin another question, separated by spaces
+ * @returns a function from a message to its sentences; a message of one sentence has none
  */
 function createSentenceReader(and: string): (message: string) => string[] {
   const another = new RegExp(`\\s(?=(?:${and.split(' ').join('|')})(?!\\p{L}))`, 'u');
@@ -226,12 +238,12 @@ function createSentenceReader(and: string): (message: string) => string[] {
   };
 }
 
-/** What answers nearly as well as the best: no small talk, nor what lies outside. */
+/** Returns what answers nearly as well as the best, without small talk and what lies outside. */
 function nearlyBest(found: readonly Found[]): Found[] {
   return found.filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * (found[0]?.rank ?? 0));
 }
 
-/** @returns the first of those that are the same */
+/** @returns the first item for each key */
 function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
   const keys = items.map(keyOf);
   return items.filter((_, index) => keys.indexOf(keys[index]) === index);

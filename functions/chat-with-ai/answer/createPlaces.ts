@@ -1,13 +1,16 @@
 import type { Knowledge, KnownOffice } from '../knowledge.ts';
 import { wordsOf } from './words.ts';
 
-/** What a question names: an office, or a country where none is open yet. Sentences are filled with it. */
+/** A place in a question: an office, or a country without an office yet. Its values fill sentences. */
 export type NamedPlace = Partial<KnownOffice & { country: string }>;
 
 /**
- * @param facts what lists the offices and the countries
- * @param speech how visitors call what lies around the offices
- * @returns a function that replaces each place in a question by the slot that topics are written with, and gives the first place
+ * Creates the function that finds places in a question. It replaces each place by a slot, as the ways to ask for a topic are written,
+ * because the city makes no difference to the topic.
+ *
+ * @param facts lists the offices and the countries
+ * @param speech gives the names of places around the offices
+ * @returns a function from a question to its text with slots, and its first place
  */
 export function createPlaces({ facts: { offices, soon }, speech }: Pick<Knowledge, 'facts' | 'speech'>) {
   const places = new Map<string, NamedPlace>([
@@ -16,7 +19,7 @@ export function createPlaces({ facts: { offices, soon }, speech }: Pick<Knowledg
     ),
     ...soon.map((country) => [spoken(country), { country }] as const),
   ]);
-  // In Arabic, `and`, `in`, `for` and `then` are written with the word that follows.
+  // Arabic joins `and`, `in`, `for` and `then` to the word that follows.
   const joined = speech.words.joined ? `[${speech.words.joined}]?` : '';
   const names = new RegExp(`(?<= )${joined}(${[...places.keys()].join('|')})(?= )`, 'g');
   return (text: string): { text: string; place: NamedPlace | undefined } => {
@@ -35,7 +38,7 @@ function spoken(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-/** `Bordeaux (Le Haillan)` is asked for by either name, and by what lies around it. */
+/** Returns the names of an office: both parts of `Bordeaux (Le Haillan)`, and the places around it. */
 function namesOf(city: string, places: Readonly<Record<string, string>>): string[] {
   const around = Object.entries(places)
     .map(([name, others]) => [name, ...others.split(', ')])

@@ -4,80 +4,84 @@ import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { createPlaces, type NamedPlace } from './createPlaces.ts';
 import { isCommon, type StemsOf } from './words.ts';
 
-/** What visitors ask about: a question that a page answers, small talk, or what lies outside the site's subject. */
+/** The subject of a question: one that a page answers, small talk, or all that lies outside the site's subject. */
 export interface Topic {
-  /** Names its sentence in `chatAnswers.json`, where it has one. */
+  /** The key of its sentence in `chatAnswers.json`, if it has one. */
   key: string;
-  /** `smallTalk` or `outside`; nothing where a page answers. */
+  /** `smallTalk` or `outside`; undefined if a page answers. */
   kind: string | undefined;
-  /** Address in the visitor's language, with the section that answers; the key where no page does. */
+  /** The address of the section that answers, in the visitor's language; the key if no page answers. */
   address: string;
-  /** The stems of the question that offers it: whoever chooses that asks it word for word. */
+  /** The stems of the question that offers it. A visitor who chooses that question asks it word for word. */
   offered: string;
 }
 
-/** What a question may be about: a topic, or a passage. */
+/** A topic or a passage that a question may be about. */
 export interface Found {
   topic: Topic | undefined;
   passage: Passage | undefined;
-  /** Of the section that answers. */
+  /** The address of the section that answers. */
   address: string;
-  /** What decides between them. */
+  /** The higher one is the better. */
   rank: number;
-  /** The share of the question that its page holds, by weight, from 0 to 1. */
+  /** The share of the question's weight that its page contains, from 0 to 1. */
   confidence: number;
 }
 
+/** A question, as it was understood. */
 export interface Reading {
-  /** How much each word tells of what is asked. */
+  /** The weight of each stem: the more it says of the subject, the higher. */
   weights: ReadonlyMap<string, number>;
-  /** Best first. */
+  /** The topics and passages that it may be about, best first. */
   found: readonly Found[];
+  /** The first place in the question. */
   place: NamedPlace | undefined;
-  /** The trade that it names. */
-  sector: KnownSector | undefined;
-  /** Whether it asks for our work or names what is tested. */
+  /** True if the question asks for our work, names a product to test, or is nothing but a trade. */
   isRequest: boolean;
-  /** Whether a topic is asked for by more than the words of a request and of a trade. */
-  isSpecific: boolean;
+  /** The trade in a request that asks for nothing more specific. */
+  sector: KnownSector | undefined;
 }
 
 /** A word that any question may contain counts a tenth, because several of them together may be a question: `who are you`. */
 const commonFactor = 0.1;
 
-/** A word that stands only in topics outside the subject counts more, because it leads away from the subject. A word that stands nowhere in what is known does the same, to a lesser degree. */
-const outsideFactor = 1.7;
+/** A word that only the topic of what lies outside contains leads away from the subject. So does, to a lesser degree, a word that is not in the index. */
+const outsideFactor = 3;
 const unknownFactor = 1.3;
 
-/** In a request, the name of the visitor's trade says little about what is wanted: it counts a tenth. */
+/** In a request, the name of a trade counts a tenth, and so does a word that nothing in the index matches: visitors describe their trade in their own words. */
 const asideFactor = 0.1;
 
 /** A word that only the text of a page contains counts half as much as one in the ways to ask for it. */
 const textFactor = 0.5;
 
-/** A word that stands in no topic counts as much as a word that stands in three of them. */
+/** A word that no topic contains counts as much as one that three topics contain. */
 const unlistedSpread = 3;
 
-/** What stands between brackets at the end of a message is what was talked of before: it completes the question. */
+/** The brackets at the end of a message contain the question before it, which completes it. */
 export const context = /\s*\(([^()]*)\)$/;
 
-/** A shorter word is one edit away from too many others. */
+/** In letters. A shorter word is one edit away from too many others. */
 const shortestMistyped = 5;
 
-/** Looking for a word with its mistakes takes longest: a question has few, a text may have any number. */
-const mostMistyped = 12;
+/** The number of words that are searched with their mistakes, which takes longest. A question has few of them, a pasted text may have any number. */
+const mostMistyped = 5;
+
+/** In words. `Can you help with banks` is nothing but a trade. */
+const longestTradeAlone = 5;
 
 /**
- * One index of all that is known in a language: topics and passages. It is built when the function starts, so that the bundle holds no
- * index beside the texts.
+ * Creates the search of a language: one index of its topics and passages. The index is built when the function starts, so that the
+ * bundle contains the texts alone.
  *
- * @param knowledge what is known, in one language
- * @param stemsOf gives the stems of a text in that language
+ * @param knowledge the data of the language
+ * @param stemsOf returns the stems of a text in that language
+ * @returns a function that reads a question
  */
-export function createSearch({ language, facts, speech, pages, passages }: Knowledge, stemsOf: StemsOf) {
+export function createSearch({ language, facts, speech, pages }: Knowledge, stemsOf: StemsOf) {
   const readPlaces = createPlaces({ facts, speech });
   const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
-  // A town in which an office has opened is asked for as any office is.
+  // A town in which an office has opened is a place as any other.
   const elsewhere = speech.words.elsewhere
     .split(/[,،]/)
     .filter((town) => !readPlaces(town).place)
@@ -93,13 +97,13 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
         asked: `${question} ${asVisitorsAsk(ways.replace('{elsewhere}', elsewhere))}`,
       };
     })
-    // A topic without a sentence is answered from its page.
+    // A topic without a sentence needs its page.
     .filter(
       ({ key, kind, address }) =>
         kind || key in facts.words.topics || pages.some(({ path }) => path === pagePathOf(address)),
     );
 
-  /** In which topics a word stands. */
+  /** The topics that contain a stem. */
   const topicsWith = new Map<string, Topic[]>();
   for (const topic of topics) {
     for (const stem of new Set(stemsOf(topic.asked))) {
@@ -122,39 +126,43 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
       }
       return stems;
     },
-    // On a page, a word that any question may hold tells nothing.
+    // In a passage, a word that any question may contain says nothing.
     processTerm: (stem, field) => (field === 'text' && isCommon(stem) ? null : stem),
   });
   const documents = [
     ...topics.map((topic) => ({ topic, address: topic.address, asked: topic.asked })),
-    ...passages.map((passage) => ({
-      passage,
-      address: passage.address,
-      text: [passage.heading, ...passage.lines].join('\n'),
-    })),
+    ...pages.flatMap(({ path, passages }) =>
+      passages.map((passage) => ({
+        passage,
+        address: passageAddress(path, passage),
+        text: [passage.heading, ...passage.lines].join('\n'),
+      })),
+    ),
   ];
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
   const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
   const requestStems = new Set(stemsOf(speech.words.request));
   const sectorIn = createSectorReader(speech.sectors, stemsOf);
-  /** A word of a request leads to a topic where the page of no other is asked for by it: `firmware` does, `site` does not. */
-  const isTelling = (stem: string) =>
-    !requestStems.has(stem) || (topicsWith.get(stem) ?? []).filter(({ kind }) => !kind).length <= 1;
   const isOutside = (stem: string) => topicsWith.get(stem)?.every(({ kind }) => kind === 'outside');
 
   return (message: string): Reading => {
     const { text, place } = readPlaces(message);
-    const written = stemsOf(text);
-    const stems = [...new Set(written)];
-    const { sector, named } = sectorIn(written);
-    const isRequest = stems.some((stem) => requestStems.has(stem));
+    const stemsWritten = stemsOf(text);
+    const stems = [...new Set(stemsWritten)];
+    const { sector, named } = sectorIn(stemsWritten);
+    const isTradeAlone =
+      sector !== undefined &&
+      stems.length <= longestTradeAlone &&
+      stems.every((stem) => isCommon(stem) || named.has(stem));
+    const isRequest = isTradeAlone || stems.some((stem) => requestStems.has(stem));
     const mistyped = new Set(stems.filter(isMistyped).slice(0, mostMistyped));
     const factorOf = (stem: string) => {
-      if (isRequest && (named.has(stem) || isOutside(stem))) {
+      if (isRequest && named.has(stem)) {
         return asideFactor;
       }
-      const factor = (isCommon(stem) ? commonFactor : 1) * (isOutside(stem) ? outsideFactor : 1);
+      const factor =
+        (isCommon(stem) ? commonFactor : 1) * (!isRequest && isOutside(stem) ? outsideFactor : 1);
       return known.has(stem) ? factor : factor * unknownFactor;
     };
     const results = index.search(stems.join(' '), {
@@ -163,44 +171,54 @@ export function createSearch({ language, facts, speech, pages, passages }: Knowl
       boostTerm: factorOf,
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
       fuzzy: (stem) => (mistyped.has(stem) ? 0.2 : false),
-      // What lies outside is no subject of a request.
+      // A request is about the subject.
       filter: ({ topic }) => !(isRequest && topic?.kind === 'outside'),
     });
 
-    /** How much of a word a page holds. */
-    const held = new Map<string, number>();
+    /** By the path of a page, the share of each stem that the page contains. */
+    const held = new Map<string, Map<string, number>>();
     for (const { address, topic, queryTerms } of results) {
+      const path = pagePathOf(address);
+      const page = held.get(path) ?? new Map<string, number>();
       for (const stem of queryTerms) {
-        const key = `${pagePathOf(address)} ${stem}`;
-        held.set(key, Math.max(held.get(key) ?? 0, topic ? 1 : textFactor));
+        page.set(stem, Math.max(page.get(stem) ?? 0, topic ? 1 : textFactor));
       }
+      held.set(path, page);
     }
     const matched = new Set(results.flatMap(({ queryTerms }) => queryTerms));
     const weightOf = (stem: string) =>
       rarityOf(stem) * (isRequest && !matched.has(stem) ? asideFactor : factorOf(stem));
     const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));
+    const whole = total(weights.values());
+    const confidences = new Map(
+      [...held].map(([path, page]) => {
+        const understood = [...page].map(([stem, share]) => (weights.get(stem) ?? 0) * share);
+        return [path, total(understood) / whole];
+      }),
+    );
+    const written = stemsWritten.join(' ');
     const found = results.map(({ topic, passage, address, score }): Found => {
-      const path = pagePathOf(address);
-      const understood = stems.map((stem) => weightOf(stem) * (held.get(`${path} ${stem}`) ?? 0));
-      const confidence = total(understood) / total(weights.values());
-      const isOffered = topic?.offered === written.join(' ');
-      const rank = isOffered ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence);
+      const confidence = confidences.get(pagePathOf(address)) ?? 0;
+      const rank = topic?.offered === written ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence);
       return { topic, passage, address, confidence, rank };
     });
     found.sort((one, other) => other.rank - one.rank);
     const [best] = found;
-    const path = pagePathOf(best?.address ?? '');
+    const heldByBest = held.get(pagePathOf(best?.address ?? ''));
     const isSpecific =
       best?.topic?.kind === undefined &&
       stems.some(
-        (stem) => !isCommon(stem) && !named.has(stem) && isTelling(stem) && held.get(`${path} ${stem}`) === 1,
+        (stem) =>
+          !isCommon(stem) && !named.has(stem) && !requestStems.has(stem) && heldByBest?.get(stem) === 1,
       );
-    return { weights, place, sector, isRequest, isSpecific, found };
+    return { weights, place, isRequest, sector: isRequest && !isSpecific ? sector : undefined, found };
   };
 }
 
 /**
- * @returns a function from the stems of a question to the first trade that it names, and the stems that name trades
+ * Creates the function that finds trades in a question. Of several trades, the one with the longest name counts.
+ *
+ * @returns a function from the stems of a question to its trade, and the stems of the names of trades in it
  */
 function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
   const names = sectors
@@ -209,10 +227,9 @@ function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
   return (written: readonly string[]) => {
     const text = ` ${written.join(' ')} `;
     const said = names.filter(({ stems }) => text.includes(` ${stems.join(' ')} `));
-    const norms = said.flatMap(({ sector }) => stemsOf((sector.norms ?? []).join(' ')));
     return {
       sector: said[0]?.sector,
-      named: new Set([...said.flatMap(({ stems }) => stems), ...(said.length > 0 ? norms : [])]),
+      named: new Set(said.flatMap(({ stems }) => stems)),
     };
   };
 }
@@ -221,7 +238,12 @@ function total(weights: Iterable<number>): number {
   return [...weights].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** @returns the address of a page without what is asked of it, and without the part that is meant */
+/** @returns an address without its query and its fragment */
 export function pagePathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
+}
+
+/** @returns the address of a passage on a page, with its section where it has one */
+export function passageAddress(path: string, { section }: Passage): string {
+  return section ? `${path}#${section}` : path;
 }

@@ -6,11 +6,11 @@ import type { Facts, KnownPage } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
 import { pagePathOf } from './createSearch.ts';
 
-/** The fixed sentences. French is their type; some groups are asked for by a key that is any text. */
+/** The fixed sentences. Their type is the French file; the keys of some groups are any text. */
 export type AnswerWords = typeof fr &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
-/** The sentence that answers instead where one needs a place that the question does not name, or a fact that the owner has not given. */
+/** The sentence that replaces another one whose place the question does not name, or whose fact the owner has not given. */
 const otherwise: Readonly<Record<string, string>> = {
   agency: 'offices',
   countrySoon: 'abroad',
@@ -19,12 +19,12 @@ const otherwise: Readonly<Record<string, string>> = {
 };
 
 /**
- * The fixed sentences, filled with the facts.
+ * Creates the functions that fill the fixed sentences.
  *
- * @param facts what the sentences are filled with
- * @param pages the pages that they link to
- * @param language their language
- * @param now tells the day, because positions close
+ * @param facts the sentences, and the values that fill them
+ * @param pages the pages that the sentences link to
+ * @param language the language of the sentences
+ * @param now the clock, because positions close
  */
 export function createSentences(
   { words, values, positions }: Facts,
@@ -47,7 +47,7 @@ export function createSentences(
     return positions.filter(({ validThrough }) => validThrough >= today);
   }
 
-  /** What is said depends on what is open, and on where the question asks for. */
+  /** Fills a sentence with the open positions, those in the city of the question if there are any. */
   function positionsSentence(sentence: string, city = ''): string {
     const open = openPositions();
     if (open.length === 0) {
@@ -65,12 +65,12 @@ export function createSentences(
   return {
     say,
     linkOf,
-    /** How a visitor would ask for a topic; nothing where that needs a place that is not named. */
+    /** Returns the question that asks for a topic; none if it needs a place that is not named. */
     questionOf(topic: string, place: NamedPlace | undefined): string | undefined {
       const question = fill(words.questions[topic] ?? '', { ...place });
       return question.includes('{{') ? undefined : question;
     },
-    /** The sentence of a topic; empty where its page is quoted. */
+    /** Returns the sentence of a topic; an empty text if the topic has none and its page is quoted. */
     of(topic: string, place: NamedPlace | undefined): string {
       const own = words.topics[topic] ?? '';
       if (own.includes('{{positions}}')) {
@@ -84,20 +84,22 @@ export function createSentences(
 }
 
 /**
- * @param sentence words with `{{name}}` where a value goes
- * @param values what goes there
- * @returns the sentence with all that there is a value for; an empty text is none
+ * Fills the placeholders of a sentence.
+ *
+ * @param sentence a sentence with placeholders, `{{name}}`
+ * @param values the values, by name; an empty one counts as missing
+ * @returns the sentence; a placeholder without a value stays
  */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return interpolate(sentence, (name) => values[name] || undefined);
 }
 
-/** @returns a list of items, each on its line */
+/** @returns the items as a list, each on a line of its own */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** @returns the only form of link that an answer has */
+/** @returns a link in the only form that an answer has */
 export function linkTo(label: string, address: string): string {
   return `[${label}](${address})`;
 }

@@ -3,24 +3,25 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 
-/** The stemmers there are, by the code of their language. A language without one is searched by whole words. */
+/** A stemmer for each language, by its code. A language without a stemmer is searched by whole words. */
 const snowball: Readonly<Record<string, (word: string) => string>> = {
-  // Snowball tells `testé` from `teste` by the accent that folding took away: feminine participles lose one `e` here instead.
+  // Snowball tells `testé` from `teste` by the accent, which folding takes away: a feminine participle loses one `e` here instead.
   fr: (word) => stemFrench(word.replace(/ee(s?)$/, 'e$1')),
   en: stemEnglish,
   es: stemSpanish,
   ar: stemArabic,
 };
 
-/** Letters and digits, with what joins them inside a name: `S/4HANA` and `CI/CD` are two words, `C#` and `Node.js` one. */
+/** Letters and digits, with the signs inside a name: `C#` and `Node.js` are one word, `S/4HANA` and `CI/CD` two. */
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
 
 /**
- * Lower case without accents: visitors write `securite` as often as `sécurité`. In Arabic, vowel signs and the forms of alef
- * go with them, and ta marbuta and final ya become the letters that many type for them. A letter that is drawn out, `merciii`, counts once.
+ * Reduces a text to lower case without accents: visitors write `securite` as often as `sécurité`. In Arabic, vowel signs and the forms
+ * of alef go too, and ta marbuta and final ya become the letters that many visitors type for them. A letter that is drawn out, as in
+ * `merciii`, counts once.
  *
  * @param text any text
- * @returns the text with every letter reduced to its base
+ * @returns the text, with each letter reduced to its base
  */
 export function fold(text: string): string {
   return text
@@ -38,20 +39,22 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
 
-/** Gives every word of a text in reading order as its stem. Words that any question may contain stay whole and are marked. */
+/** Returns the stems of the words of a text, in reading order. A word that any question may contain stays whole and is marked. */
 export type StemsOf = (text: string) => string[];
 
 /**
+ * Creates the function that stems questions and passages (Snowball, Martin Porter, snowballstem.org).
+ *
  * @param language the language of the texts
- * @param commonWords the words that any question may contain, parted by spaces: `are` would else become the `AR` of augmented reality
- * @returns what gives the stems (Snowball, Martin Porter, snowballstem.org) of a question or a passage in that language
+ * @param commonWords the words that any question may contain, separated by spaces. They are not stemmed: `are` would become the `AR` of
+ *   augmented reality
  */
 export function createStemsOf(language: string, commonWords: string): StemsOf {
   const common = new Set(wordsOf(commonWords));
   const stem = snowball[language] ?? ((each: string) => each);
   return (text) =>
     wordsOf(text).map((each) => {
-      if (common.has(each) || /^\D$/u.test(each)) {
+      if (common.has(each)) {
         return `_${each}`;
       }
       // Names such as k6, Node.js and C# have no stem.
@@ -59,18 +62,18 @@ export function createStemsOf(language: string, commonWords: string): StemsOf {
     });
 }
 
-/** @returns whether any question may contain it: it says little of the subject */
+/** @returns true for a word that any question may contain, which says little of the subject */
 export function isCommon(stem: string): boolean {
   return stem.startsWith('_');
 }
 
 /**
- * A visitor of a French page may ask in English: `how`, `does` and `the` tell.
+ * Finds the language of a question, because a visitor of a French page may ask in English: `how`, `does` and `the` tell.
  *
- * @param message what is asked
- * @param page the language of its page
- * @param common the words that any question may contain, in each language that is answered in
- * @returns the language that most of its words belong to; the page's own where no other has more
+ * @param message the question
+ * @param page the language of the page
+ * @param common the words that any question may contain, by language
+ * @returns the language with most common words in the question; the page's own unless another has more
  */
 export function languageAsked<Code extends string>(
   message: string,

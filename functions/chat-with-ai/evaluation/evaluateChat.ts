@@ -10,10 +10,10 @@ const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 /** The assistant's topics and limits are tuned on these questions. */
 export const knownQuestions = folderOf('known');
 
-/** Nobody reads these questions, nor tunes anything on them: only their totals are printed. */
+/** Nobody reads these questions or tunes anything on them. Only their totals are printed. */
 export const unseenQuestions = folderOf('unseen');
 
-/** One file for each language: kinds of questions, each `page | fact | question`, or `page | question`. */
+/** The file of a language: lists of questions by kind, each question as `page | fact | question` or `page | question`. */
 const questionsSchema = z.record(z.string(), z.array(z.string().regex(/^\S+ \| .+/)).min(1));
 
 const answerSchema = z.object({ response: z.string(), source: z.string() });
@@ -21,31 +21,32 @@ const answerSchema = z.object({ response: z.string(), source: z.string() });
 export interface AnsweredQuestion {
   language: string;
   kind: string;
-  /** Paths that may answer, without language, parted by commas; or `smallTalk`, `outside`. */
+  /** The paths that may answer, without language, separated by commas; or `smallTalk`, or `outside`. */
   page: string;
   question: string;
   answer: string;
-  /** A page that answers is linked, by the answer or by that of a question that it offers; or the question is declined or met as it must be. */
+  /** True if the answer, or the answer to a question that it offers, links to a page that answers. True also if small talk is met, or a question outside is declined. */
   isRight: boolean;
-  /** The answer holds the fact too, where one is asked for. */
+  /** True if the answer is right and contains the fact, if one is asked for. */
   hasFact: boolean;
+  /** True if the answer offers a question. */
   isDoubt: boolean;
-  /** It says that it does not know. */
+  /** True if the answer is that it does not know, or that the question is outside the subject. */
   isRefused: boolean;
-  /** Time in the function. */
+  /** The time in the function. */
   milliseconds: number;
 }
 
 /**
  * Asks the chat function all the questions of a folder.
  *
- * @param chat the function as the build bundled it, without a limit of questions
- * @param folder holds a file of questions for each language
- * @returns the answers, judged
+ * @param chat the function as the build has bundled it, without a limit of questions
+ * @param folder the folder with a file of questions for each language
+ * @returns the answers, with their judgement
  * @throws Error when the folder has no questions, or a file is malformed
  */
 export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): Promise<AnsweredQuestion[]> {
-  // A site may lack a language in which there are questions.
+  // There may be questions in a language that the site does not have.
   const files = languages
     .map(({ code }) => `${code}.json`)
     .filter((file) => existsSync(path.join(folder, file)));
@@ -65,7 +66,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
         const { response: answer, source } = await ask(question);
         const milliseconds = performance.now() - start;
         const offered = [...answer.matchAll(/\[([^\]]+)\]\(ask:\)/g)].map(([, each = '']) => each);
-        // Of the answer to what is offered, only the page that it leads to first.
+        // Of the answer to an offered question, only the first page counts.
         const leads = await Promise.all(offered.map(async (each) => pagesIn((await ask(each)).response)[0]));
         const pages = offered.length > 0 ? leads : pagesIn(answer);
         const isRight =

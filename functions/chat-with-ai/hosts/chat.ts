@@ -7,10 +7,10 @@ import { type ChatFunctionOptions, createChatFunction } from '../createChatFunct
 export { knowledge };
 
 /**
- * The chat function with the site's pages in it, as every host runs it.
+ * Creates the chat function with its data, as every host runs it.
  *
  * @param environment the host's variables; `.env.example` explains those that begin with `CHAT_`
- * @param host who is asking, as the host tells it, and its own count of questions where it has one
+ * @param host functions of the host: the visitor's address, and its own count of questions if it has one
  * @returns the handler
  * @throws SettingsError when a variable cannot be used
  */

@@ -5,7 +5,7 @@ interface ServeInfo {
   remoteAddr: { hostname: string };
 }
 
-/** What this file uses of Deno. */
+/** The part of Deno's interface that is used here. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request, info: ServeInfo) => Response | Promise<Response>): unknown;
@@ -13,7 +13,10 @@ declare const Deno: {
 
 const environment = Deno.env.toObject();
 
-/** Supabase, which sets SUPABASE_URL itself, puts a gateway in front that names the visitor first; elsewhere the header is anyone's to write. */
+/**
+ * Returns the visitor's address. The gateway of Supabase, which sets SUPABASE_URL, writes it first into `X-Forwarded-For`; on other hosts,
+ * anybody could write that header.
+ */
 function addressOf(context: Context): string | undefined {
   const info: Partial<ServeInfo> = context.env ?? {};
   const forwarded = environment.SUPABASE_URL ? context.req.header('X-Forwarded-For') : undefined;

@@ -2,17 +2,17 @@ import type { Hono } from 'hono';
 import { chatFunctionFor } from './chat.ts';
 
 interface Bindings {
-  /** Counts questions for all copies in one of Cloudflare's locations (Cloudflare Workers, "Rate Limiting"); `wrangler.jsonc` sets it. */
+  /** Counts questions over all copies in one of Cloudflare's locations (Cloudflare Workers, "Rate Limiting"). `wrangler.jsonc` binds it. */
   QUESTIONS?: { limit(options: { key: string }): Promise<{ success: boolean }> };
   [variable: string]: unknown;
 }
 
-/** The period in `wrangler.jsonc`, in seconds. When it began is not told. */
+/** The period in `wrangler.jsonc`, in seconds. Cloudflare does not say when it began, so a visitor waits for a whole one. */
 const period = 60;
 
 let chat: Hono | undefined;
 
-/** Cloudflare gives the variables with the first request, and names the visitor in a header that it writes itself. */
+/** The handler of the worker. Cloudflare passes the variables with each request, so the first one creates the function. */
 export default {
   fetch(request: Request, bindings: Bindings): Response | Promise<Response> {
     chat ??= start(bindings);

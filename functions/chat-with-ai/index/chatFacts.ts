@@ -28,8 +28,8 @@ const finishWords = createFinisher((language) => ({
 }));
 
 /**
- * Gathers the facts that the chat states in fixed sentences (addresses, open positions, promises). They come
- * from the same files as the pages, so that the chat and the pages cannot contradict each other.
+ * Gathers the facts that the chat states in fixed sentences: addresses, open positions, promises. It reads the
+ * same files as the pages, so that the chat and the pages cannot contradict each other.
  *
  * @param language the language of the answers
  * @returns the facts, written in that language
@@ -62,7 +62,7 @@ export function chatFacts(language: LanguageCode): Facts {
     country: entryOf(foreign.items, key, `locales/${language}/offices.json: foreign.items`).country,
     offices: cities.map(officeOf),
   }));
-  // A country without an office yet is one in which an office is being prepared.
+  // A country without an office is one in which an office is in preparation.
   const soon = abroad.flatMap((each) => (each.offices.length === 0 ? each.country : []));
   const listOf = (items: readonly string[]) => formatList(items, language);
   const rangeOf = ({ from, to, currency }: { from: number; to: number; currency: string }) => ({
@@ -141,7 +141,13 @@ export function chatFacts(language: LanguageCode): Facts {
 
 type NamedPosition = Pick<Position, 'city' | 'minimumExperienceYears'> & { title: string };
 
-/** @returns how a list of positions names one */
+/**
+ * Writes a position as an item of a list.
+ *
+ * @param position with its title and its city in the language
+ * @param words the fixed sentences of the chat
+ * @param language the language of the item
+ */
 export function positionLine(
   { title, city, minimumExperienceYears: count }: NamedPosition,
   { lists }: AnswerWords,
@@ -152,7 +158,7 @@ export function positionLine(
   return fill(lists.position, { title, city, years: fill(years, { count: String(count) }) });
 }
 
-/** In small letters, to stand within a sentence. None of them may begin with a name or an abbreviation. */
+/** Writes a title in lower case, to stand within a sentence. No title may begin with a name or an abbreviation. */
 function titleWithin({ title }: { title: string }): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -1,14 +1,14 @@
 import type { Root } from 'mdast';
 import { type LanguageCode, languageOf } from '../../../content/languages.ts';
-import type { Knowledge, KnownPage, Passage } from '../knowledge.ts';
+import type { Knowledge, KnownPage } from '../knowledge.ts';
 import { chatFacts } from './chatFacts.ts';
 import { cutPassages } from './cutPassages.ts';
 import { chatLanguages, readSpeech } from './readSpeech.ts';
 
-/** What the chat reads of a page. */
-export type ReadPage = KnownPage & { language: LanguageCode; passages: Passage[] };
+/** A page that was read for the chat. */
+export type ReadPage = KnownPage & { language: LanguageCode };
 
-/** What its rendering tells. */
+/** The part of a rendered page that is read. */
 interface IndexedPage {
   url: string;
   language: LanguageCode;
@@ -17,23 +17,27 @@ interface IndexedPage {
 }
 
 /**
- * @param page one that is indexed; it is called by the last item of its breadcrumb, by its title without the brand where it has none
- * @param content what it says, as Markdown
+ * Reads a page for the chat. Its label is the last item of its breadcrumb, or its title without the brand.
+ *
+ * @param page a rendered page that search engines may index
+ * @param content the content of the page, as Markdown
+ * @returns the page with its passages
  */
 export function readPage({ url, language, head, breadcrumb }: IndexedPage, content: Root): ReadPage {
   return {
     path: url,
     language,
     label: (breadcrumb.length > 1 && breadcrumb.at(-1)?.label) || head.title.replace(/ \| [^|]*$/, ''),
-    passages: cutPassages(url, content, languageOf(language).colon),
+    passages: cutPassages(content, languageOf(language).colon),
   };
 }
 
 /**
- * @param read what was read of every page that is indexed
+ * Makes the data of the chat function, in each language that has pages and a folder in `content/chat/`.
+ *
+ * @param read the pages that were read
  * @param factsIn gathers the facts of a language
- * @returns what the chat function knows, in each language that has pages and that it can speak: one after the other, since one alone
- *   may be large
+ * @returns the data of one language after the other, because that of one may be large
  */
 export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): Generator<Knowledge> {
   for (const language of chatLanguages) {
@@ -45,8 +49,7 @@ export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): 
       language,
       facts: factsIn(language),
       speech: readSpeech(language),
-      pages: own.map(({ path, label }) => ({ path, label })),
-      passages: own.flatMap(({ passages }) => passages),
+      pages: own.map(({ path, label, passages }) => ({ path, label, passages })),
     };
   }
 }

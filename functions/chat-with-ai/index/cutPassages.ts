@@ -1,33 +1,32 @@
 import type { Heading, ListItem, Nodes, Paragraph, Root, TableRow } from 'mdast';
 import type { Passage } from '../knowledge.ts';
 
-/** What a page notes on its nodes, in their `data`. */
+/** Marks on the nodes of a page's content, in their `data`. */
 interface Notes {
-  /** Of a heading: `id` of the section on the page; empty where it has none. */
+  /** On a heading: the `id` of its section; empty if it has none. */
   fragment?: string;
-  /** Whether it has an address of its own, beside that of its section. */
+  /** On a heading: true if it has an `id` of its own. */
   isAddressed?: boolean;
-  /** Whether its section bears the stamp of examples. */
+  /** On a heading: true if its section bears the stamp of examples. */
   isExample?: boolean;
-  /** Whether it stands beside the text: a drawing, or what a part is opened by. */
-  isBeside?: boolean;
+  /** True on parts that are no text of the page: a drawing, a summary that opens a part, links to other pages. */
+  isAside?: boolean;
 }
 
 const notesOf = ({ data }: Nodes) => (data ?? {}) as Notes;
 
-/** What a line of an answer is made of. */
+/** A node that becomes a line of a passage. */
 type Block = Heading | ListItem | Paragraph | TableRow;
 
 /**
- * Cuts what a page says at its headings. Those of the first two ranks begin a passage, and those with an address of their own; the
- * others say what the next line is about.
+ * Cuts the content of a page into passages. A heading of rank 1 or 2, or with an `id` of its own, begins a passage. Any other heading
+ * becomes the label of the next line.
  *
- * @param path its address
- * @param content what it says, as Markdown
- * @param colon how its language writes one between a label and its text
+ * @param content the content of the page, as Markdown
+ * @param colon the colon of its language, with its space
  * @returns the passages that have text, in the order of the page
  */
-export function cutPassages(path: string, content: Root, colon: string): Passage[] {
+export function cutPassages(content: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(content)) {
     if (block.type === 'heading' && (block.depth <= 2 || notesOf(block).isAddressed)) {
@@ -38,7 +37,7 @@ export function cutPassages(path: string, content: Root, colon: string): Passage
   }
   return sections
     .map(({ heading, blocks }) => ({
-      address: notesOf(heading).fragment ? `${path}#${notesOf(heading).fragment}` : path,
+      ...(notesOf(heading).fragment && { section: notesOf(heading).fragment }),
       heading: textOf(heading),
       lines: linesOf(blocks, colon),
       ...(notesOf(heading).isExample && { isExample: true }),
@@ -46,9 +45,9 @@ export function cutPassages(path: string, content: Root, colon: string): Passage
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Blocks in reading order, without what an answer would quote out of its place: what a drawing says, or what a part is opened by. */
+/** Yields the blocks of a node in reading order, without the parts that are no text of the page. */
 function* blocksIn(node: Nodes): Generator<Block> {
-  if (notesOf(node).isBeside) {
+  if (notesOf(node).isAside) {
     return;
   }
   if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) {
@@ -60,7 +59,7 @@ function* blocksIn(node: Nodes): Generator<Block> {
   }
 }
 
-/** A line for each block; a heading is the label of the next one. */
+/** Writes a line for each block. A heading is the label of the next line. */
 function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): string[] {
   const lines: string[] = [];
   let label = '';
@@ -80,7 +79,7 @@ function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): 
   return lines;
 }
 
-/** The parts of an item are one line, with a full stop between those that have no sign of their own. */
+/** Writes a block as a line. The parts of an item become one line, with a full stop after each that ends without punctuation. */
 function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boolean): string {
   if (block.type === 'tableRow') {
     return block.children.map(textOf).filter(Boolean).join(' · ');
@@ -100,7 +99,10 @@ function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boo
   return line && !isWithinItem ? `- ${line}` : line;
 }
 
-/** Bare links say what to click, and one or two words without a full stop are a label; in an item they are what is listed. */
+/**
+ * Tells whether a paragraph says something. Links alone say what to click, except those to a mailbox or a telephone. One or two words
+ * without punctuation are a label, except in an item, which lists them.
+ */
 function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   const text = textOf(node);
   const isBare = node.children.every((child) => child.type === 'link' || textOf(child) === '');
@@ -111,8 +113,8 @@ function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
 }
 
 /**
- * One line that is no markup of an answer. No-break spaces stay, because French needs them before its signs; what only
- * says where a line may break goes.
+ * Writes the text of a node as one line without the signs of an answer. No-break spaces stay, because French needs them before its
+ * punctuation; characters that only allow or forbid a line break go.
  */
 function textOf(node: Nodes): string {
   return plainText(node)

@@ -5,13 +5,13 @@ import type { Speech } from '../knowledge.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
 
-/** The languages whose folder in `content/chat/` says how their visitors speak. Others are answered in the fallback language. */
+/** The languages that have a folder in `content/chat/`. Questions in others are answered in the fallback language. */
 export const chatLanguages: readonly LanguageCode[] = languages
   .map(({ code }) => code)
   .filter((code) => existsSync(new URL(`chat/${code}`, folder)));
 
 /**
- * Reads how visitors speak: what is the same in every language, and what its folder in `content/chat/` says.
+ * Reads the words of visitors from `content/`: the lists that all languages share, and the folder of a language.
  *
  * @param language one of {@link chatLanguages}
  */

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { limitBody, TooLongError } from '../../../renderer/fetch/limitBody.ts';
 import { ServiceError } from '../../service/describeWithoutText.ts';
 
-/** An endpoint that speaks OpenAI's chat-completions protocol. */
+/** The settings of a model behind OpenAI's chat-completions protocol. */
 export interface ModelSettings {
-  /** The address that ends with `/chat/completions`. */
+  /** The address, which ends with `/chat/completions`. */
   url: string;
-  /** The model's name there. */
+  /** The name of the model at that address. */
   name: string;
   key: string;
-  /** 6 s in all, unless said otherwise: then the pages answer. */
+  /** The longest wait, 6 s by default. Afterwards, the pages answer. */
   timeoutMs?: number | undefined;
 }
 
@@ -17,10 +18,10 @@ export interface ModelMessage {
   content: string;
 }
 
-/** Room for a number. */
+/** Enough for a number. */
 const longestAnswerTokens = 10;
 
-/** In characters: no completion of that many tokens is longer. */
+/** In bytes: no completion of that many tokens is longer. */
 const longestResponse = 64 * 1024;
 
 const completionSchema = z.object({
@@ -28,18 +29,20 @@ const completionSchema = z.object({
 });
 
 /**
- * @param settings where to ask
- * @param messages what to ask
- * @param signal ends the question early: the visitor has left
- * @returns what the model wrote, as it wrote it
- * @throws ServiceError when there is no answer in time, or what came is not one
+ * Asks a model.
+ *
+ * @param settings the address, name and key of the model
+ * @param messages the rules and the data
+ * @param signal ends the request early, when the visitor has left
+ * @returns the text of the model
+ * @throws ServiceError when no answer comes in time, or the answer is no chat completion
  */
 export async function askModel(
   { url, name, key, timeoutMs = 6000 }: ModelSettings,
   messages: readonly ModelMessage[],
   signal: AbortSignal,
 ): Promise<string> {
-  // An own controller: Node 20 loses signals made by `AbortSignal.any()` when garbage is collected.
+  // A controller of its own, because Node 20 loses signals of `AbortSignal.any()` when garbage is collected.
   const asking = new AbortController();
   const end = (reason: string) => asking.abort(new ServiceError(reason));
   const timer = setTimeout(end, timeoutMs, `the model did not answer in ${timeoutMs} ms`);
@@ -57,7 +60,7 @@ export async function askModel(
       Authorization: `Bearer ${key}`,
     },
     body: JSON.stringify({ model: name, messages, max_tokens: longestAnswerTokens, temperature: 0 }),
-    // The key is for this address only.
+    // A redirect would send the key to another address.
     redirect: 'error',
     signal: asking.signal,
   })
@@ -65,15 +68,20 @@ export async function askModel(
       if (!response.ok) {
         throw new ServiceError(`the model answered with status ${response.status}`);
       }
-      return readLimited(response, asking.signal);
+      // The signal is passed again: Node's fetch loses its own once the request is collected, and a body may never end.
+      return limitBody(response, longestResponse, asking.signal).text();
     })
     .catch((error: unknown) => {
-      // Not every host's fetch throws the reason itself.
+      // Some hosts throw another error than the reason of the signal.
       asking.signal.throwIfAborted();
       if (error instanceof ServiceError) {
         throw error;
       }
-      throw new ServiceError('the model cannot be reached');
+      throw new ServiceError(
+        error instanceof TooLongError
+          ? `the model answered with more than ${longestResponse} bytes`
+          : 'the model cannot be reached',
+      );
     })
     .finally(() => {
       clearTimeout(timer);
@@ -85,24 +93,6 @@ export async function askModel(
     throw new ServiceError('the model did not answer with a chat completion in JSON');
   }
   return completion.data.choices[0]?.message.content ?? '';
-}
-
-async function readLimited({ body }: Response, signal: AbortSignal): Promise<string> {
-  const reader = body?.getReader();
-  const stop = () => void reader?.cancel().catch(() => 'It had ended by itself.');
-  // Node's fetch forgets its signal once the request is collected: a body that never ends would be waited for, for ever.
-  signal.addEventListener('abort', stop);
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    text += decoder.decode(part.value, { stream: true });
-    if (text.length > longestResponse) {
-      stop();
-      throw new ServiceError(`the model answered with more than ${longestResponse} characters`);
-    }
-  }
-  signal.throwIfAborted();
-  return text + decoder.decode();
 }
 
 function parse(text: string): unknown {

@@ -1,13 +1,13 @@
 import { ServiceError } from '../../service/describeWithoutText.ts';
 import { askModel, type ModelMessage, type ModelSettings } from './askModel.ts';
 
-/** A model that has failed this often within a minute is left alone for a minute. */
+/** After this many failures within a minute, the model is not asked for a minute. */
 const mostFailures = 3;
 const minuteMs = 60_000;
 
 /**
- * What the model must keep to. The question and the answers come as JSON in a message of their own, so that an order in them is read as
- * text (OWASP Top 10 for LLM Applications, LLM01). Whatever the model writes, a visitor reads one of our answers.
+ * The instructions for the model. The question and the answers come as JSON in a message of their own, so that the model reads an order
+ * in them as text (OWASP Top 10 for LLM Applications, LLM01). Whatever the model writes, a visitor reads one of our answers.
  */
 export const rules = [
   'The next message is JSON data: the question of a visitor of a website, and the answers that the website has.',
@@ -16,22 +16,22 @@ export const rules = [
 ].join('\n');
 
 /**
- * Lets a model choose among the answers that the pages give.
+ * Creates the function that lets a model choose among the answers of the pages.
  *
- * @param settings where to ask
- * @param now gives the time
- * @returns a function from a question and its possible answers, the best one first, to the chosen one; it gives none where the model has
- *   chosen none, or is left alone after failures. It throws a ServiceError when the model's reply cannot be used
+ * @param settings the address, name and key of the model
+ * @param now the clock
+ * @returns a function from a question and its possible answers, the best one first, to the chosen answer. It returns undefined when the
+ *   model has chosen none, or is not asked after failures. It throws a ServiceError when the reply cannot be used
  */
 export function createModel(settings: ModelSettings, now: () => Date) {
   let failures: number[] = [];
-  let aloneUntil = 0;
+  let pausedUntil = 0;
 
   function failed(): void {
     const time = now().getTime();
     failures = [...failures.filter((failure) => time - failure < minuteMs), time];
     if (failures.length >= mostFailures) {
-      aloneUntil = time + minuteMs;
+      pausedUntil = time + minuteMs;
     }
   }
 
@@ -40,7 +40,7 @@ export function createModel(settings: ModelSettings, now: () => Date) {
     answers: readonly string[],
     signal: AbortSignal,
   ): Promise<string | undefined> => {
-    if (now().getTime() < aloneUntil) {
+    if (now().getTime() < pausedUntil) {
       return undefined;
     }
     const messages: ModelMessage[] = [

@@ -62,15 +62,19 @@ const heading: Handle = (state, element) => ({
   children: state.all(element) as PhrasingContent[],
   data: element.data as RootContent['data'],
 });
-/** Handles elements beside the text: a drawing, or the summary that opens a part. `data.isBeside` marks them. */
-const beside: Handle = (state, element) =>
-  state
-    .toFlow(state.all(element))
-    .map((node) => ({ ...node, data: { isBeside: true } as RootContent['data'] }));
+const asideNote = { isAside: true } as RootContent['data'];
+/** Handles elements that are no text of the page: a drawing, the summary that opens a part, links to other pages. `data.isAside` marks them. */
+const aside: Handle = (state, element) =>
+  state.toFlow(state.all(element)).map((node) => ({ ...node, data: { ...node.data, ...asideNote } }));
 const figure: Handle = (state, element) =>
-  isDrawing(element) ? beside(state, element, undefined) : state.toFlow(state.all(element));
+  isDrawing(element) ? aside(state, element, undefined) : state.toFlow(state.all(element));
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]);
-const handlers: Record<string, Handle> = { figure, summary: beside, ...Object.fromEntries(headings) };
+const handlers: Record<string, Handle> = {
+  figure,
+  summary: aside,
+  nav: aside,
+  ...Object.fromEntries(headings),
+};
 
 function readable(children: readonly ElementContent[], place: Place): ElementContent[] {
   const read = children.flatMap((child) => {
@@ -118,7 +122,8 @@ function readableElement(element: Element, place: Place): ElementContent[] {
   if (/^h[1-6]$/.test(tagName)) {
     copy.data = noted(headingData(element, place.data));
   }
-  return [copy];
+  // What is not printed leads elsewhere, or works on a screen alone.
+  return properties.dataPrint === 'no' && !badges.has(tagName) ? [h('nav', copy)] : [copy];
 }
 
 /** A card whose heading is its own is read from its heading on. */

@@ -4,6 +4,7 @@ import { company } from '../../../../content/company.ts';
 import { languages, urlOf } from '../../../../content/languages.ts';
 import { allOffices } from '../../../../content/offices.ts';
 import { specimens } from '../../../../content/specimens/specimens.ts';
+import { passageAddress } from '../../../../functions/chat-with-ai/answer/createSearch.ts';
 import {
   type AnsweredQuestion,
   evaluateChat,
@@ -56,7 +57,10 @@ test('answers are paragraphs, items and links: to pages that exist, to the compa
 });
 
 test.each(knowledge)('every topic leads to a place that exists in $language', (known) => {
-  const addresses = [...known.pages.map(({ path }) => path), ...known.passages.map(({ address }) => address)];
+  const addresses = known.pages.flatMap(({ path, passages }) => [
+    path,
+    ...passages.map((passage) => passageAddress(path, passage)),
+  ]);
   const led = topics.flatMap(({ page }) => page?.replace('{slug}', company.slug) ?? []);
   expect(addresses).toEqual(expect.arrayContaining(led.map((path) => urlOf(known.language, path))));
 });

@@ -13,8 +13,8 @@ test('each language knows its own pages', () => {
   const read = [...pagesRead, pageOf('/en/contact', '<h1>Write to us</h1><p>A person reads it.</p>')];
   const [french, english] = [...chatKnowledge(read, factsIn)];
   expect(french?.pages).toHaveLength(pagesRead.length);
-  expect(english?.pages).toEqual([{ path: '/en/contact', label: 'Title' }]);
-  expect(english?.passages).toMatchObject([{ address: '/en/contact', heading: 'Write to us' }]);
+  const passages = [{ heading: 'Write to us', lines: ['A person reads it.'] }];
+  expect(english?.pages).toEqual([{ path: '/en/contact', label: 'Title', passages }]);
 });
 
 test.each(chatLanguages)('in %s, every topic has its question, and every sentence its topic', (language) => {

@@ -15,30 +15,30 @@ test('a page without <main> is an error that names it', () => {
   expect(() => contentOf(page, origin)).toThrow('/page has no <main>');
 });
 
-test.each<[string, string, [address: string, heading: string, isExample?: true][]]>([
+test.each<[string, string, [section: string | undefined, heading: string, isExample?: true][]]>([
   [
-    'each heading of the first two ranks begins a passage; an id makes its address',
+    'each heading of the first two ranks begins a passage; its section is named by an id',
     '<h1>Titre</h1><p>Un texte.</p><section id="outils"><h2 id="outils-title">Outils</h2><p>Un texte.</p></section>',
     [
-      ['/page', 'Titre'],
-      ['/page#outils', 'Outils'],
+      [undefined, 'Titre'],
+      ['outils', 'Outils'],
     ],
   ],
   [
     'an article is a passage of its own',
     '<section id="cas"><h1>Missions</h1><article id="luxe"><h3>Douze maisons</h3><p>Un texte.</p></article></section>',
-    [['/page#luxe', 'Douze maisons']],
+    [['luxe', 'Douze maisons']],
   ],
   [
     'a section that bears the stamp of examples, and not the next',
     '<section><p data-example="">exemple</p><h2>Un cas</h2><p>Un texte.</p></section><section><h2>Une règle</h2><p>Un texte.</p></section>',
     [
-      ['/page', 'Un cas', true],
-      ['/page', 'Une règle'],
+      [undefined, 'Un cas', true],
+      [undefined, 'Une règle'],
     ],
   ],
 ])('%s', (_, main, passages) => {
-  const expected = passages.map(([address, heading, isExample]) => ({ address, heading, isExample }));
+  const expected = passages.map(([section, heading, isExample]) => ({ section, heading, isExample }));
   expect(passagesOf(main)).toEqual(expected.map((each) => ({ ...each, lines: ['Un texte.'] })));
 });
 
@@ -61,7 +61,15 @@ test.each<[main: string, lines: string, path?: string]>([
   expect(passagesOf(`<h1>T</h1>${main}`, path)[0]?.lines.join('\n')).toBe(lines);
 });
 
-test.each(['nav', 'figure', 'pre', 'form', 'p hidden', 'p aria-hidden="true"', 'a href="/x"'])(
-  'what <%s> holds is no text',
-  (tag) => expect(passagesOf(`<h1>T</h1><${tag}>Une ligne entière.</${tag.split(' ')[0]}>`)).toEqual([]),
+test.each([
+  'nav',
+  'figure',
+  'pre',
+  'form',
+  'p hidden',
+  'p aria-hidden="true"',
+  'a href="/x"',
+  'div data-print="no"',
+])('what <%s> holds is no text', (tag) =>
+  expect(passagesOf(`<h1>T</h1><${tag}>Une ligne entière.</${tag.split(' ')[0]}>`)).toEqual([]),
 );

@@ -1,0 +1,25 @@
+/**
+ * Bounds what is read of an answer, since a body may have no end.
+ *
+ * @param response the answer
+ * @param longest in bytes
+ * @param signal ends the reading early, with its reason
+ * @returns the same answer; reading more of its body than that is an error
+ */
+export function limitBody(response: Response, longest: number, signal?: AbortSignal): Response {
+  let length = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      length += part.length;
+      if (length > longest) {
+        throw new TooLongError(`The answer has more than ${longest} bytes.`);
+      }
+      controller.enqueue(part);
+    },
+  });
+  return new Response(response.body?.pipeThrough(counter, signal && { signal }) ?? null, response);
+}
+
+export class TooLongError extends Error {
+  override readonly name = 'TooLongError';
+}
