@@ -77,6 +77,8 @@ export interface SpeechWords {
   common: string;
   /** Words that ask for our work, name a product to test or speak for a company. A sentence with one of them is about the subject, whatever else it contains. */
   request: string;
+  /** Phrases with such a word that ask for something else, separated by commas: `which app`, `driving test`. */
+  elseAsked: string;
   /** Words that may begin a second question in a sentence. */
   and: string;
   /** Towns without an office that visitors ask for, separated by commas. They replace `{elsewhere}` in the ways to ask. */

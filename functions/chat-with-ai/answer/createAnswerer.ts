@@ -6,6 +6,7 @@ import { chooseLines } from './chooseLines.ts';
 import {
   context,
   createSearch,
+  enough,
   type Found,
   pagePathOf,
   passageAddress,
@@ -30,10 +31,7 @@ interface Part {
   addresses: string[];
 }
 
-/** The confidence from which on a question is answered. Decision 010 says how this share and the next were chosen. */
-const enough = 0.45;
-
-/** The confidence from which on the likely question is offered. */
+/** The confidence from which on the likely question is offered. Decision 010 says how this share was chosen. */
 const perhaps = 0.38;
 
 /** A page is linked beside the best one if its rank is at least this share of the best rank. */

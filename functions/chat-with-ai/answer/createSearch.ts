@@ -58,6 +58,9 @@ const textFactor = 0.5;
 /** A word that no topic contains counts as much as one that three topics contain. */
 const unlistedSpread = 3;
 
+/** The confidence from which on a question is answered. Decision 010 says how this share was chosen. */
+export const enough = 0.45;
+
 /** The brackets at the end of a message contain the question before it, which completes it. */
 export const context = /\s*\(([^()]*)\)$/;
 
@@ -143,6 +146,8 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
 
   const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
   const requestStems = new Set(stemsOf(speech.words.request));
+  /** Phrases of stems in which words of a request ask for something else. */
+  const otherRequests = phrasesOf(speech.words.elseAsked, stemsOf).map((stems) => ` ${stems.join(' ')} `);
   const sectorIn = createSectorReader(speech.sectors, stemsOf);
   const isOutside = (stem: string) => topicsWith.get(stem)?.every(({ kind }) => kind === 'outside');
 
@@ -155,7 +160,11 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
       sector !== undefined &&
       stems.length <= longestTradeAlone &&
       stems.every((stem) => isCommon(stem) || named.has(stem));
-    const isRequest = isTradeAlone || stems.some((stem) => requestStems.has(stem));
+    const requested = otherRequests.reduce(
+      (text, phrase) => text.replaceAll(phrase, ' '),
+      ` ${stemsWritten.join(' ')} `,
+    );
+    const isRequest = isTradeAlone || requested.split(' ').some((stem) => requestStems.has(stem));
     const mistyped = new Set(stems.filter(isMistyped).slice(0, mostMistyped));
     const factorOf = (stem: string) => {
       if (isRequest && named.has(stem)) {
@@ -206,13 +215,20 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
     const [best] = found;
     const heldByBest = held.get(pagePathOf(best?.address ?? ''));
     const isSpecific =
-      best?.topic?.kind === undefined &&
+      best !== undefined &&
+      best.confidence >= enough &&
+      best.topic?.kind === undefined &&
       stems.some(
         (stem) =>
           !isCommon(stem) && !named.has(stem) && !requestStems.has(stem) && heldByBest?.get(stem) === 1,
       );
     return { weights, place, isRequest, sector: isRequest && !isSpecific ? sector : undefined, found };
   };
+}
+
+/** Returns the stems of each of the phrases, which commas part. */
+function phrasesOf(phrases: string, stemsOf: StemsOf): string[][] {
+  return phrases.split(/[,،]/).map(stemsOf);
 }
 
 /**
@@ -222,7 +238,7 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
  */
 function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
   const names = sectors
-    .flatMap((sector) => sector.ways.split(/[,،]/).map((name) => ({ sector, stems: stemsOf(name) })))
+    .flatMap((sector) => phrasesOf(sector.ways, stemsOf).map((stems) => ({ sector, stems })))
     .sort((one, other) => other.stems.length - one.stems.length);
   return (written: readonly string[]) => {
     const text = ` ${written.join(' ')} `;
