@@ -63,7 +63,6 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
     common: words,
     request: words,
     elseAsked: names.describe('phrases with a word of a request that ask for something else: which app'),
-    and: words,
     elsewhere: names.describe('towns and cities that visitors ask for where there is no office'),
     joined: z.string().min(1).optional().describe('letters that are written with the word that follows'),
   }),

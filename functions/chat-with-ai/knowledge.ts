@@ -79,8 +79,6 @@ export interface SpeechWords {
   request: string;
   /** Phrases with such a word that ask for something else, separated by commas: `which app`, `driving test`. */
   elseAsked: string;
-  /** Words that may begin a second question in a sentence. */
-  and: string;
   /** Towns without an office that visitors ask for, separated by commas. They replace `{elsewhere}` in the ways to ask. */
   elsewhere: string;
   /** Letters that Arabic joins to the word that follows: `and`, `in`, `for`. */

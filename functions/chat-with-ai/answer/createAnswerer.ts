@@ -66,7 +66,6 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
   const { say, linkOf, ...sentences } = createSentences(facts, pages, language, now);
   const stemsOf = createStemsOf(language, speech.words.common);
   const read = createSearch(knowledge, stemsOf);
-  const sentencesIn = createSentenceReader(speech.words.and);
 
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
@@ -222,18 +221,14 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
 }
 
 /**
- * Creates the function that splits a message into sentences. Visitors often write two sentences of context before the question, or ask
- * two things in one sentence; in Arabic, sentences often end with a comma.
+ * Splits a message into sentences, because visitors often write two sentences of context before the question. In Arabic, sentences often
+ * end with a comma.
  *
- * @param and the words that may begin another question, separated by spaces
- * @returns a function from a message to its sentences; a message of one sentence has none
+ * @returns the sentences; a message of one sentence has none
  */
-function createSentenceReader(and: string): (message: string) => string[] {
-  const another = new RegExp(`\\s(?=(?:${and.split(' ').join('|')})(?!\\p{L}))`, 'u');
-  return (message) => {
-    const sentences = message.split(/(?<=[!?؟،\n])|(?<=[.])(?!\S)/).flatMap((each) => each.split(another));
-    return sentences.length > 1 ? sentences.slice(0, mostSentences) : [];
-  };
+function sentencesIn(message: string): string[] {
+  const sentences = message.split(/(?<=[!?؟،\n])|(?<=[.])(?!\S)/);
+  return sentences.length > 1 ? sentences.slice(0, mostSentences) : [];
 }
 
 /** Returns what answers nearly as well as the best, without small talk and what lies outside. */
