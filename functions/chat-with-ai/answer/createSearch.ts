@@ -36,7 +36,7 @@ export interface Reading {
   found: readonly Found[];
   /** The first place in the question. */
   place: NamedPlace | undefined;
-  /** True if the question asks for our work, names a product to test or speaks for a company. */
+  /** True if the question asks for our work, names a product to test, or is nothing but a trade. */
   isRequest: boolean;
   /** The trade in a request that asks for nothing more specific. */
   sector: KnownSector | undefined;
@@ -69,6 +69,9 @@ const shortestMistyped = 5;
 
 /** The number of words that are searched with their mistakes, which takes longest. A question has few of them, a pasted text may have any number. */
 const mostMistyped = 5;
+
+/** In words. `Can you help with banks` is nothing but a trade. */
+const longestTradeAlone = 5;
 
 /**
  * Creates the search of a language: one index of its topics and passages. The index is built when the function starts, so that the
@@ -153,11 +156,15 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
     const stemsWritten = stemsOf(text);
     const stems = [...new Set(stemsWritten)];
     const { sector, named } = sectorIn(stemsWritten);
+    const isTradeAlone =
+      sector !== undefined &&
+      stems.length <= longestTradeAlone &&
+      stems.every((stem) => isCommon(stem) || named.has(stem));
     const requested = otherRequests.reduce(
       (text, phrase) => text.replaceAll(phrase, ' '),
       ` ${stemsWritten.join(' ')} `,
     );
-    const isRequest = requested.split(' ').some((stem) => requestStems.has(stem));
+    const isRequest = isTradeAlone || requested.split(' ').some((stem) => requestStems.has(stem));
     const mistyped = new Set(stems.filter(isMistyped).slice(0, mostMistyped));
     const factorOf = (stem: string) => {
       if (isRequest && named.has(stem)) {
