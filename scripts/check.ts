@@ -1,8 +1,15 @@
 import { checkProject } from './check/checkProject.ts';
+import { filesOf } from './check/files.ts';
+import { formatOutdatedTexts, outdatedTexts, readTag } from './check/outdatedTexts.ts';
 import { formatProblems } from './check/problem.ts';
+import { readWordFiles } from './check/words.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {
+  if (process.argv.includes('--translations')) {
+    listOutdatedTexts();
+    return;
+  }
   const problems = await checkProject('.');
   const notes = problems.filter(({ severity }) => severity === 'note');
   // What only time has made wrong stands in nobody's way while editing.
@@ -34,3 +41,17 @@ await runCommand(async () => {
     process.exitCode = 1;
   }
 });
+
+/** Prints the translations whose original has changed since, for whoever translates. */
+function listOutdatedTexts(): void {
+  const texts = outdatedTexts('.', readWordFiles(filesOf('.')));
+  if (texts.length === 0) {
+    console.log('No translation is older than its original.');
+    return;
+  }
+  console.log(`${formatOutdatedTexts(texts)}\n`);
+  console.log(
+    `${texts.length} translations are older than their original. Translate what has changed. Once all are read, git tag --force ${readTag} takes them off this list.`,
+  );
+  process.exitCode = 1;
+}

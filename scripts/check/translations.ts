@@ -5,7 +5,12 @@ import { didYouMean, type Problem, problemOf, quote } from './problem.ts';
 import { placeholdersOf, type WordFile } from './words.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-const nameOf = (code: string) => languageNames.of(code) ?? code;
+
+/** @returns the English name of a language, in which all messages are */
+export function nameOf(code: string): string {
+  return languageNames.of(code) ?? code;
+}
+
 const addOrRemove = 'Add it to the other languages, or remove it here.';
 
 /**
@@ -165,13 +170,15 @@ function differences(versions: Versions, path: Path): Problem[] {
   ];
 }
 
-/**
- * Plural forms that a language needs and a text lacks (Unicode CLDR, "Language Plural Rules"). Large numbers may have forms of
- * their own, which a text can do without; a form that its language does not have is never asked for.
- */
+/** @returns the plural forms that a language needs for counts up to a hundred (Unicode CLDR, "Language Plural Rules") */
+export function neededPluralForms(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 101 }, (_, number) => rules.select(number)))];
+}
+
+/** Plural forms that a language needs and a text lacks. A form for larger counts, or one that the language does not have, is not asked for. */
 function pluralForms(file: WordFile): Problem[] {
-  const rules = new Intl.PluralRules(file.language);
-  const needed = [...new Set(Array.from({ length: 101 }, (_, number) => rules.select(number)))];
+  const needed = neededPluralForms(file.language);
   const keys = new Set(file.values.map(({ key }) => key));
   return file.values
     .filter(({ key }) => key.endsWith('_other'))

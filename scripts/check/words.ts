@@ -5,6 +5,7 @@ import {
   parseJsonFile,
   problemIn,
   type TextFile,
+  type Value,
   type ValueFile,
 } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
@@ -26,6 +27,11 @@ export function readWordFiles({ read }: ProjectFiles): WordFile[] {
 export function wordFile(file: TextFile): WordFile {
   const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(file.path) ?? [];
   return { ...parseJsonFile(file), language, namespace };
+}
+
+/** @returns whether pages show a value: a `key` or an `id` is a name for code, `writtenIn` a language, a text without letters a fact */
+export function isShownText({ key, value }: Value<string>): boolean {
+  return !/\]\.(?:key|id)$|^writtenIn$/.test(key) && /\p{L}/u.test(value);
 }
 
 /** What the rules on one file of words are told of the rest of the project. */

@@ -1,8 +1,8 @@
 import { applyEdits } from 'jsonc-parser';
 import { languages } from '../../content/languages.ts';
-import { filesOf, type Value } from '../check/files.ts';
+import { filesOf } from '../check/files.ts';
 import { lineAt } from '../check/problem.ts';
-import { readWordFiles, type TextKind, textKindOf, wordFile } from '../check/words.ts';
+import { isShownText, readWordFiles, type TextKind, textKindOf, wordFile } from '../check/words.ts';
 import { markOf } from './browser/markedTexts.ts';
 
 /** Files of words, by their path or address. */
@@ -17,18 +17,13 @@ export function numberOf(key: string): number {
   return number;
 }
 
-/** @returns whether a page shows this value: a `key` or an `id` is a name for the pages, `writtenIn` that of a language, and a date a fact */
-function isShown({ key, value }: Value<string>): boolean {
-  return !/\]\.(?:key|id)$|^writtenIn$/.test(key) && /\p{L}/u.test(value);
-}
-
 /**
  * @param content its JSON; one that cannot be read stays as it is
  * @returns the file with an invisible number behind each text, by which the editor knows it on the page
  */
 export function markWords(path: string, content: string): string {
   const { texts, namespace, placeOf } = wordFile({ path, text: content });
-  const edits = texts.filter(isShown).map(({ path, key, value }) => {
+  const edits = texts.filter(isShownText).map(({ path, key, value }) => {
     const { offset = 0, length = 0 } = placeOf(path) ?? {};
     return { offset, length, content: JSON.stringify(value + markOf(numberOf(`${namespace}:${key}`))) };
   });
@@ -51,7 +46,7 @@ export function listTexts(project: string): ListedText[] {
   const listed = new Map<string, ListedText>();
   const words = readWordFiles(filesOf(project));
   for (const file of languages.flatMap(({ code }) => words.filter(({ language }) => language === code))) {
-    for (const { path, key: inFile, value } of file.texts.filter(isShown)) {
+    for (const { path, key: inFile, value } of file.texts.filter(isShownText)) {
       const key = `${file.namespace}:${inFile}`;
       const entry = listed.get(key) ?? {
         key,
