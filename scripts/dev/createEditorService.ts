@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Unsaved } from '../check/files.ts';
 import { formatProblems, type Problem, problemOf } from '../check/problem.ts';
 import { wordFile } from '../check/words.ts';
-import { listTexts } from './listTexts.ts';
+import { listOutdatedTexts, listTexts } from './listTexts.ts';
 
 /** The namespace and the language become parts of a file's name, so neither may hold a slash. */
 const textChanges = z.strictObject({
@@ -22,6 +22,7 @@ type Check = (unsaved: Unsaved) => Promise<Problem[]>;
  * "Sec-Fetch-Site"); a name that another site has given this machine's address is refused by Vite (`server.allowedHosts`).
  *
  * - `GET /texts`: every text in every language, with its limits and the number that marks it
+ * - `GET /outdated`: of each translation that is older than its original, the original then and now; 503 where no history is there
  * - `PUT /text`: writes it in one or more languages; 409 where a file has changed since it was read, 422 where a rule is broken
  * - `PUT /marks`, `DELETE /marks`: pages mark their texts, or no longer
  *
@@ -35,6 +36,13 @@ export function createEditorService(project: string, check: Check, mark: (isMark
       : context.text('Only a page of this server may ask.', 403),
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
+  service.get('/outdated', (context) => {
+    try {
+      return context.json(listOutdatedTexts(project));
+    } catch (error) {
+      return context.text(String(error instanceof Error ? error.message : error), 503);
+    }
+  });
   service.put('/text', async (context) => {
     const { data, error } = textChanges.safeParse(await context.req.json());
     if (!data) {

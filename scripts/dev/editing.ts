@@ -8,6 +8,9 @@ import { checkProject } from '../check/checkProject.ts';
 import { createEditorService } from './createEditorService.ts';
 import { markWords, wordsFile } from './listTexts.ts';
 
+/** The address at which islands fetch words. It leads to no other folder. */
+const fetchedWords = /^\/locales\/[\w-]+\/\w+\.json$/;
+
 /**
  * What `npm run dev` adds to the site: what is wrong stands over the page, and its words can be changed there.
  * It is a plugin of that command only, so nothing of it can reach a built page.
@@ -49,7 +52,7 @@ export function editing(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '';
         const file = path.join(root, url);
-        if (!url.startsWith('/locales/') || !wordsFile.test(url) || !existsSync(file)) {
+        if (!fetchedWords.test(url) || !existsSync(file)) {
           return next();
         }
         response.setHeader('Content-Type', 'application/json');

@@ -1,6 +1,7 @@
 import { applyEdits } from 'jsonc-parser';
-import { languages } from '../../content/languages.ts';
+import { defaultLanguage, languages } from '../../content/languages.ts';
 import { filesOf } from '../check/files.ts';
+import { outdatedTexts } from '../check/outdatedTexts.ts';
 import { lineAt } from '../check/problem.ts';
 import { isShownText, readWordFiles, type TextKind, textKindOf, wordFile } from '../check/words.ts';
 import { markOf } from './browser/markedTexts.ts';
@@ -64,4 +65,26 @@ export function listTexts(project: string): ListedText[] {
     }
   }
   return [...listed.values()];
+}
+
+/** An original that has changed since a language translated it. */
+export interface ListedOriginal {
+  /** With its namespace, as that of the listed text. */
+  key: string;
+  language: string;
+  /** That of the original. */
+  originalLanguage: string;
+  before: string;
+  now: string;
+}
+
+/** @throws Error that says why the history cannot be read */
+export function listOutdatedTexts(project: string): ListedOriginal[] {
+  return outdatedTexts(project, readWordFiles(filesOf(project))).map(({ file, key, before, now }) => ({
+    key: `${file.namespace}:${key}`,
+    language: file.language,
+    originalLanguage: defaultLanguage,
+    before,
+    now,
+  }));
 }

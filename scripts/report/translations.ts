@@ -3,8 +3,17 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import { defaultLanguage } from '../../content/languages.ts';
-import { entriesOf, filesOf, keyPath, type Path, valueFile } from '../check/files.ts';
+import {
+  decodeText,
+  entriesOf,
+  filesOf,
+  keyPath,
+  type Path,
+  parseJsonFile,
+  type Value,
+} from '../check/files.ts';
 import { outdatedTexts } from '../check/outdatedTexts.ts';
+import { formatProblems } from '../check/problem.ts';
 import { neededPluralForms, pluralForm } from '../check/translations.ts';
 import { isShownText, readWordFiles, type WordFile } from '../check/words.ts';
 
@@ -28,7 +37,11 @@ export async function report(asked: string[]): Promise<string[]> {
   }
   const words = readWordFiles(filesOf('.'));
   if (from) {
-    return takeBack('.', to, JSON.parse(readFileSync(from, 'utf8')), words);
+    const translated = parseJsonFile({ path: from, text: decodeText(readFileSync(from)) });
+    if (translated.problems.length > 0) {
+      throw new Error(formatProblems(translated.problems));
+    }
+    return takeBack('.', to, translated.texts, words);
   }
   const json = JSON.stringify(originalsToTranslate('.', to, words), null, 2);
   if (!out) {
@@ -76,7 +89,7 @@ function put(root: Record<string, unknown>, path: Path, text: string): void {
   group[String(path.at(-1))] = text;
 }
 
-/** @returns all texts of the default language; one in several forms has those that the other language needs, or may have */
+/** @returns all texts of the default language; one in several forms has those that the other language needs or has, and those that both may have */
 function originalsFor(language: string, words: readonly WordFile[]): Original[] {
   const needed = neededPluralForms(language);
   const possible = new Set(['zero', ...new Intl.PluralRules(language).resolvedOptions().pluralCategories]);
@@ -84,6 +97,7 @@ function originalsFor(language: string, words: readonly WordFile[]): Original[] 
   return models.flatMap(({ namespace, texts }) => {
     const file = `locales/${language}/${namespace}.json`;
     const textOf = new Map(texts.map(({ key, value }) => [key, value]));
+    const own = new Set(words.find((each) => each.path === file)?.texts.map(({ key }) => key));
     return texts.filter(isShownText).flatMap(({ path, key, value }): Original[] => {
       const form = pluralForm.exec(key)?.[1];
       if (form === undefined) {
@@ -92,9 +106,10 @@ function originalsFor(language: string, words: readonly WordFile[]): Original[] 
       // The general form stands for all of them, which are written once.
       const forms = form === 'other' ? [...possible] : [];
       return forms.flatMap((each) => {
-        const text = textOf.get(key.replace(pluralForm, `_${each}`));
+        const ownKey = key.replace(pluralForm, `_${each}`);
         const name = String(path.at(-1)).replace(pluralForm, `_${each}`);
-        return text !== undefined || needed.includes(each)
+        const text = textOf.get(ownKey);
+        return text !== undefined || needed.includes(each) || own.has(ownKey)
           ? [{ file, namespace, path: [...path.slice(0, -1), name], text: text ?? value }]
           : [];
       });
@@ -111,16 +126,13 @@ function originalsFor(language: string, words: readonly WordFile[]): Original[] 
 export function takeBack(
   project: string,
   language: string,
-  translated: unknown,
+  translated: readonly Value<string>[],
   words: readonly WordFile[],
 ): string[] {
   const originals = new Map(
     originalsFor(language, words).map((each) => [`${each.namespace}.${each.path.join('.')}`, each]),
   );
-  const back = valueFile({ path: '', text: '' }, [], translated).texts.map(({ path, value }) => ({
-    name: path.join('.'),
-    value,
-  }));
+  const back = translated.map(({ path, value }) => ({ name: path.join('.'), value }));
   const unknown = back.filter(({ name }) => !originals.has(name));
   if (unknown.length > 0) {
     throw new Error(

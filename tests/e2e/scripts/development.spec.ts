@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -101,6 +102,18 @@ test('a name that another site has given this machine is refused', async ({ requ
   expect(
     (await request.get(`${origin}/@editor/texts`, { headers: { ...headers, Host: 'localhost' } })).ok(),
   ).toBe(true);
+});
+
+test('words are fetched from the folder of words alone', async () => {
+  const outside = '.data/elsewhere/locales/fr/home.json';
+  mkdirSync(path.dirname(outside), { recursive: true });
+  writeFileSync(outside, '{}');
+  // Written as it is: a browser would shorten the path before it asks.
+  const asked = get(`${origin}`, { path: '/locales/../../elsewhere/locales/fr/home.json' });
+  const [response] = await once(asked, 'response');
+  response.resume();
+  rmSync('.data/elsewhere', { recursive: true });
+  expect(response.headers['content-type']).not.toBe('application/json');
 });
 
 for (const [what, file, from, to] of [
