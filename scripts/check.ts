@@ -3,6 +3,7 @@ import { filesOf } from './check/files.ts';
 import { formatOutdatedTexts, outdatedTexts, readTag } from './check/outdatedTexts.ts';
 import { formatProblems } from './check/problem.ts';
 import { readWordFiles } from './check/words.ts';
+import { writeSchemas } from './dev/writeSchemas.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {
@@ -14,6 +15,10 @@ await runCommand(async () => {
   const notes = problems.filter(({ severity }) => severity === 'note');
   // What only time has made wrong stands in nobody's way while editing.
   const isEditing = process.argv.includes('--errors');
+  if (isEditing) {
+    // What a code editor offers follows the facts. Where a schema cannot be loaded, it stays as it was.
+    await writeSchemas('.').catch(() => undefined);
+  }
   const wrong = problems.filter(
     ({ severity }) => severity === 'error' || (severity === 'warning' && !isEditing),
   );

@@ -10,6 +10,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
+import { withoutSchemaAddress } from '../../content/parseFacts.ts';
 import { lineAt, type Problem, problemAt } from './problem.ts';
 
 /** A file and what stands in it. */
@@ -51,7 +52,10 @@ export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectF
 
 /** @returns the JSON files of `content/`: what visitors say to the chat among them */
 export function readFacts({ read }: ProjectFiles): ValueFile[] {
-  return read(/^content\/(?:specimens\/|chat\/(?:\w+\/)?)?[^/]+\.json$/).map(parseJsonFile);
+  return read(/^content\/(?:specimens\/|chat\/(?:\w+\/)?)?[^/]+\.json$/).map((file) => {
+    const { root, problems, placeOf } = parseJsonFile(file);
+    return valueFile(file, problems, withoutSchemaAddress(root), placeOf);
+  });
 }
 
 /** @returns its text without byte order mark, its lines ended by \n; letters in another encoding become U+FFFD */
