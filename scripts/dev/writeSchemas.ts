@@ -47,22 +47,23 @@ export async function writeSchemas(project: string): Promise<void> {
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** @returns the JSON Schema of a file of facts, with what the file has as examples */
-function schemaOfFacts(schema: z.ZodType | undefined, facts: unknown): JsonSchema {
+export function schemaOfFacts(schema: z.ZodType | undefined, facts: unknown): JsonSchema {
   const json = z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
   addExamples(json, [facts]);
-  const { properties } = json;
-  return properties
-    ? {
-        ...json,
-        properties: { $schema: { description: 'where a code editor finds this schema' }, ...properties },
-      }
-    : json;
+  if (json.type === 'object') {
+    const address: JsonSchema = { description: 'where a code editor finds what this file may hold' };
+    json.properties = { $schema: address, ...json.properties };
+  }
+  if (isGroup(json.propertyNames)) {
+    json.propertyNames = { anyOf: [json.propertyNames, { const: '$schema' }] };
+  }
+  return json;
 }
 
 /** The most values that a code editor offers for a field beside those that it must be one of. */
 const mostExamples = 8;
 
-/** Adds to each text and number of a schema the different values that it has. */
+/** Adds to each text and number of a schema the values that it has, and to its messages (VS Code's `errorMessage`) what to write. */
 function addExamples(schema: JsonSchema, values: readonly unknown[]): void {
   const { type, items, properties = {}, additionalProperties } = schema;
   if (type === 'array' && isGroup(items)) {
@@ -85,10 +86,9 @@ function addExamples(schema: JsonSchema, values: readonly unknown[]): void {
       );
     }
   } else if (!schema.enum && !schema.const) {
-    schema.examples = [...new Set(values.filter((value) => typeof value !== 'object'))].slice(
-      0,
-      mostExamples,
-    ) as JsonSchema['examples'];
+    const known = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+    schema.examples = [...new Set(known)].slice(0, mostExamples);
+    schema.errorMessage = schema.description && `Write ${schema.description}.`;
   }
 }
 
