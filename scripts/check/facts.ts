@@ -90,7 +90,7 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
     const refused = error as WrongFacts;
     return refused.file === file ? refused.schema : undefined;
   }
-  throw new Error(`has no schema. Write one in ${module}, or remove the file.`);
+  throw new Error(`is read by nothing. Remove the file, or have what it may hold written in ${module}.`);
 }
 
 /**
@@ -156,11 +156,50 @@ function missingWithin(
   return [];
 }
 
-const { localeError } = z.locales.en();
+/** What a value of a type is called in messages. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false',
+  array: 'a list […]',
+  object: 'a group {…}',
+  record: 'a group {…}',
+  null: 'null',
+};
 
-/** What is wrong, right after the name of the value: in zod's words where the schema has none of its own. */
+/** @returns what is wrong with a value, in a sentence that follows its key; a schema's own words come before these */
 function reasonOf(issue: z.core.$ZodRawIssue): string {
-  return issue.input === undefined ? 'is missing' : `is refused (${localeError(issue)})`;
+  const { input } = issue;
+  if (input === undefined) {
+    return 'is missing';
+  }
+  const found =
+    typeof input === 'string' || typeof input === 'number' ? JSON.stringify(input) : nameOfType(input);
+  if (input === '') {
+    return 'is empty';
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return `is ${found}, not ${typeNames[String(issue.expected)] ?? issue.expected}`;
+    case 'invalid_value':
+      return `is ${found}, which is none of these: ${(issue.values as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return Array.isArray(input)
+        ? `has too few entries, ${input.length} of at least ${issue.minimum}`
+        : `is ${found}, below ${issue.minimum}`;
+    case 'too_big':
+      return Array.isArray(input)
+        ? `has too many entries, ${input.length} of at most ${issue.maximum}`
+        : `is ${found}, above ${issue.maximum}`;
+    default:
+      return `is ${found}, which does not fit`;
+  }
+}
+
+function nameOfType(value: unknown): string {
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return typeNames[type] ?? type;
 }
 
 /** @returns the schema of a part of what a schema describes */

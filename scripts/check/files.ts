@@ -151,18 +151,35 @@ function repeatedKeys(file: TextFile, tree: Node): Problem[] {
   return inside;
 }
 
-/** What is wrong in JSON is told after the last sign that is right: the parser may name the line below. */
+/** What breaks a JSON file, by the name that the parser gives it. */
+const jsonFaults: Readonly<Partial<Record<string, string>>> = {
+  InvalidSymbol: 'what follows is no text in quotes, no number, no list and no group',
+  InvalidNumberFormat: 'what follows is no number',
+  PropertyNameExpected: 'a comma is too many, or a key in quotes is missing',
+  ValueExpected: 'a value is missing',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'the closing } is missing',
+  CloseBracketExpected: 'the closing ] is missing',
+  EndOfFileExpected: 'the file should end here',
+  InvalidCommentToken: 'a comment stands there, and these files have none',
+  UnexpectedEndOfString: 'the closing quotation mark is missing',
+  InvalidEscapeCharacter: 'a backslash stands in a text; write it twice',
+  InvalidUnicode: 'the sign after \\u is not written with four digits',
+  InvalidCharacter: 'a line or a tab breaks a text',
+};
+
+/** A fault in JSON is told after the last sign that is right: the parser may name the line below. */
 function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   const before = file.text.slice(0, offset).trimEnd();
   const line = before.slice(before.lastIndexOf('\n') + 1).trimStart();
-  const fault = printParseErrorCode(error)
-    .replaceAll(/(?<=.)[A-Z]/g, ' $&')
-    .toLowerCase();
+  const name = printParseErrorCode(error);
   // Every other byte of UTF-16 is zero.
   const advice = file.text.includes('\0')
     ? 'Save the file as UTF-8.'
     : 'A text stands between straight double quotes, with « », “ ” or \\" inside it. A comma parts two entries, and none follows the last.';
-  return problemAt(file, before.length, `is not valid JSON after '${line.slice(-50)}': ${fault}. ${advice}`);
+  const place = line ? `after '${line.slice(-50)}'` : 'from its beginning';
+  return problemAt(file, before.length, `cannot be read ${place}: ${jsonFaults[name] ?? name}. ${advice}`);
 }
 
 /** @returns whether a value is a group {…} */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { defaultLanguage } from '../../content/languages.ts';
 import { git, missingHistory } from '../git.ts';
 import { entriesOf, isGroup, keyPath, type Path, type Value } from './files.ts';
-import { lineAt } from './problem.ts';
-import { nameOf, pluralForm } from './translations.ts';
+import { lineAt, nameOf } from './problem.ts';
+import { pluralForm } from './translations.ts';
 import { isShownText, type WordFile } from './words.ts';
 
 /** A text of which the original, in the default language, has changed since the text was written. */

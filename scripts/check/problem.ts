@@ -51,6 +51,13 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n');
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** @returns the English name of a language: messages are in English */
+export function nameOf(code: string): string {
+  return languageNames.of(code) ?? code;
+}
+
 const longestQuoteCharacters = 60;
 
 /** @returns a text in quotation marks for a message, shortened where it is long */

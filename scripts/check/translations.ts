@@ -1,15 +1,8 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { freePlaceholders } from '../../locales/textRules.ts';
 import { entriesOf, isGroup, keyPath, type Path, problemIn } from './files.ts';
-import { didYouMean, type Problem, problemOf, quote } from './problem.ts';
+import { didYouMean, nameOf, type Problem, problemOf, quote } from './problem.ts';
 import { placeholdersOf, type WordFile } from './words.ts';
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/** @returns the English name of a language, in which all messages are */
-export function nameOf(code: string): string {
-  return languageNames.of(code) ?? code;
-}
 
 const addOrRemove = 'Add it to the other languages, or remove it here.';
 
@@ -186,7 +179,7 @@ function pluralForms(file: WordFile): Problem[] {
       const lacking = needed
         .map((form) => key.replace(pluralForm, `_${form}`))
         .filter((own) => !keys.has(own));
-      const message = `needs ${lacking.join(', ')} beside it, as plurals in "${file.language}" do.`;
+      const message = `needs ${lacking.join(', ')} beside it, as plurals in ${nameOf(file.language)} do.`;
       return lacking.length > 0 ? problemIn(file, path, message) : [];
     });
 }

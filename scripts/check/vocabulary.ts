@@ -1,5 +1,5 @@
 import json from './discardedTerms.json' with { type: 'json' };
-import { quote } from './problem.ts';
+import { nameOf, quote } from './problem.ts';
 
 /** What the glossaries (docs/glossary-*.md) have replaced, by language: each term in all its forms (a regular expression), and what to write. */
 const discardedTerms: Readonly<Record<string, Readonly<Record<string, string>>>> = json;
@@ -41,5 +41,5 @@ export function foreignSentence(text: string, language: string): string | undefi
     [...frequent].find(
       ([, strange]) => words.filter((word) => strange.has(word) && !own.has(word)).length >= least,
     ) ?? [];
-  return found && `says in "${found}": ${quote(text)}. Translate it into "${language}".`;
+  return found && `is in ${nameOf(found)}: ${quote(text)}. Translate it into ${nameOf(language)}.`;
 }

@@ -79,7 +79,10 @@ const strange =
 /** @returns a message about a character that no text needs: most come with what is pasted from elsewhere */
 function strangeCharacter(text: string): string | undefined {
   const code = strange.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return code && `holds U+${code}, which nobody sees or no font has. Remove it, or save the file as UTF-8.`;
+  return (
+    code &&
+    `holds a sign that nobody sees (U+${code}). Type the text around it anew, or save the file as UTF-8.`
+  );
 }
 
 /** @returns a problem for each line of a file that holds such a character */

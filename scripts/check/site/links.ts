@@ -142,7 +142,7 @@ function reasons({ pages, files }: Site, origin: string) {
     if (!fragment || fragment === 'top' || ids.has(fragment)) {
       return undefined;
     }
-    return `names "${path}#${fragment}", and ${path} has no id="${fragment}".`;
+    return `names "${path}#${fragment}", and ${path} has no section of that name.`;
   };
 }
 

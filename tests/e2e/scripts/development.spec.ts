@@ -137,7 +137,7 @@ for (const [what, file, from, to, said] of [
     'locales/en/blog.json',
     /\}\s*$/,
     '',
-    /locales\/en\/blog\.json:\d+ {2}.*close brace expected/,
+    /locales\/en\/blog\.json:\d+ {2}.*the closing } is missing/,
   ],
   [
     'a wrong fact',
