@@ -13,7 +13,7 @@ import { globSync } from 'tinyglobby';
 import { withoutSchemaAddress } from '../../content/parseFacts.ts';
 import { lineAt, type Problem, problemAt } from './problem.ts';
 
-/** A file and what stands in it. */
+/** A file with its content. */
 export interface TextFile {
   /** Relative to the project's folder, with slashes on every system. */
   path: string;
@@ -28,13 +28,13 @@ export interface ProjectFiles {
   read: (matches: RegExp) => TextFile[];
 }
 
-/** All that people write, and the code that shows it. */
+/** The files that people write, and the code that shows them. */
 const written = ['{components,content,functions,locales,pages,renderer,scripts}/**', '.env'];
 
 /**
  * @param project its folder
- * @param unsaved what counts instead of what is on the disk
- * @returns the paths of its files, sorted, and what reads those that match
+ * @param unsaved contents that count instead of those on the disk
+ * @returns the paths of its files, sorted, and a function that reads the files that match
  */
 export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectFiles {
   const paths = [...new Set([...globSync(written, { cwd: project, dot: true }), ...unsaved.keys()])]
@@ -75,19 +75,19 @@ export interface Value<Kind = unknown> {
 
 /** A file of values: JSON, or the facts before an article. */
 export interface ValueFile extends TextFile {
-  /** All that it holds; absent when it cannot be read. */
+  /** The whole content; absent when it cannot be read. */
   root: unknown;
   /** Each value in it, groups before what they hold. */
   values: readonly Value[];
   /** Those that are texts. */
   texts: readonly Value<string>[];
-  /** Where a value begins in the file and how long it is, in characters. */
+  /** The position of a value in the file and its length, in characters. */
   placeOf: (path: Path) => { offset: number; length: number } | undefined;
-  /** What keeps it from being read. */
+  /** The faults that keep the file from being read. */
   problems: readonly Problem[];
 }
 
-/** @returns a file that holds these values, or none where it cannot be read */
+/** @returns a file with these values, or with none where it cannot be read */
 export function valueFile(
   file: TextFile,
   problems: readonly Problem[],
@@ -124,7 +124,7 @@ export function parseJsonFile(file: TextFile): ValueFile {
   );
 }
 
-/** A key that is written twice in a group: JSON keeps the later value, and the first one would be gone without a word. */
+/** @returns a problem for each key that is written twice in a group: JSON keeps the later value and drops the first one silently */
 function repeatedKeys(file: TextFile, tree: Node): Problem[] {
   const { children = [] } = tree;
   const inside = children.flatMap((child) => repeatedKeys(file, child));
@@ -151,7 +151,7 @@ function repeatedKeys(file: TextFile, tree: Node): Problem[] {
   return inside;
 }
 
-/** What breaks a JSON file, by the name that the parser gives it. */
+/** The messages for faults in JSON, by the parser's error code. */
 const jsonFaults: Readonly<Partial<Record<string, string>>> = {
   InvalidSymbol: 'what follows is no text in quotes, no number, no list and no group',
   InvalidNumberFormat: 'what follows is no number',
@@ -169,7 +169,7 @@ const jsonFaults: Readonly<Partial<Record<string, string>>> = {
   InvalidCharacter: 'a line or a tab breaks a text',
 };
 
-/** A fault in JSON is told after the last sign that is right: the parser may name the line below. */
+/** @returns the problem with a file that is no JSON, placed after the last character that is right: the parser may name the line below */
 function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   const before = file.text.slice(0, offset).trimEnd();
   const line = before.slice(before.lastIndexOf('\n') + 1).trimStart();
@@ -187,7 +187,7 @@ export function isGroup(value: unknown): value is Readonly<Record<string, unknow
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @returns what a list or a group holds, with its place or its name */
+/** @returns the entries of a list or a group, each with its index or its name */
 export function entriesOf(value: unknown): [string | number, unknown][] {
   if (Array.isArray(value)) {
     return [...value.entries()];
@@ -201,7 +201,7 @@ export function keyPath(path: readonly PropertyKey[]): string {
   return steps.join('').replace(/^\./, '');
 }
 
-/** @returns a problem with a value of a file; the message follows its key. What is missing is told where it belongs. */
+/** @returns a problem with a value of a file; the message follows its key. A value that is missing is reported at its group. */
 export function problemIn(
   file: ValueFile,
   path: Path,

@@ -7,8 +7,8 @@ import { placeholdersOf, type WordFile } from './words.ts';
 const addOrRemove = 'Add it to the other languages, or remove it here.';
 
 /**
- * Holds the languages against each other. What differs from most of them is what is named, whichever language it is in; where they
- * differ among themselves, the default language leads.
+ * Compares the keys and the kinds of texts of all languages. A problem names the language that differs from most others; where there is
+ * no majority, the default language counts as right.
  */
 export function checkTranslations(
   files: readonly WordFile[],
@@ -55,10 +55,10 @@ function leads(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length ? some.includes(defaultLanguage) : some.length > others.length;
 }
 
-/** How the name of a text in several forms ends. */
+/** The ending of a key whose text has plural forms. */
 export const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** @returns what a list or a group holds; of the forms of a plural the general one, `left_other`, stands for all, which are one text */
+/** @returns the entries of a list or a group; the plural forms of a text count as one entry, the general form (`left_other`) */
 export function distinctEntries(value: unknown): [string | number, unknown][] {
   return entriesOf(value).filter(([name]) => {
     const general = String(name).replace(pluralForm, '_other');
@@ -66,7 +66,7 @@ export function distinctEntries(value: unknown): [string | number, unknown][] {
   });
 }
 
-/** @returns what a value is, of a text with what it quotes: languages agree where these are equal */
+/** @returns the kind of a value, with the placeholders of a text; languages agree where it is the same in all of them */
 function signatureOf(value: unknown, path: Path): string {
   if (Array.isArray(value)) {
     return 'a list […]';
@@ -88,7 +88,7 @@ function signatureOf(value: unknown, path: Path): string {
   return `a text with ${quoted.sort().join(', ')}`;
 }
 
-/** What the languages have in one place. */
+/** The values that the languages have under one key. */
 type Versions = readonly { file: WordFile; value: unknown }[];
 
 const languagesOf = (versions: Versions) => versions.map(({ file }) => file.language);
@@ -169,7 +169,7 @@ export function neededPluralForms(language: string): string[] {
   return [...new Set(Array.from({ length: 101 }, (_, number) => rules.select(number)))];
 }
 
-/** Plural forms that a language needs and a text lacks. A form for larger counts, or one that the language does not have, is not asked for. */
+/** @returns a problem for each text that lacks a plural form of its language. Forms for counts above a hundred are optional. */
 function pluralForms(file: WordFile): Problem[] {
   const needed = neededPluralForms(file.language);
   const keys = new Set(file.values.map(({ key }) => key));

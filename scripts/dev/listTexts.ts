@@ -6,12 +6,12 @@ import { lineAt } from '../check/problem.ts';
 import { isShownText, readWordFiles, type TextKind, textKindOf, wordFile } from '../check/words.ts';
 import { markOf } from './browser/markedTexts.ts';
 
-/** Files of words, by their path or address. */
+/** Matches the path or the address of a file of words. */
 export const wordsFile = /\/locales\/[\w-]+\/\w+\.json$/;
 
 const numbers = new Map<string, number>();
 
-/** @returns the number that stands for a text in marks, the same as long as the server runs: `home:hero.title` */
+/** @returns the number of a text in marks, which stays the same while the server runs; the key is like `home:hero.title` */
 export function numberOf(key: string): number {
   const number = numbers.get(key) ?? numbers.size;
   numbers.set(key, number);
@@ -19,8 +19,8 @@ export function numberOf(key: string): number {
 }
 
 /**
- * @param content its JSON; one that cannot be read stays as it is
- * @returns the file with an invisible number behind each text, by which the editor knows it on the page
+ * @param content its JSON, which is returned unchanged where it is invalid
+ * @returns the file with an invisible number after each text, by which the editor finds it on the page
  */
 export function markWords(path: string, content: string): string {
   const { texts, namespace, placeOf } = wordFile({ path, text: content });
@@ -31,13 +31,13 @@ export function markWords(path: string, content: string): string {
   return applyEdits(content, edits);
 }
 
-/** A text in all languages, with all that an editor should know before changing it. */
+/** A text in all languages, with its places and its limits. */
 export interface ListedText {
   /** With its namespace: `careers:positions.items[2].title`. */
   key: string;
-  /** What marks it on the page. */
+  /** The number in its marks. */
   number: number;
-  /** One that lacks the text is left out. */
+  /** A language without the text is left out. */
   languages: { language: string; file: string; line: number; text: string }[];
   limit: TextKind;
 }

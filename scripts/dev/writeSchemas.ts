@@ -92,7 +92,7 @@ function addExamples(schema: JsonSchema, values: readonly unknown[]): void {
   }
 }
 
-/** @returns what a value of the words must be in every language (JSON Schema 2020-12) */
+/** @returns the schema that a value of the words has in every language (JSON Schema 2020-12) */
 function schemaOfWords(value: unknown, path: Path): object {
   if (typeof value === 'string') {
     return schemaOfText(value, keyPath(path));

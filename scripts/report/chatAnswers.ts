@@ -10,7 +10,7 @@ import {
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
 import { functionsFolder } from '../siteFolder.ts';
 
-/** A question as costly as one may be: each of its words may be a known one with mistakes. It fills the longest message. */
+/** The most costly question: each of its words could be a misspelt known one, and it fills the longest message. */
 const unknownCount = 70;
 const unknownWords = Array.from({ length: unknownCount }, (_, index) =>
   `${index}`
@@ -19,9 +19,9 @@ const unknownWords = Array.from({ length: unknownCount }, (_, index) =>
 ).join(' ');
 
 /**
- * How well and how fast the chat answers.
+ * Measures how many questions the chat answers rightly, and how fast.
  *
- * @param folders more questions to ask, beside those of the project
+ * @param folders folders of more questions, beside those of the project
  * @returns lines for a person to read: totals, never a question
  * @throws Error when the site has not been built
  */

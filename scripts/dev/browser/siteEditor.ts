@@ -2,7 +2,7 @@ import type { ListedOriginal, ListedText } from '../listTexts.ts';
 import { highlightMarks, markedUnder, marksOfPage } from './markedTexts.ts';
 import styles from './siteEditor.css?inline';
 
-/** How many texts that match the filter are listed. Whoever misses one narrows the filter. */
+/** The number of matching texts that are listed. A narrower filter shows the others. */
 const longestList = 60;
 /** The session storage keeps the key of the chosen text here: it stays chosen when the page reloads. */
 const chosenKey = 'editor:chosen';
