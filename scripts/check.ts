@@ -13,10 +13,10 @@ await runCommand(async () => {
   }
   const problems = await checkProject('.');
   const notes = problems.filter(({ severity }) => severity === 'note');
-  // What only time has made wrong stands in nobody's way while editing.
+  // Warnings, which come with time, are not shown while editing.
   const isEditing = process.argv.includes('--errors');
   if (isEditing) {
-    // What a code editor offers follows the facts. Where a schema cannot be loaded, it stays as it was.
+    // Schemas offer the present names and values. They stay as they were where the facts cannot be loaded.
     await writeSchemas('.').catch(() => undefined);
   }
   const wrong = problems.filter(
@@ -35,19 +35,17 @@ await runCommand(async () => {
   }
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;
-  // Since the process began: what loads the code counts too.
-  const milliseconds = Math.round(performance.now());
-  // How much is wrong goes where what is wrong went.
+  // The summary goes to the same stream as the problems.
   const tell = wrong.length > 0 ? console.error : console.log;
   tell(
-    `${result} in locales/ and content/, ${notes.length} facts and settings to fill in before launch, which --launch lists (${milliseconds} ms).`,
+    `${result} in locales/ and content/, ${notes.length} facts and settings to fill in before launch, which --launch lists.`,
   );
   if (wrong.length > 0 || (isLaunch && notes.length > 0)) {
     process.exitCode = 1;
   }
 });
 
-/** Prints the translations whose original has changed since, for whoever translates. */
+/** Prints the translations whose original has changed since they were written. */
 function listOutdatedTexts(): void {
   const texts = outdatedTexts('.', readWordFiles(filesOf('.')));
   if (texts.length === 0) {
@@ -56,7 +54,7 @@ function listOutdatedTexts(): void {
   }
   console.log(`${formatOutdatedTexts(texts)}\n`);
   console.log(
-    `${texts.length} translations are older than their original. Translate what has changed. Once all are read, git tag --force ${readTag} takes them off this list.`,
+    `Translations older than their original: ${texts.length}. Translate what has changed. Once all are read, git tag --force ${readTag} takes them off this list.`,
   );
   process.exitCode = 1;
 }
