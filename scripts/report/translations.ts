@@ -20,6 +20,9 @@ import { isShownText, readWordFiles, type WordFile } from '../check/words.ts';
 const usage =
   'Name the language: npm run report translations -- --to es --out todo.json; once it is translated: npm run report translations -- --to es --from todo.json';
 
+const printedAlone =
+  'Write npm run --silent report translations …, or name the file: npm run report translations -- --to es --out todo.json';
+
 /**
  * Hands the texts that a language lacks, or has from an older original, to a translator, and takes them back: a file in the JSON of
  * i18next, with the namespaces at its top and the place of an entry of a list as its key.
@@ -32,7 +35,8 @@ export async function report(asked: string[]): Promise<string[]> {
   const string = { type: 'string' } as const;
   const { values } = parseArgs({ args: asked, options: { to: string, out: string, from: string } });
   const { to, out, from } = values;
-  if (!to || to === defaultLanguage) {
+  // The code becomes the name of a folder.
+  if (!to || to === defaultLanguage || !/^[a-z]{2,3}(?:-\w+)*$/i.test(to)) {
     throw new Error(usage);
   }
   const words = readWordFiles(filesOf('.'));
@@ -45,6 +49,10 @@ export async function report(asked: string[]): Promise<string[]> {
   }
   const json = JSON.stringify(originalsToTranslate('.', to, words), null, 2);
   if (!out) {
+    const { npm_lifecycle_event: isRunByNpm, npm_config_loglevel: npmSays } = process.env;
+    if (isRunByNpm && npmSays !== 'silent' && !process.stdout.isTTY) {
+      throw new Error(`npm has written lines of its own before the JSON. ${printedAlone}`);
+    }
     return [json];
   }
   writeFileSync(out, `${json}\n`);
