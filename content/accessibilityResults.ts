@@ -3,7 +3,7 @@ import json from './accessibilityResults.json';
 import { date, source, text } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 
-const count = z.int().positive();
+const count = z.int().positive().describe('a number that was measured');
 
 /**
  * content/accessibilityResults.json: what axe found on the built pages. `npm run report accessibility` measures and writes it; it is
@@ -14,10 +14,10 @@ export const accessibilityResultsSchema = z.strictObject({
   documents: count,
   languages: count,
   /** Of the window, in pixels, with commas between them. */
-  widths: text,
+  widths: text.describe('the widths of the window in pixels: 1280, 390'),
   /** The number of rules that found something to check. */
   rules: count,
-  violations: z.int().nonnegative(),
+  violations: z.int().nonnegative().describe('a number that was measured'),
   axe: text.describe('the version of axe-core'),
   browser: text.describe('name and version'),
   source,

@@ -5,7 +5,7 @@ import { parseFacts } from './parseFacts.ts';
 
 const length = z.strictObject({
   value: z.number().positive().describe('a number without quotes: 9'),
-  unit: z.enum(['day', 'hour']),
+  unit: z.enum(['day', 'hour']).describe('"day" or "hour"'),
 });
 
 const caseStudy = z.strictObject({

@@ -44,7 +44,7 @@ export const companySchema = z.strictObject({
     .describe('32 hexadecimal digits that the site shows at /<key>.txt; it is no secret'),
   publisher: text.describe('first and last name of the person who answers for what is published'),
   host: text.describe('the name of the company that hosts the site'),
-  hostAddress: text,
+  hostAddress: text.describe('street, postal code, city and country of the host'),
   hostPhone: phone,
   formProvider: text.describe('the company that receives the forms'),
   captchaProvider: text.describe('the company of the bot check'),
@@ -52,13 +52,16 @@ export const companySchema = z.strictObject({
   legalTextsUpdated: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-23' }),
   recruitmentUrl: webAddress,
   certifications: distinctOrNone(
-    z.strictObject({ key: keyWithWords({ own: ['about:certifications.items.*.key'] }, key), name: text }),
+    z.strictObject({
+      key: keyWithWords({ own: ['about:certifications.items.*.key'] }, key),
+      name: text.describe('the certificate, as its body calls it: CMMI'),
+    }),
     'key',
   ),
   social: distinctOrNone(
     z.strictObject({
       key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('the name of a mark'),
-      name: text,
+      name: text.describe('the network, as visitors know it: LinkedIn'),
       url: webAddress,
     }),
     'key',

@@ -83,17 +83,24 @@ export const source = z.enum(['specification', 'owner', 'example']).describe('wh
 /** The source of something that pages stamp where it is an example: a release may have it. */
 export const stampedSource = source.meta({ isStamped: true });
 
+/** The source of a specimen: all of it is invented, and its page says so. */
+export const specimenSource = z
+  .literal('example')
+  .meta({ description: 'always "example": a specimen is invented', isStamped: true });
+
 /**
- * A name that another file of facts has.
+ * A name that another file of facts has. A code editor offers them (`title` and `enum` of JSON Schema).
  *
  * @param file that file: `content/offices.json`
  * @param known the names that it has
  */
 export function nameIn(file: string, known: readonly string[]) {
-  return text.refine((name) => known.includes(name), {
-    error: ({ input }) =>
-      `is ${JSON.stringify(input)}, which ${file} does not have. Write one of these, or add it there: ${known.join(', ')}`,
-  });
+  return text
+    .refine((name) => known.includes(name), {
+      error: ({ input }) =>
+        `is ${JSON.stringify(input)}, which ${file} does not have. Write one of these, or add it there: ${known.join(', ')}`,
+    })
+    .meta({ title: `a name that ${file} has`, enum: [...known] });
 }
 
 /** A list of which no two entries may have the same value under a name. It has an entry at least. */

@@ -6,7 +6,10 @@ import { parseFacts } from './parseFacts.ts';
 const figure = z.strictObject({
   key,
   value: z.number().describe('a number without quotes: 95'),
-  unit: z.enum(['percent', 'second', 'hour', 'month', 'year', 'times', 'degree']).optional(),
+  unit: z
+    .enum(['percent', 'second', 'hour', 'month', 'year', 'times', 'degree'])
+    .describe('what the number counts; left out where it counts things')
+    .optional(),
   form: z.enum(['atLeast', 'below', 'change']).describe('"50+", "< 2 s" or "−60 %"').optional(),
   /** The party that vouches for what the figure counts; the words are in `locales/<language>/lists.json`, `basis`. */
   basis: z.strictObject({ source }).describe('who vouches for the words that say what it counts').optional(),

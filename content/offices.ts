@@ -19,7 +19,7 @@ import { parseFacts } from './parseFacts.ts';
 const address = z.strictObject({
   street: text.describe('number and street'),
   postalCode: text.describe('a text in quotes: a postal code may start with 0'),
-  city: text,
+  city: text.describe('the town, as it is written in its own country: Tunis'),
   country,
 });
 
@@ -41,7 +41,7 @@ const office = z.strictObject({
 const foreign = z.strictObject({
   key: keyWithWords({ own: ['offices:foreign.items.*.key'] }, key),
   code: country,
-  type: z.enum(['nearshore', 'americas', 'middle-east']),
+  type: z.enum(['nearshore', 'americas', 'middle-east']).describe('what the company does there'),
   path: sitePath.optional(),
   cities: distinctOrNone(office, 'key').describe('a list of offices; an empty list [] shows "soon"'),
 });

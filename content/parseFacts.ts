@@ -20,6 +20,18 @@ export class WrongFacts extends Error {
 }
 
 /**
+ * @param json what a file of facts holds
+ * @returns the facts in it: all but the address by which a code editor finds their JSON Schema
+ */
+export function withoutSchemaAddress(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !('$schema' in json)) {
+    return json;
+  }
+  const { $schema: _, ...facts } = json;
+  return facts;
+}
+
+/**
  * @param file where the facts stand, for messages
  * @param schema what they must be
  * @param json what the file holds
@@ -31,7 +43,7 @@ export function parseFacts<Schema extends z.ZodType>(
   schema: Schema,
   json: unknown,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(withoutSchemaAddress(json));
   if (!parsed.success) {
     throw new WrongFacts(file, schema, parsed.error);
   }

@@ -25,7 +25,7 @@ const salary = z
     to: pay,
     currency,
     /** The values of schema.org's `unitText` that Google's JobPosting documentation lists. */
-    period: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+    period: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).describe('what the amount is paid for: YEAR'),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'is less than "from"' });
 
@@ -37,7 +37,9 @@ const position = z
       allOffices.map(({ address }) => address.city),
     ),
     /** The values of schema.org's `employmentType` that Google's JobPosting documentation lists. */
-    employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']),
+    employmentType: z
+      .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER'])
+      .describe('the kind of contract: FULL_TIME'),
     minimumExperienceYears: z.int().min(0).max(40).describe('whole years without quotes: 5'),
     datePosted: pastDate,
     validThrough: lastDate,

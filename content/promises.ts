@@ -10,7 +10,9 @@ const source = z
 const duration = z.strictObject({
   from: z.int().min(1).optional().describe('the shortest, where the promise is a range: 2'),
   value: z.int().min(1).describe('a whole number without quotes: 24'),
-  unit: z.enum(['minute', 'hour', 'workingDay', 'day', 'week', 'year']),
+  unit: z
+    .enum(['minute', 'hour', 'workingDay', 'day', 'week', 'year'])
+    .describe('what the value counts, in the singular: "hour"'),
   source,
 });
 

@@ -9,7 +9,7 @@ const amount = z.number().min(1).describe('an amount before tax, without quotes:
 
 const rate = z
   .strictObject({
-    role: z.enum(testRoles),
+    role: z.enum(testRoles).describe('who does the work'),
     city: nameIn(
       'content/offices.json',
       allOffices.map(({ address }) => address.city),

@@ -8,7 +8,7 @@ import json from './teams.json';
 export const testRoles = ['lead', 'tester', 'automation', 'performance', 'auditor'] as const;
 
 const role = z.strictObject({
-  key: z.enum(testRoles),
+  key: z.enum(testRoles).describe('a role'),
   people: z.int().min(1).describe('a whole number without quotes: 3'),
 });
 

@@ -18,16 +18,31 @@ const storedName = z
   .describe('the name of a cookie or a key; a "*" at its end stands for anything: _st, _st_*');
 
 const thirdParty = z.strictObject({
-  name: text,
+  name: text.describe('the company or the service, as it calls itself'),
   provider: text.describe('who answers for it, and where: Example Ltd, Dublin'),
-  category: z.enum(optionalCategories),
+  category: z.enum(optionalCategories).describe('the consent that a visitor gives or refuses'),
   script: webAddress.regex(/^[^;,#]+$/),
-  attributes: z.record(z.string().regex(/^[a-z][\w-]*$/), z.string()).optional(),
+  attributes: z
+    .record(z.string().regex(/^[a-z][\w-]*$/), z.string())
+    .describe('attributes of its script, by name')
+    .optional(),
   policy: z.partialRecord(z.enum(directives), z.array(policySource)).optional(),
   writesHtml: z.literal(true).optional().describe('true where Trusted Types refuse what its script writes'),
-  purpose: z.record(z.enum(languages.map(({ code }) => code)), text),
+  purpose: z.record(
+    z.enum(languages.map(({ code }) => code)),
+    text.describe('what it is for, in a sentence of that language'),
+  ),
   /** For how many days; without a number, until the tab or the browser closes. */
-  stores: z.array(z.strictObject({ name: storedName, days: z.int().min(1).optional() })),
+  stores: z.array(
+    z.strictObject({
+      name: storedName,
+      days: z
+        .int()
+        .min(1)
+        .describe('how many days it stays, without quotes; left out where it goes with the tab')
+        .optional(),
+    }),
+  ),
   source,
 });
 

@@ -5,7 +5,7 @@ import json from './tools.json';
 
 const tool = z.strictObject({
   key,
-  name: text,
+  name: text.describe('the tool, as its makers call it: Playwright'),
   licence: z
     .union([text, z.null()])
     .describe('an SPDX licence such as "MIT", or null without quotes for a commercial one'),

@@ -1,6 +1,5 @@
 import { createServer } from 'vite';
 import { editing } from './dev/editing.ts';
-import { writeSchemas } from './dev/writeSchemas.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {
@@ -11,8 +10,4 @@ await runCommand(async () => {
   });
   await server.listen();
   server.printUrls();
-  // Without schemas a code editor only completes less.
-  await writeSchemas('.').catch(({ message }: Error) =>
-    console.warn(`No schemas for code editors: ${message}`),
-  );
 });

@@ -28,7 +28,10 @@ const names = z.string().trim().min(1).describe('names parted by commas');
 const topic = z
   .strictObject({
     key,
-    kind: z.enum(['smallTalk', 'outside']).optional(),
+    kind: z
+      .enum(['smallTalk', 'outside'])
+      .describe('only where no page answers: "smallTalk" or "outside"')
+      .optional(),
     page: z
       .string()
       .refine((text) => sitePath.safeParse(text.replace('{slug}', 'slug')).success)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, distinct, key, text } from '../fields.ts';
+import { date, distinct, key, specimenSource, text } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './auditSummary.json';
 
@@ -19,12 +19,15 @@ const action = z.strictObject({
 /** content/specimens/auditSummary.json: the specimen of an audit summary. All of it is invented, and agrees with itself. */
 export const auditSummarySchema = z
   .strictObject({
-    source: z.literal('example').meta({ isStamped: true }),
-    release: text,
+    source: specimenSource,
+    release: text.describe('the version of the invented system that was tested'),
     date,
-    marks: distinct(z.strictObject({ key, mark: z.enum(auditGrades) }), 'key'),
+    marks: distinct(
+      z.strictObject({ key, mark: z.enum(auditGrades).describe('a mark of the scale, from E to A+') }),
+      'key',
+    ),
     findings: z.strictObject({ high: count, medium: count, low: count }),
-    horizonMonths: z.int().min(1),
+    horizonMonths: z.int().min(1).describe('how many months the plan covers, without quotes: 6'),
     actions: distinct(action, 'key'),
   })
   .superRefine(({ marks, actions, horizonMonths }, context) => {

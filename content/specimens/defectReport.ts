@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryOf } from '../entryOf.ts';
-import { currency, date, nameIn, text } from '../fields.ts';
+import { currency, date, nameIn, specimenSource, text } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './defectReport.json';
 import { traceability } from './traceability.ts';
@@ -10,13 +10,13 @@ const count = z.int().min(1).describe('a whole number without quotes: 10');
 /** content/specimens/defectReport.json: the specimen of a defect report. All of it is invented; it tells one defect of the traceability extract. */
 export const defectReportSchema = z
   .strictObject({
-    source: z.literal('example').meta({ isStamped: true }),
+    source: specimenSource,
     defect: nameIn(
       'content/specimens/traceability.json',
       traceability.defects.map(({ id }) => id),
     ),
     date,
-    build: text,
+    build: text.describe('the build that was tested: 4.2.0-rc3'),
     attempts: count,
     reproduced: count,
     currency,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, distinct, key, text } from '../fields.ts';
+import { date, distinct, key, specimenSource, text } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './loadReport.json';
 
@@ -20,8 +20,8 @@ const step = z.strictObject({
 /** content/specimens/loadReport.json: the specimen of a load report. All of it is invented, and agrees with itself. */
 export const loadReportSchema = z
   .strictObject({
-    source: z.literal('example').meta({ isStamped: true }),
-    release: text,
+    source: specimenSource,
+    release: text.describe('the version of the invented system that was tested'),
     date,
     nominalUsers: whole,
     saturationUsers: whole,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { currency, date, distinct, key, text } from '../fields.ts';
+import { currency, date, distinct, key, specimenSource, text } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import { testRoles } from '../teams.ts';
 import json from './quote.json';
 
 const line = z.strictObject({
   key,
-  role: z.enum(testRoles),
-  place: z.enum(['onSite', 'france', 'tunis']),
+  role: z.enum(testRoles).describe('who does the work'),
+  place: z.enum(['onSite', 'france', 'tunis']).describe('where the work is done'),
   days: z.int().min(1).describe('days of work without quotes: 16'),
   dayRate: z.int().min(1).describe('the price of a day before tax, without quotes: 540'),
 });
 
 /** content/specimens/quote.json: the specimen of a quote. All of it is invented; its amounts are computed from days and day rates. */
 export const quoteSchema = z.strictObject({
-  source: z.literal('example').meta({ isStamped: true }),
-  release: text,
+  source: specimenSource,
+  release: text.describe('the version of the invented system that was tested'),
   date,
   validDays: z.int().min(1).describe('how many days the quote may be accepted, without quotes: 30'),
   currency,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, distinct, key, text } from '../fields.ts';
+import { date, distinct, key, specimenSource, text } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './testPlan.json';
 
@@ -8,8 +8,8 @@ const mark = z.int().min(1).describe('a whole number from 1 to the end of the sc
 /** content/specimens/testPlan.json: the specimen of an extract of a test plan. All of it is invented, and agrees with itself. */
 export const testPlanSchema = z
   .strictObject({
-    source: z.literal('example').meta({ isStamped: true }),
-    release: text,
+    source: specimenSource,
+    release: text.describe('the version of the invented system that was tested'),
     date,
     /** The highest mark of impact and of likelihood. */
     scale: mark,

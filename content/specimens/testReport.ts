@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, distinct, key, text } from '../fields.ts';
+import { date, distinct, key, specimenSource, text } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './testReport.json';
 
@@ -18,16 +18,16 @@ const level = z.strictObject({
 const failure = z.strictObject({
   key,
   level: key.describe('the key of a level'),
-  test: text,
-  verdict: z.enum(['regression', 'sameCause', 'isolated']),
+  test: text.describe('the name of the test, as the tool gives it'),
+  verdict: z.enum(['regression', 'sameCause', 'isolated']).describe('what the failure turned out to be'),
 });
 
 /** content/specimens/testReport.json: the specimen of a nightly test report. All of it is invented, and agrees with itself. */
 export const testReportSchema = z
   .strictObject({
-    source: z.literal('example').meta({ isStamped: true }),
+    source: specimenSource,
     run: count,
-    release: text,
+    release: text.describe('the version of the invented system that was tested'),
     date,
     levels: distinct(level, 'key'),
     failures: distinct(failure, 'key', 'test'),

@@ -1,34 +1,34 @@
 import { z } from 'zod';
-import { date, distinct, key, text } from '../fields.ts';
+import { date, distinct, key, specimenSource, text } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './traceability.json';
 
 const count = z.int().min(0).describe('a whole number without quotes: 4');
 
 const testCase = z.strictObject({
-  id: text,
-  result: z.enum(['passed', 'failed', 'blocked']),
+  id: text.describe('the number of the test case: TC-014'),
+  result: z.enum(['passed', 'failed', 'blocked']).describe('how the last run ended'),
   defect: z.union([text, z.null()]).describe('the id of a defect, or null without quotes'),
 });
 
 const requirement = z.strictObject({
   key,
-  id: text,
-  risk: z.enum(['high', 'medium']),
+  id: text.describe('the number of the requirement: REQ-03'),
+  risk: z.enum(['high', 'medium']).describe('what is at stake where it fails'),
   cases: distinct(testCase, 'id'),
 });
 
 const defect = z.strictObject({
-  id: text,
-  severity: z.enum(['critical', 'major', 'minor']),
-  state: z.enum(['open', 'closed']),
+  id: text.describe('the number of the defect: BUG-21'),
+  severity: z.enum(['critical', 'major', 'minor']).describe('how much it harms a user'),
+  state: z.enum(['open', 'closed']).describe('whether it is still to mend'),
 });
 
 /** content/specimens/traceability.json: the specimen of a traceability extract. All of it is invented, and agrees with itself. */
 export const traceabilitySchema = z
   .strictObject({
-    source: z.literal('example').meta({ isStamped: true }),
-    release: text,
+    source: specimenSource,
+    release: text.describe('the version of the invented system that was tested'),
     date,
     /** Of the whole matrix, of which the requirements below are a part. */
     totals: z.strictObject({

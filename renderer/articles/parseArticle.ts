@@ -29,7 +29,7 @@ const frontMatter = /^(---\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
  */
 export function parseArticle(source: string): ParsedArticle | UnreadableArticle {
   if (!source.startsWith('---\n')) {
-    return { fault: 'has no front matter. Begin it with "---", its facts, and "---" again.', offset: 0 };
+    return { fault: 'has no facts. Begin it with "---", its facts, and "---" again.', offset: 0 };
   }
   const found = frontMatter.exec(source);
   if (!found) {
@@ -44,7 +44,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
   if (error) {
     const advice = 'Write name: "text", the text in straight double quotes, and groups under each other';
     return {
-      fault: `front matter is not valid YAML: ${error.message}. ${advice}.`,
+      fault: `the facts cannot be read (${error.message}). ${advice}.`,
       offset: error.pos[0],
     };
   }

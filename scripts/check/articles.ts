@@ -20,7 +20,7 @@ export interface ArticleFile extends ValueFile {
   start: number;
 }
 
-/** What the folder of an article may be called: its name becomes part of an address. */
+/** The names that the folder of an article may have: they become part of an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function readArticleFiles({ read }: ProjectFiles): ArticleFile[] {
@@ -49,7 +49,7 @@ export function articleFile(file: TextFile): ArticleFile {
 }
 
 /**
- * All rules on `content/articles/` that ask for no other file than articles and what stands beside them.
+ * Checks articles by the rules that need no other files than the articles and the pictures beside them.
  *
  * @param files the paths of all files
  */
@@ -73,7 +73,7 @@ export function checkArticles(
   ];
 }
 
-/** An article is written in each language of the site. */
+/** @returns a problem for each language of the site in which an article is not written */
 function missingLanguages(articles: readonly ArticleFile[]): Problem[] {
   const there = new Set(articles.map(({ path }) => path));
   return [...new Set(articles.map(({ slug }) => slug))]
@@ -87,13 +87,13 @@ function missingLanguages(articles: readonly ArticleFile[]): Problem[] {
     );
 }
 
-/** What is shown without a plug-in in every browser that the site is for, before it is made smaller. */
+/** The names of pictures in formats that every supported browser shows. */
 const picture = /^[\w-]+\.(?:png|jpe?g|webp|avif)$/;
 
-/** What a reader would see of Markdown that was not closed, and of placeholders: {{company}} belongs into the front matter alone. */
+/** Marks that a reader would see: Markdown that was not closed, and placeholders, which only the front matter may have. */
 const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
 
-/** What an article's text may be made of. Markdown has no errors: what it does not understand, it shows. */
+/** @returns the problems with the Markdown of an article. A Markdown parser reports no errors: it shows what it does not understand. */
 function markdownRules(file: ArticleFile, files: readonly string[]): Problem[] {
   const parts = [...partsOf(markdownTree(file.markdown))];
   const headings = parts.filter((node) => node.type === 'heading');

@@ -10,17 +10,17 @@ import { checkTranslations } from './translations.ts';
 import { checkWordFile, readWordFiles, type WordFile } from './words.ts';
 
 interface CheckOptions {
-  /** What counts instead of what is on the disk. */
+  /** Contents that count instead of those on the disk. */
   unsaved?: Unsaved;
   /** As year-month-day; tests set it. */
   today?: string;
 }
 
 /**
- * Reads words, facts, articles, settings and the code that shows them, and holds them against each other. Nothing is rendered.
- * `npm run check`, `build` and `dev` apply these rules and say these words.
+ * Checks words, facts, articles and settings by themselves, against each other and against the code that shows them. Nothing is
+ * rendered. `npm run check`, `build` and `dev` all use these rules.
  *
- * @returns everything that is wrong, and what is to fill in before the launch
+ * @returns all problems, and the values to fill in before the launch
  */
 export async function checkProject(
   folder: string,
@@ -40,7 +40,7 @@ export async function checkProject(
   const isValid = ({ path }: TextFile) => !invalid.has(path);
   const found = [
     ...problems,
-    // What is said to be wrong already would only seem to lead nowhere.
+    // A file that is invalid would only cause problems that are none.
     ...(await brokenReferences(folder, facts.filter(isValid), words.filter(isValid))),
     ...checkArticles(articles, files.paths, today),
     ...(await Promise.all(facts.map((file) => toKnow(folder, file)))).flat(),
@@ -68,17 +68,17 @@ function checkWords(
   ];
 }
 
-/** What is to be known before a launch; a file whose schema cannot be loaded is refused already. */
+/** @returns the notes and questions of a file for the launch list; none where its schema cannot be loaded, which is an error already */
 async function toKnow(folder: string, file: ValueFile): Promise<Problem[]> {
   const schema = await schemaOf(folder, file.path).catch(() => undefined);
   return [...examples(file, schema), ...toFillIn(file, schema)];
 }
 
 /**
- * What `npm run check` refuses stops a build, but for what only time has made wrong.
+ * Stops a build that has errors. Warnings, which come with time, are printed.
  *
- * @param isRelease whether the build is for visitors: then it also stops at what stands for facts that are not known yet
- * @throws Error that lists everything to put right
+ * @param isRelease whether the build is for visitors: notes then stop it too
+ * @throws Error that lists the problems
  */
 export async function assertValid(project: string, isRelease = false): Promise<void> {
   const problems = await checkProject(project);

@@ -7,7 +7,7 @@ import { type Path, problemIn, selectValues, type TextFile, type ValueFile } fro
 import { didYouMean, type Problem, problemOf } from './problem.ts';
 import { strangeLines } from './words.ts';
 
-/** All rules on the facts of `content/` that ask neither for words nor for pages. */
+/** Checks the facts of `content/` by the rules that need neither words nor pages. */
 export async function checkFacts(
   project: string,
   facts: readonly ValueFile[],
@@ -26,7 +26,7 @@ export async function checkFacts(
 
 const importOfFacts = /^import \w+ from '(\.[^']+\.json)'/gm;
 
-/** Files of facts that the modules beside them read, and that are gone. */
+/** @returns a problem for each file of facts that a module beside it reads and that does not exist */
 function missingFiles(facts: readonly ValueFile[], code: readonly TextFile[]): Problem[] {
   const there = new Set(facts.map((file) => file.path));
   return code
@@ -60,7 +60,7 @@ async function schemaRules(
     const wrong = schemaProblems(file, schema);
     return [...(wrong.length === 0 ? notGiven(file, schema) : wrong), ...dates(file, schema, today)];
   } catch (error) {
-    // What keeps a module from being loaded is said already: a file that it reads is not JSON.
+    // A module that reads a file which is no JSON cannot be loaded; the file's own problem is reported already.
     return isSaid ? [] : [problemOf(file.path, error instanceof Error ? error.message : String(error))];
   }
 }
@@ -83,22 +83,22 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
       return schema;
     }
   } catch (error) {
-    // Code refuses facts when it is loaded, those of its own file or of another that it asks.
+    // A module throws when the facts that it reads are wrong: those of its own file, or those of another module that it imports.
     if (!(error instanceof Error && error.name === 'WrongFacts')) {
       throw error;
     }
     const refused = error as WrongFacts;
     return refused.file === file ? refused.schema : undefined;
   }
-  throw new Error(`has no schema. Write one in ${module}, or remove the file.`);
+  throw new Error(`is read by nothing. Remove the file, or have what it may hold written in ${module}.`);
 }
 
 /**
- * Holds a file of facts against its schema.
+ * Validates a file of facts by its schema.
  *
  * @param file a file of `content/`, or an article's front matter
- * @param schema what it must be; the descriptions of its fields say what to write
- * @returns every fault, with its line
+ * @param schema the descriptions of its fields become the advice of the messages
+ * @returns a problem for each fault, with its line
  */
 export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
   if (file.root === undefined) {
@@ -120,7 +120,7 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
   });
 }
 
-/** @returns a question for each optional fact of a file that a visitor would miss, and that the owner has not given (`optionalFact`) */
+/** @returns a question for each `optionalFact` that the file does not give */
 export function notGiven(file: ValueFile, schema: z.ZodType): Problem[] {
   return file.root === undefined
     ? []
@@ -156,11 +156,50 @@ function missingWithin(
   return [];
 }
 
-const { localeError } = z.locales.en();
+/** The names of types in messages. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false',
+  array: 'a list […]',
+  object: 'a group {…}',
+  record: 'a group {…}',
+  null: 'null',
+};
 
-/** What is wrong, right after the name of the value: in zod's words where the schema has none of its own. */
+/** @returns the message of an issue, which follows the key; a schema's own message takes precedence */
 function reasonOf(issue: z.core.$ZodRawIssue): string {
-  return issue.input === undefined ? 'is missing' : `is refused (${localeError(issue)})`;
+  const { input } = issue;
+  if (input === undefined) {
+    return 'is missing';
+  }
+  const found =
+    typeof input === 'string' || typeof input === 'number' ? JSON.stringify(input) : nameOfType(input);
+  if (input === '') {
+    return 'is empty';
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return `is ${found}, not ${typeNames[String(issue.expected)] ?? issue.expected}`;
+    case 'invalid_value':
+      return `is ${found}, which is none of these: ${(issue.values as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return Array.isArray(input)
+        ? `has too few entries, ${input.length} of at least ${issue.minimum}`
+        : `is ${found}, below ${issue.minimum}`;
+    case 'too_big':
+      return Array.isArray(input)
+        ? `has too many entries, ${input.length} of at most ${issue.maximum}`
+        : `is ${found}, above ${issue.maximum}`;
+    default:
+      return `is ${found}, which does not fit`;
+  }
+}
+
+function nameOfType(value: unknown): string {
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return typeNames[type] ?? type;
 }
 
 /** @returns the schema of a part of what a schema describes */
@@ -187,13 +226,13 @@ export function schemaAt(
   return schema instanceof z.ZodArray ? schemaAt(schema.element, rest) : undefined;
 }
 
-/** A field of a schema: the steps that lead to its values, `*` for those of a list, and what the schema says of it to rules. */
+/** A field of a schema: the selector of its values (`selectValues`), and its metadata. */
 interface Field {
   selector: string;
   meta: Readonly<Record<string, unknown>>;
 }
 
-/** @returns every field that a schema describes, lists and groups before what they hold */
+/** @returns all fields of a schema, lists and groups before their entries */
 export function fieldsOf(schema: z.core.$ZodType, steps: readonly string[] = []): Field[] {
   const own = { selector: steps.join('.'), meta: z.globalRegistry.get(schema) ?? {} };
   return [own, ...fieldsWithin(schema, steps)];
@@ -216,10 +255,10 @@ function fieldsWithin(schema: z.core.$ZodType, steps: readonly string[]): Field[
     : [];
 }
 
-/** Long enough to make a release. */
+/** The days before an expiry from which it is reported: long enough to make a release. */
 const warnDays = 45;
 
-/** What time does to a date, by what the schema says of it: a message where it has made it wrong. */
+/** Rules on dates, by the `time` of their schema: each gives a message where the date is wrong on the present day. */
 const dateRules: Readonly<Record<string, (date: string, days: number, today: string) => string | undefined>> =
   {
     past: (date, days, today) =>
@@ -235,11 +274,10 @@ const dateRules: Readonly<Record<string, (date: string, days: number, today: str
   };
 
 /**
- * Dates that time has made wrong, or will make right: a position that is closed, an article that is not published yet, the
- * expiry of `security.txt` (RFC 9116, 2.5.5: less than a year ahead). They are told and stop no build, because what was valid on
- * one day must still build on another.
+ * Finds dates that are wrong on the present day: a position that is closed, an article that is not published yet, the expiry of
+ * `security.txt` (RFC 9116, 2.5.5: less than a year ahead). They are warnings.
  *
- * @param schema says of a date which of these it is: `time` is `past`, `last` or `renewed`
+ * @param schema its dates have the metadata `time`: `past`, `last` or `renewed`
  */
 export function dates(file: ValueFile, schema: z.ZodType, today: string): Problem[] {
   return fieldsOf(schema).flatMap(({ selector, meta }) => {

@@ -10,9 +10,10 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
+import { withoutSchemaAddress } from '../../content/parseFacts.ts';
 import { lineAt, type Problem, problemAt } from './problem.ts';
 
-/** A file and what stands in it. */
+/** A file with its content. */
 export interface TextFile {
   /** Relative to the project's folder, with slashes on every system. */
   path: string;
@@ -27,13 +28,13 @@ export interface ProjectFiles {
   read: (matches: RegExp) => TextFile[];
 }
 
-/** All that people write, and the code that shows it. */
+/** The files that people write, and the code that shows them. */
 const written = ['{components,content,functions,locales,pages,renderer,scripts}/**', '.env'];
 
 /**
  * @param project its folder
- * @param unsaved what counts instead of what is on the disk
- * @returns the paths of its files, sorted, and what reads those that match
+ * @param unsaved contents that count instead of those on the disk
+ * @returns the paths of its files, sorted, and a function that reads the files that match
  */
 export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectFiles {
   const paths = [...new Set([...globSync(written, { cwd: project, dot: true }), ...unsaved.keys()])]
@@ -51,7 +52,10 @@ export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectF
 
 /** @returns the JSON files of `content/`: what visitors say to the chat among them */
 export function readFacts({ read }: ProjectFiles): ValueFile[] {
-  return read(/^content\/(?:specimens\/|chat\/(?:\w+\/)?)?[^/]+\.json$/).map(parseJsonFile);
+  return read(/^content\/(?:specimens\/|chat\/(?:\w+\/)?)?[^/]+\.json$/).map((file) => {
+    const { root, problems, placeOf } = parseJsonFile(file);
+    return valueFile(file, problems, withoutSchemaAddress(root), placeOf);
+  });
 }
 
 /** @returns its text without byte order mark, its lines ended by \n; letters in another encoding become U+FFFD */
@@ -71,19 +75,19 @@ export interface Value<Kind = unknown> {
 
 /** A file of values: JSON, or the facts before an article. */
 export interface ValueFile extends TextFile {
-  /** All that it holds; absent when it cannot be read. */
+  /** The whole content; absent when it cannot be read. */
   root: unknown;
   /** Each value in it, groups before what they hold. */
   values: readonly Value[];
   /** Those that are texts. */
   texts: readonly Value<string>[];
-  /** Where a value begins in the file and how long it is, in characters. */
+  /** The position of a value in the file and its length, in characters. */
   placeOf: (path: Path) => { offset: number; length: number } | undefined;
-  /** What keeps it from being read. */
+  /** The faults that keep the file from being read. */
   problems: readonly Problem[];
 }
 
-/** @returns a file that holds these values, or none where it cannot be read */
+/** @returns a file with these values, or with none where it cannot be read */
 export function valueFile(
   file: TextFile,
   problems: readonly Problem[],
@@ -120,7 +124,7 @@ export function parseJsonFile(file: TextFile): ValueFile {
   );
 }
 
-/** A key that is written twice in a group: JSON keeps the later value, and the first one would be gone without a word. */
+/** @returns a problem for each key that is written twice in a group: JSON keeps the later value and drops the first one silently */
 function repeatedKeys(file: TextFile, tree: Node): Problem[] {
   const { children = [] } = tree;
   const inside = children.flatMap((child) => repeatedKeys(file, child));
@@ -147,18 +151,35 @@ function repeatedKeys(file: TextFile, tree: Node): Problem[] {
   return inside;
 }
 
-/** What is wrong in JSON is told after the last sign that is right: the parser may name the line below. */
+/** The messages for faults in JSON, by the parser's error code. */
+const jsonFaults: Readonly<Partial<Record<string, string>>> = {
+  InvalidSymbol: 'what follows is no text in quotes, no number, no list and no group',
+  InvalidNumberFormat: 'what follows is no number',
+  PropertyNameExpected: 'a comma is too many, or a key in quotes is missing',
+  ValueExpected: 'a value is missing',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'the closing } is missing',
+  CloseBracketExpected: 'the closing ] is missing',
+  EndOfFileExpected: 'the file should end here',
+  InvalidCommentToken: 'a comment stands there, and these files have none',
+  UnexpectedEndOfString: 'the closing quotation mark is missing',
+  InvalidEscapeCharacter: 'a backslash stands in a text; write it twice',
+  InvalidUnicode: 'the sign after \\u is not written with four digits',
+  InvalidCharacter: 'a line or a tab breaks a text',
+};
+
+/** @returns the problem with a file that is no JSON, placed after the last character that is right: the parser may name the line below */
 function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   const before = file.text.slice(0, offset).trimEnd();
   const line = before.slice(before.lastIndexOf('\n') + 1).trimStart();
-  const fault = printParseErrorCode(error)
-    .replaceAll(/(?<=.)[A-Z]/g, ' $&')
-    .toLowerCase();
+  const name = printParseErrorCode(error);
   // Every other byte of UTF-16 is zero.
   const advice = file.text.includes('\0')
     ? 'Save the file as UTF-8.'
     : 'A text stands between straight double quotes, with « », “ ” or \\" inside it. A comma parts two entries, and none follows the last.';
-  return problemAt(file, before.length, `is not valid JSON after '${line.slice(-50)}': ${fault}. ${advice}`);
+  const place = line ? `after '${line.slice(-50)}'` : 'from its beginning';
+  return problemAt(file, before.length, `cannot be read ${place}: ${jsonFaults[name] ?? name}. ${advice}`);
 }
 
 /** @returns whether a value is a group {…} */
@@ -166,7 +187,7 @@ export function isGroup(value: unknown): value is Readonly<Record<string, unknow
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @returns what a list or a group holds, with its place or its name */
+/** @returns the entries of a list or a group, each with its index or its name */
 export function entriesOf(value: unknown): [string | number, unknown][] {
   if (Array.isArray(value)) {
     return [...value.entries()];
@@ -180,7 +201,7 @@ export function keyPath(path: readonly PropertyKey[]): string {
   return steps.join('').replace(/^\./, '');
 }
 
-/** @returns a problem with a value of a file; the message follows its key. What is missing is told where it belongs. */
+/** @returns a problem with a value of a file; the message follows its key. A value that is missing is reported at its group. */
 export function problemIn(
   file: ValueFile,
   path: Path,

@@ -5,15 +5,15 @@ import type { Problem } from './problem.ts';
 import { pluralForm } from './translations.ts';
 import type { WordFile } from './words.ts';
 
-/** Strings in quotes, those inside templates too, and templates. */
+/** Match strings in quotes, also those inside templates, and templates. */
 const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
 
 /** A part of a key that is known at run time only. */
 const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /**
- * Code that reads a file of words without `t()`, or names it with a language that it knows later. Such a file is left out whole, for
- * which of its texts are read cannot be told: one that is not used is not found.
+ * Matches code that reads a whole file of words without `t()`, or whose language is known at run time only. Which texts of such a file
+ * are used cannot be told, so the file is not checked.
  */
 const wholeFile = new RegExp(
   [
@@ -25,8 +25,8 @@ const wholeFile = new RegExp(
 );
 
 /**
- * Texts of the default language that no string of the code names. Which function is given a string is not read: that a key that
- * code asks for exists and is a text is what the types hold (`locales/i18next.d.ts`), and a page that shows a key is not built.
+ * Finds texts of the default language that no string of the code names. The opposite, a key that code asks for and no file has, is an
+ * error of the types (`locales/i18next.d.ts`).
  */
 export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
@@ -59,7 +59,7 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
   return { keys, isFor };
 }
 
-/** The texts of which the code names neither the key nor that of a group or list around them. */
+/** @returns a problem for each text whose key the code does not name, nor the key of a group or list around it */
 function unusedIn(file: WordFile, mentions: ReturnType<typeof mentionsIn>[]): Problem[] {
   const named = new Set(mentions.flatMap(({ keys, isFor }) => (isFor(file.namespace) ? keys : [])));
   const patterns = [...named].filter((key) => key.includes('${')).map(patternOf);
@@ -73,7 +73,7 @@ function unusedIn(file: WordFile, mentions: ReturnType<typeof mentionsIn>[]): Pr
     .map(({ path }) => problemIn(file, path, 'is used by no page. Remove it in every language, or show it.'));
 }
 
-/** @returns what matches the keys that a template may give */
+/** @returns a pattern for the keys that a template may produce */
 function patternOf(template: string): RegExp {
   const parts = template.split(unknownPart).map((part) => part.replaceAll(/[^\w]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^.]+')}$`);

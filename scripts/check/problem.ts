@@ -1,17 +1,19 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** Something that is wrong in a file that people write. */
+/** A fault in a file that people write. */
 export interface Problem {
   /** Relative to the project's folder. */
   file: string;
   /** From 1; absent where the whole file is meant. */
   line?: number;
-  /** What is wrong and what to write: it is read right after file and line. */
+  /** The fault and what to write instead. It is read right after file and line. */
   message: string;
   /**
-   * `error`: `check` and `build` refuse it. `warning`: time has made it wrong, so `check` refuses it and a build says so and
-   * goes on, because what was valid on one day must still build on another. `note`: to be known before the launch, which it stops.
-   * `question`: what visitors ask, and an owner may leave unanswered; it is listed for the launch and stops nothing.
+   * - `error`: `check` and `build` fail.
+   * - `warning`: the file became wrong with time. `check` fails; a build reports it and goes on, because a commit that was valid on one
+   *   day must still build on another.
+   * - `note`: a value to fill in before the launch. A release fails.
+   * - `question`: a fact that visitors ask for and an owner may leave out. It is listed for the launch and stops nothing.
    */
   severity: 'error' | 'warning' | 'note' | 'question';
 }
@@ -40,7 +42,7 @@ export function lineAt(text: string, offset: number): number {
   return line;
 }
 
-/** Lines by their numbers, not by the digits of these. */
+/** Compares lines so that 10 follows 9. */
 const { compare } = new Intl.Collator('und', { numeric: true });
 
 /** @returns one line for each, sorted by file and line: `locales/en/careers.json:41  positions.title is missing …` */
@@ -49,6 +51,13 @@ export function formatProblems(problems: readonly Problem[]): string {
     .map(({ file, line, message }) => `${line === undefined ? file : `${file}:${line}`}  ${message}`)
     .sort(compare)
     .join('\n');
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** @returns the English name of a language: messages are in English */
+export function nameOf(code: string): string {
+  return languageNames.of(code) ?? code;
 }
 
 const longestQuoteCharacters = 60;

@@ -4,7 +4,7 @@ import { fieldsOf, schemaOf } from './facts.ts';
 import { problemIn, selectValues, type Value, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, quote } from './problem.ts';
 
-/** Names that lead from one file to another. */
+/** Names in one file that refer to entries of another one. */
 interface Reference {
   from: ValueFile;
   names: readonly Value<string>[];
@@ -13,11 +13,11 @@ interface Reference {
 }
 
 /**
- * Names that lead nowhere: a position without words, words of a position that is gone. Where an entry has words is said by the schema
- * of its key (`keyWithWords`); facts that name each other are held by the schemas themselves. The default language stands for all,
- * which are held against it.
+ * Finds facts without words and words without facts, such as a position that only one of the two has. The schema of a key names the
+ * places of its words (`keyWithWords`); facts that name each other are checked by the schemas themselves. Only the default language
+ * is looked at, because the others are compared with it.
  *
- * @param facts the JSON files of `content/`; one that cannot be used is left out
+ * @param facts the JSON files of `content/`; an invalid one is left out
  * @param words those of `locales/`; a reference to one that cannot be read is left out
  */
 export async function brokenReferences(

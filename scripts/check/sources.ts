@@ -5,11 +5,11 @@ import { isGroup, problemIn, type TextFile, type ValueFile } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 
 /**
- * Facts that only illustrate (`source` in content/fields.ts).
+ * Finds facts that are examples (`source` in content/fields.ts).
  *
  * @param file a file of facts or the front matter of an article
- * @param schema its schema: it says which examples bear a stamp where they are shown
- * @returns a note for each, which stops a release; one that bears a stamp stops nothing
+ * @param schema marks the examples that pages stamp (`isStamped`)
+ * @returns a note for each example, or a question where pages stamp it
  */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {
@@ -26,8 +26,8 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
 
 /**
  * @param file a file of `content/`
- * @param schema its schema: it may name the value that is shipped
- * @returns a note for each value that stands for one not known yet: those that this repository ships (content/shippedValues.ts)
+ * @param schema may name the value that this repository ships (`shipped`)
+ * @returns a note for each value that this repository ships in the place of a fact (content/shippedValues.ts)
  */
 export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.texts.flatMap(({ path, value }) =>
@@ -37,10 +37,10 @@ export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   );
 }
 
-/** How a text begins that `npm run new` has put in the place of one to come: a sign of the press, in no language. */
+/** The beginning of a placeholder text that `npm run new` writes. It is in no language. */
 export const leftToWriteMark = '[…]';
 
-/** @returns a note for each text of words, facts or an article that is still to come */
+/** @returns a note for each placeholder text of a file */
 export function leftToWrite(file: TextFile): Problem[] {
   return [...file.text.matchAll(/\[…\] ?([^"\n]*)/g)].map(({ index, 1: name }) =>
     problemAt(file, index, `is left to write: ${name}`, 'note'),

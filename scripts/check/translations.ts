@@ -1,16 +1,14 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { freePlaceholders } from '../../locales/textRules.ts';
 import { entriesOf, isGroup, keyPath, type Path, problemIn } from './files.ts';
-import { didYouMean, type Problem, problemOf, quote } from './problem.ts';
+import { didYouMean, nameOf, type Problem, problemOf, quote } from './problem.ts';
 import { placeholdersOf, type WordFile } from './words.ts';
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-const nameOf = (code: string) => languageNames.of(code) ?? code;
 const addOrRemove = 'Add it to the other languages, or remove it here.';
 
 /**
- * Holds the languages against each other. What differs from most of them is what is named, whichever language it is in; where they
- * differ among themselves, the default language leads.
+ * Compares the keys and the kinds of texts of all languages. A problem names the language that differs from most others; where there is
+ * no majority, the default language counts as right.
  */
 export function checkTranslations(
   files: readonly WordFile[],
@@ -57,10 +55,10 @@ function leads(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length ? some.includes(defaultLanguage) : some.length > others.length;
 }
 
-/** How the name of a text in several forms ends. */
+/** The ending of a key whose text has plural forms. */
 export const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** @returns what a list or a group holds; of the forms of a plural the general one, `left_other`, stands for all, which are one text */
+/** @returns the entries of a list or a group; the plural forms of a text count as one entry, the general form (`left_other`) */
 export function distinctEntries(value: unknown): [string | number, unknown][] {
   return entriesOf(value).filter(([name]) => {
     const general = String(name).replace(pluralForm, '_other');
@@ -68,7 +66,7 @@ export function distinctEntries(value: unknown): [string | number, unknown][] {
   });
 }
 
-/** @returns what a value is, of a text with what it quotes: languages agree where these are equal */
+/** @returns the kind of a value, with the placeholders of a text; languages agree where it is the same in all of them */
 function signatureOf(value: unknown, path: Path): string {
   if (Array.isArray(value)) {
     return 'a list […]';
@@ -90,7 +88,7 @@ function signatureOf(value: unknown, path: Path): string {
   return `a text with ${quoted.sort().join(', ')}`;
 }
 
-/** What the languages have in one place. */
+/** The values that the languages have under one key. */
 type Versions = readonly { file: WordFile; value: unknown }[];
 
 const languagesOf = (versions: Versions) => versions.map(({ file }) => file.language);
@@ -165,13 +163,15 @@ function differences(versions: Versions, path: Path): Problem[] {
   ];
 }
 
-/**
- * Plural forms that a language needs and a text lacks (Unicode CLDR, "Language Plural Rules"). Large numbers may have forms of
- * their own, which a text can do without; a form that its language does not have is never asked for.
- */
+/** @returns the plural forms that a language needs for counts up to a hundred (Unicode CLDR, "Language Plural Rules") */
+export function neededPluralForms(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 101 }, (_, number) => rules.select(number)))];
+}
+
+/** @returns a problem for each text that lacks a plural form of its language. Forms for counts above a hundred are optional. */
 function pluralForms(file: WordFile): Problem[] {
-  const rules = new Intl.PluralRules(file.language);
-  const needed = [...new Set(Array.from({ length: 101 }, (_, number) => rules.select(number)))];
+  const needed = neededPluralForms(file.language);
   const keys = new Set(file.values.map(({ key }) => key));
   return file.values
     .filter(({ key }) => key.endsWith('_other'))
@@ -179,7 +179,7 @@ function pluralForms(file: WordFile): Problem[] {
       const lacking = needed
         .map((form) => key.replace(pluralForm, `_${form}`))
         .filter((own) => !keys.has(own));
-      const message = `needs ${lacking.join(', ')} beside it, as plurals in "${file.language}" do.`;
+      const message = `needs ${lacking.join(', ')} beside it, as plurals in ${nameOf(file.language)} do.`;
       return lacking.length > 0 ? problemIn(file, path, message) : [];
     });
 }

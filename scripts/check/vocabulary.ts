@@ -1,7 +1,7 @@
 import json from './discardedTerms.json' with { type: 'json' };
-import { quote } from './problem.ts';
+import { nameOf, quote } from './problem.ts';
 
-/** What the glossaries (docs/glossary-*.md) have replaced, by language: each term in all its forms (a regular expression), and what to write. */
+/** Terms that the glossaries (docs/glossary-*.md) have replaced, by language: each in all its forms (a regular expression), and the term to write instead. */
 const discardedTerms: Readonly<Record<string, Readonly<Record<string, string>>>> = json;
 
 /** @returns a message about a term that must not come back: one thing bears one name */
@@ -41,5 +41,5 @@ export function foreignSentence(text: string, language: string): string | undefi
     [...frequent].find(
       ([, strange]) => words.filter((word) => strange.has(word) && !own.has(word)).length >= least,
     ) ?? [];
-  return found && `says in "${found}": ${quote(text)}. Translate it into "${language}".`;
+  return found && `is in ${nameOf(found)}: ${quote(text)}. Translate it into ${nameOf(language)}.`;
 }

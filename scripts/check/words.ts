@@ -5,6 +5,7 @@ import {
   parseJsonFile,
   problemIn,
   type TextFile,
+  type Value,
   type ValueFile,
 } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
@@ -28,7 +29,12 @@ export function wordFile(file: TextFile): WordFile {
   return { ...parseJsonFile(file), language, namespace };
 }
 
-/** What the rules on one file of words are told of the rest of the project. */
+/** @returns whether pages show a value: a `key` or an `id` is a name for code, `writtenIn` a language, a text without letters a fact */
+export function isShownText({ key, value }: Value<string>): boolean {
+  return !/\]\.(?:key|id)$|^writtenIn$/.test(key) && /\p{L}/u.test(value);
+}
+
+/** Facts from the rest of the project that the rules on one file of words need. */
 export interface WordsContext {
   /** The company's name, where the facts can be read. */
   company: string | undefined;
@@ -52,7 +58,7 @@ const textRules: readonly TextRule[] = [
     company && text.includes(company) ? `says ${quote(company)}. Write {{company}}.` : undefined,
 ];
 
-/** @returns what is wrong with the texts of one file, whatever stands in the others */
+/** @returns the problems with the texts of one file by itself; the other languages are not compared */
 export function checkWordFile(file: WordFile, context: WordsContext): Problem[] {
   return file.texts.flatMap(({ path, key, value }) =>
     textRules.flatMap((rule) => {
@@ -63,8 +69,8 @@ export function checkWordFile(file: WordFile, context: WordsContext): Problem[] 
 }
 
 /**
- * What nobody sees in an editor and a reader stumbles on: control characters, signs that turn the direction around, characters
- * without width, line separators, halves of characters, and what no font has. Arabic joins and parts letters with U+200C and U+200D,
+ * Characters that are invisible in an editor and disturb a reader: control characters, marks of direction, characters without width,
+ * line separators, halves of characters, and code points that no font has. Arabic joins and parts letters with U+200C and U+200D,
  * and keeps the signs of a figure on their side by isolates, U+2066 to U+2069 (Unicode, UAX #9).
  */
 const strange =
@@ -73,10 +79,13 @@ const strange =
 /** @returns a message about a character that no text needs: most come with what is pasted from elsewhere */
 function strangeCharacter(text: string): string | undefined {
   const code = strange.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return code && `holds U+${code}, which nobody sees or no font has. Remove it, or save the file as UTF-8.`;
+  return (
+    code &&
+    `holds a sign that nobody sees (U+${code}). Type the text around it anew, or save the file as UTF-8.`
+  );
 }
 
-/** @returns a problem for each line of a file that holds such a character */
+/** @returns a problem for each line of a file with such a character */
 export function strangeLines(file: TextFile): Problem[] {
   return [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
     const message = strangeCharacter(line);
@@ -84,7 +93,7 @@ export function strangeLines(file: TextFile): Problem[] {
   });
 }
 
-/** A word that no line of a phone holds: a space is missing, or something was pasted. Addresses may be broken anywhere. */
+/** The longest word that fits into a line on a phone. In a longer one a space is missing, or it was pasted. Addresses may be broken anywhere. */
 const longestWordCharacters = 45;
 
 function overlongWord(text: string): string | undefined {
@@ -107,7 +116,7 @@ function markup(text: string): string | undefined {
   );
 }
 
-/** What a text is, and how many characters its place bears. */
+/** The kind of a text, and how many characters it may have. */
 export interface TextKind {
   kind: string;
   least: number;
@@ -121,7 +130,7 @@ const textKinds: readonly (TextKind & { keys: RegExp })[] = [
   { keys: /(?:(?<!sub)title|heading)$/i, kind: 'a heading', least: 1, most: 90 },
 ];
 
-/** @returns what the text of a key is, and how many characters it may have */
+/** @returns the kind of the text with this key */
 export function textKindOf(key: string): TextKind {
   const names = key.replaceAll(/\[\d+\]/g, '');
   return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', least: 1, most: 480 };

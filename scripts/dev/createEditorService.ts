@@ -6,26 +6,27 @@ import { z } from 'zod';
 import type { Unsaved } from '../check/files.ts';
 import { formatProblems, type Problem, problemOf } from '../check/problem.ts';
 import { wordFile } from '../check/words.ts';
-import { listTexts } from './listTexts.ts';
+import { listOutdatedTexts, listTexts } from './listTexts.ts';
 
-/** The namespace and the language become parts of a file's name, so neither may hold a slash. */
+/** The body of `PUT /text`. The namespace and the language become parts of a file's path, so neither may contain a slash. */
 const textChanges = z.strictObject({
   key: z.string().regex(/^\w+:/),
   texts: z.record(z.string().regex(/^[\w-]+$/), z.strictObject({ before: z.string(), after: z.string() })),
 });
-/** All rules of the project, on files that are not written yet. */
+/** Checks the project as if the given contents were written. */
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 
 /**
- * What the editor on the page asks the development server. Only a page of that server may ask: no other site may read or write the
- * project through the browser of somebody who edits it. The browser says where a request comes from (Fetch Metadata,
- * "Sec-Fetch-Site"); a name that another site has given this machine's address is refused by Vite (`server.allowedHosts`).
+ * Creates the service that the editor on the page calls. It answers pages of the development server only, so that no other site can read
+ * or write the project through an editor's browser. The browser states the origin of a request ("Sec-Fetch-Site", Fetch Metadata);
+ * requests under a foreign host name are refused by Vite (`server.allowedHosts`).
  *
  * - `GET /texts`: every text in every language, with its limits and the number that marks it
- * - `PUT /text`: writes it in one or more languages; 409 where a file has changed since it was read, 422 where a rule is broken
- * - `PUT /marks`, `DELETE /marks`: pages mark their texts, or no longer
+ * - `GET /outdated`: of each translation that is older than its original, the original then and now; 503 where no history is there
+ * - `PUT /text`: writes a text in one or more languages; 409 where a file has changed since it was read, 422 where a rule is broken
+ * - `PUT /marks`, `DELETE /marks`: turns the marks of texts on or off
  *
- * @param mark marks the texts of pages, or no longer
+ * @param mark turns the marks of texts on or off
  */
 export function createEditorService(project: string, check: Check, mark: (isMarked: boolean) => void): Hono {
   const service = new Hono();
@@ -35,6 +36,13 @@ export function createEditorService(project: string, check: Check, mark: (isMark
       : context.text('Only a page of this server may ask.', 403),
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
+  service.get('/outdated', (context) => {
+    try {
+      return context.json(listOutdatedTexts(project));
+    } catch (error) {
+      return context.text(String(error instanceof Error ? error.message : error), 503);
+    }
+  });
   service.put('/text', async (context) => {
     const { data, error } = textChanges.safeParse(await context.req.json());
     if (!data) {
@@ -56,11 +64,11 @@ interface Outcome {
 }
 
 /**
- * Writes a text into its files when no rule speaks against it: all languages or none. All else in the files stays as it is.
+ * Writes a text into its files where the check allows it, in all languages or none. Everything else in the files stays as it is.
  *
  * @param key with its namespace: `home:hero.title`
  * @param changes by language; `before` is the text that was read
- * @returns 409 where a file holds another text by now, 422 with what the rules say
+ * @returns 409 where a file has another text by now, 422 with the problems
  */
 export async function saveText(
   project: string,
@@ -79,7 +87,7 @@ export async function saveText(
     return { status: 409, problems: conflicts.map(({ file }) => problemOf(file, message)) };
   }
   const unsaved = new Map(files.map(({ file, text = '' }) => [file, Buffer.from(text)]));
-  // What is wrong elsewhere keeps nobody from saving.
+  // Problems of other files do not prevent saving.
   const problems = (await check(unsaved)).filter(
     ({ file, severity }) => severity === 'error' && unsaved.has(file),
   );
@@ -92,7 +100,7 @@ export async function saveText(
   return { status: 200, problems: [] };
 }
 
-/** @returns the whole file with the new text; nothing where it does not hold the old one */
+/** @returns the whole file with the new text; nothing where it does not have the old one */
 function changeIn(file: string, key: string, before: string, after: string): string | undefined {
   const { text, texts } = wordFile({ path: file, text: readFileSync(file, 'utf8') });
   const found = texts.find((each) => each.key === key && each.value === before);

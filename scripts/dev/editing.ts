@@ -8,9 +8,12 @@ import { checkProject } from '../check/checkProject.ts';
 import { createEditorService } from './createEditorService.ts';
 import { markWords, wordsFile } from './listTexts.ts';
 
+/** The address at which islands fetch words. It leads to no other folder. */
+const fetchedWords = /^\/locales\/[\w-]+\/\w+\.json$/;
+
 /**
- * What `npm run dev` adds to the site: what is wrong stands over the page, and its words can be changed there.
- * It is a plugin of that command only, so nothing of it can reach a built page.
+ * Shows problems over the page, and lets its words be changed there. It is a plugin of `npm run dev` only, so nothing of it can reach a
+ * built page.
  *
  * @returns the Vite plugin
  */
@@ -18,7 +21,7 @@ export function editing(): Plugin {
   let isMarked = false;
   const shown = (file: string, words: string) => (isMarked ? markWords(file, words) : words);
 
-  /** Each module that holds words is read anew, and the page with it. */
+  /** Reloads each module of words, with or without marks, and then the page. */
   function mark(next: boolean, server: ViteDevServer): void {
     isMarked = next;
     for (const { moduleGraph } of Object.values(server.environments)) {
@@ -34,7 +37,7 @@ export function editing(): Plugin {
   return {
     name: 'editing',
     enforce: 'pre',
-    // What pages are rendered with.
+    // Marks the words that pages are rendered with.
     transform: { filter: { id: wordsFile }, handler: (code, id) => shown(id, code) },
     configureServer(server) {
       const { root } = server.config;
@@ -45,11 +48,11 @@ export function editing(): Plugin {
         (next) => mark(next, server),
       );
       server.middlewares.use('/@editor', getRequestListener(service.fetch));
-      // What islands fetch.
+      // Serves the words that islands fetch.
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? '';
         const file = path.join(root, url);
-        if (!url.startsWith('/locales/') || !wordsFile.test(url) || !existsSync(file)) {
+        if (!fetchedWords.test(url) || !existsSync(file)) {
           return next();
         }
         response.setHeader('Content-Type', 'application/json');
@@ -62,7 +65,7 @@ export function editing(): Plugin {
 }
 
 const editor = '<script type="module" src="/scripts/dev/browser/siteEditor.ts"></script>';
-/** In the place of a page that cannot be rendered: Vite's client shows the reason, and reads the page anew once it is mended. */
+/** Replaces a page that cannot be rendered. Vite's client shows the error over it, and reloads it once the error is mended. */
 const waitingPage =
   '<!doctype html><title>npm run dev</title><script type="module" src="/@vite/client"></script>';
 
@@ -85,12 +88,12 @@ const servePages: Connect.NextHandleFunction = async (request, response, next) =
 };
 
 const watched = /^(?:content|locales)\/|^\.env$/;
-/** What a code editor writes at once is one change. */
+/** Changes within this time are checked once: a code editor may write a file in several steps. */
 const settlingMilliseconds = 50;
 
 /**
- * Holds words and facts against the rules of `npm run check` at the start and after each change. What is wrong is said in the terminal
- * and in Vite's overlay; once it is mended the page is read anew.
+ * Checks words and facts at the start and after each change. Problems are printed and shown in Vite's overlay; once they are mended the
+ * page is reloaded.
  */
 function watchProblems(server: ViteDevServer): void {
   const { root } = server.config;
@@ -115,7 +118,7 @@ function watchProblems(server: ViteDevServer): void {
       server.ws.send({ type: 'full-reload' });
     }
   };
-  // One after the other: an earlier one may take longer.
+  // Checks run one after the other, because an earlier one may take longer.
   let checks = check();
   server.watcher.on('all', (_event, file) => {
     if (!watched.test(path.relative(root, file).replaceAll(path.sep, '/'))) {
@@ -127,7 +130,7 @@ function watchProblems(server: ViteDevServer): void {
   server.ws.on('connection', tell);
 }
 
-/** @returns what `npm run check` refuses. It runs by itself: a module of facts is read once in a process, and its file may have changed. */
+/** @returns the errors that `npm run check` prints. It runs in a process of its own, because a process loads each module of facts only once. */
 function errorsIn(project: string): Promise<string> {
   const command = ['--import', 'tsx', 'scripts/check.ts', '--errors'];
   return new Promise((resolve) => {

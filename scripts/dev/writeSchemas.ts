@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { defaultLanguage } from '../../content/languages.ts';
+import { withoutSchemaAddress } from '../../content/parseFacts.ts';
 import { schemaOf } from '../check/facts.ts';
 import { isGroup, keyPath, type Path } from '../check/files.ts';
 import { distinctEntries, pluralForm } from '../check/translations.ts';
@@ -13,8 +14,9 @@ const folder = '.generated/schemas';
 const settingsFile = '.vscode/settings.json';
 
 /**
- * Writes a JSON Schema for each file of words and facts, and into the settings of VS Code which file has which: that editor then
- * completes keys and underlines mistakes. The schemas are not committed, because each change of a key would change them too.
+ * Writes a JSON Schema for each file of words and facts. A code editor that knows JSON Schema then completes names and values, explains
+ * each, and underlines mistakes: a file of facts that is a group names its schema (`$schema`), and the settings of VS Code name those
+ * of all files. Git ignores what is written here, because each change of a name or a fact changes it too.
  */
 export async function writeSchemas(project: string): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(path.join(project, file), 'utf8'));
@@ -26,10 +28,7 @@ export async function writeSchemas(project: string): Promise<void> {
   const ofFacts = await Promise.all(
     list('content/{,specimens/,chat/,chat/*/}*.json').map(async (file) => ({
       files: file,
-      schema: z.toJSONSchema((await schemaOf(project, file)) ?? z.unknown(), {
-        io: 'input',
-        unrepresentable: 'any',
-      }),
+      schema: schemaOfFacts(await schemaOf(project, file), withoutSchemaAddress(read(file))),
     })),
   );
   const wired = [...ofWords, ...ofFacts].map(({ files, schema }) => {
@@ -38,15 +37,62 @@ export async function writeSchemas(project: string): Promise<void> {
     writeFileSync(path.join(project, file), JSON.stringify(schema));
     return { fileMatch: [`/${files}`], url: `./${file}` };
   });
-  const settings = readFileSync(path.join(project, settingsFile), 'utf8');
+  const settings = path.join(project, settingsFile);
+  const known = existsSync(settings) ? readFileSync(settings, 'utf8') : '{}';
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  const edited = applyEdits(settings, modify(settings, ['json.schemas'], wired, { formattingOptions }));
-  if (edited !== settings) {
-    writeFileSync(path.join(project, settingsFile), edited);
+  mkdirSync(path.dirname(settings), { recursive: true });
+  writeFileSync(settings, applyEdits(known, modify(known, ['json.schemas'], wired, { formattingOptions })));
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** @returns the JSON Schema of a file of facts, with what the file has as examples */
+export function schemaOfFacts(schema: z.ZodType | undefined, facts: unknown): JsonSchema {
+  const json = z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
+  addExamples(json, [facts]);
+  if (json.type === 'object') {
+    const address: JsonSchema = { description: 'where a code editor finds what this file may hold' };
+    json.properties = { $schema: address, ...json.properties };
+  }
+  if (isGroup(json.propertyNames)) {
+    json.propertyNames = { anyOf: [json.propertyNames, { const: '$schema' }] };
+  }
+  return json;
+}
+
+/** The most values that a code editor offers for a field beside those that it must be one of. */
+const mostExamples = 8;
+
+/** Adds to each text and number of a schema the values that it has, and to its messages (VS Code's `errorMessage`) what to write. */
+function addExamples(schema: JsonSchema, values: readonly unknown[]): void {
+  const { type, items, properties = {}, additionalProperties } = schema;
+  if (type === 'array' && isGroup(items)) {
+    addExamples(
+      items,
+      values.flatMap((value) => (Array.isArray(value) ? value : [])),
+    );
+  } else if (type === 'object') {
+    const groups = values.filter(isGroup);
+    for (const [name, inside] of Object.entries(properties)) {
+      addExamples(
+        inside as JsonSchema,
+        groups.flatMap((group) => group[name] ?? []),
+      );
+    }
+    if (isGroup(additionalProperties)) {
+      addExamples(
+        additionalProperties,
+        groups.flatMap((group) => Object.values(group)),
+      );
+    }
+  } else if (!schema.enum && !schema.const) {
+    const known = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+    schema.examples = [...new Set(known)].slice(0, mostExamples);
+    schema.errorMessage = schema.description && `Write ${schema.description}.`;
   }
 }
 
-/** @returns what a value of the words must be in every language (JSON Schema 2020-12) */
+/** @returns the schema that a value of the words has in every language (JSON Schema 2020-12) */
 function schemaOfWords(value: unknown, path: Path): object {
   if (typeof value === 'string') {
     return schemaOfText(value, keyPath(path));

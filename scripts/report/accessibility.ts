@@ -12,8 +12,8 @@ const file = 'content/accessibilityResults.json';
 const widths = [1280, 390];
 
 /**
- * Asks axe about every document in the languages that the switcher offers, and writes what it says where the accessibility statement
- * quotes it.
+ * Runs axe on every document in the languages that the switcher offers, and writes the results into the file that the accessibility
+ * statement quotes.
  *
  * @throws Error when there is no browser
  */
@@ -22,7 +22,7 @@ export async function report(): Promise<string[]> {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
-    // The statement speaks of the languages that the switcher offers.
+    // The statement covers the languages that the switcher offers.
     const pages = listedPages().filter(({ language }) => languageOf(language).offered);
     const rules = new Set<string>();
     const violations: string[] = [];

@@ -25,9 +25,9 @@ const unknownWords = Array.from({ length: unknownCount }, (_, index) => {
 const repetitions = 5;
 
 /**
- * How well and how fast the chat answers.
+ * Measures how many questions the chat answers rightly, and how fast.
  *
- * @param folders more questions to ask, beside those of the project
+ * @param folders folders of more questions, beside those of the project
  * @returns lines for a person to read: totals, never a question
  * @throws Error when the site has not been built
  */

@@ -6,7 +6,7 @@ import { manifestFile } from '../siteFolder.ts';
 /** An island as it was built. */
 export interface BuiltIsland {
   name: string;
-  /** Its own file, all that this imports, and React; from the site's root, without leading slash. */
+  /** Its own file, its static imports and React, as paths from the site's root without leading slash. */
   chunks: Set<string>;
 }
 
@@ -26,7 +26,7 @@ export function readIslands(): BuiltIsland[] {
     }));
 }
 
-/** The files that a module imports at once; what it imports later is paid later. */
+/** @returns the files that a module imports statically; dynamic imports are loaded later */
 function importsOf(source: string, manifest: Manifest): string[] {
   return (manifest[source]?.imports ?? []).flatMap((imported) => [
     manifest[imported]?.file ?? '',
@@ -35,7 +35,7 @@ function importsOf(source: string, manifest: Manifest): string[] {
 }
 
 /**
- * @returns which file holds which module
+ * @returns the manifest of the build, which maps modules to files
  * @throws Error when the site has not been built
  */
 export function readManifest(): Manifest {

@@ -10,8 +10,8 @@ import { documentOf, siteFolder } from '../siteFolder.ts';
 type Said = readonly [place: string, text: string];
 
 /**
- * What the built site says of a subject, so that one reader can lay it side by side: the passages and head texts of its pages,
- * then what no page shows at first (forms, notifications, answers of the chat), language by language.
+ * Lists the statements of the built site on a subject, so that one reader can compare them: the passages and head texts of its pages,
+ * then the texts that no page shows at first (forms, notifications, answers of the chat), language by language.
  *
  * @param sought the words to look for, with or without their accents and no-break spaces
  * @returns a line for each passage that has one of them

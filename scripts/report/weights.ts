@@ -5,7 +5,7 @@ import { listedPages } from '../listedPages.ts';
 import { documentOf, siteFolder } from '../siteFolder.ts';
 import { readIslands } from './islands.ts';
 
-/** @returns what each document and each island weighs, in bytes of brotli, the heaviest first */
+/** @returns the weight of each document and each island, in bytes of brotli, the heaviest first */
 export async function report(): Promise<string[]> {
   const documents = listedPages().map(({ url }): [string, number] => [
     url,

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import { git, missingHistory } from '../../git.ts';
 
 /** The part of a page that decides when it was last changed. */
 type Dated = Pick<BuiltPage, 'url' | 'language' | 'kind'>;
@@ -35,25 +35,19 @@ export function lastModified(): (page: Dated) => string | undefined {
 
 /** The day of the last commit that touched each file; nothing where the history does not reach back. */
 function daysOfFiles(): Map<string, string> {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
   const days = new Map<string, string>();
-  try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') {
-      return days;
-    }
-    const paths = ['locales', 'pages', 'content'];
-    const log = git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...paths);
-    for (const commit of log.split('\0').slice(1)) {
-      const [day = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) {
-        if (!days.has(file)) {
-          days.set(file, day);
-        }
+  if (missingHistory('.')) {
+    return days;
+  }
+  const paths = ['locales', 'pages', 'content'];
+  const log = git('.', ['log', '--format=%x00%cs', '--name-only', '--relative', '--', ...paths]).toString();
+  for (const commit of log.split('\0').slice(1)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) {
+      if (!days.has(file)) {
+        days.set(file, day);
       }
     }
-  } catch {
-    // No Git, or no repository: nothing is known.
   }
   return days;
 }

@@ -8,12 +8,12 @@ import { problemIn, type ValueFile } from '../files.ts';
 import { didYouMean, type Problem, problemAt } from '../problem.ts';
 import { problemOnPage, problemsWithLink } from './writtenPlaces.ts';
 
-/** Served by the local services or by those they stand for, not from files. */
+/** Paths that services answer, not files. */
 const services = Object.values(localServices);
 
 /**
- * Addresses of this site that answer nothing: pages, files and fragments. What several pages name is told once, where the code
- * writes it.
+ * Finds links of pages to pages, files and fragments of this site that do not exist. A link that several pages have is reported once,
+ * where the code writes it.
  *
  * @param origin its scheme and host: absolute addresses that start with it are its own
  * @param written the links that facts and articles write: their own rules tell these where they stand
@@ -57,7 +57,7 @@ export function writtenPaths(files: readonly ValueFile[], articles: readonly Art
   );
 }
 
-/** Redirects that lead away from what is there: hosts would send every visitor of a page to another one. */
+/** @returns a problem for each redirect whose address is a page or a file: hosts would send its visitors elsewhere */
 export function redirectedPages({ pages, files }: Site, facts: readonly ValueFile[]): Problem[] {
   const addresses = new Set([...pages.map(({ url }) => url), ...files]);
   // An address is the name of a value where the value is what it leads to.
@@ -75,7 +75,7 @@ export function redirectedPages({ pages, files }: Site, facts: readonly ValueFil
 }
 
 /**
- * Addresses in facts that answer nothing. Those that are links of a page are told there too; the chat leads to others.
+ * Finds paths in facts that lead to no page or file: not every one of them is a link of a page, since the chat uses some.
  *
  * @param facts the files of `content/`; `{slug}` in the chat's topics stands for the company's
  */
@@ -92,7 +92,7 @@ export function brokenFacts(site: Site, origin: string, facts: readonly ValueFil
   );
 }
 
-/** Links of articles that answer nothing, in their text and in their facts: each where it is written. */
+/** @returns a problem for each broken link in the text and the facts of articles, where it is written */
 export function brokenArticles(site: Site, origin: string, articles: readonly ArticleFile[]): Problem[] {
   const reasonFor = reasons(site, origin);
   return articles.flatMap((article) => {
@@ -117,7 +117,7 @@ export function brokenArticles(site: Site, origin: string, articles: readonly Ar
   });
 }
 
-/** @returns what says why an address that stands on a page answers nothing */
+/** @returns a function that gives the reason why an address on a page is broken; nothing where it is not */
 function reasons({ pages, files }: Site, origin: string) {
   const idsOfPage = new Map(pages.map(({ url, ids }) => [url, ids]));
   const known = [...idsOfPage.keys()].filter((url) => !url.endsWith('/404'));
@@ -142,7 +142,7 @@ function reasons({ pages, files }: Site, origin: string) {
     if (!fragment || fragment === 'top' || ids.has(fragment)) {
       return undefined;
     }
-    return `names "${path}#${fragment}", and ${path} has no id="${fragment}".`;
+    return `names "${path}#${fragment}", and ${path} has no section of that name.`;
   };
 }
 
@@ -155,7 +155,7 @@ function decode(address: string): string {
   }
 }
 
-/** References of structured data to nodes that no page describes: search engines cannot follow them. */
+/** @returns a problem for each reference of structured data to a node that no page describes: search engines cannot follow it */
 export function jsonLdProblems({ pages }: Site): Problem[] {
   const nodes = pages.flatMap((page) => objectsIn(page.graph).map((node) => ({ page, node })));
   const described = new Set(

@@ -19,13 +19,13 @@ import {
 } from './links.ts';
 import { type NamedPage, problemOnPage, problemWithText } from './writtenPlaces.ts';
 
-/** What is no text of the page, or not in a human language. */
+/** Elements whose content is not read as text, or is in no human language. */
 const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
 
-/** Properties that are read out or shown. */
+/** Properties whose values are shown or read aloud. */
 const readAloud = ['alt', 'ariaLabel', 'placeholder', 'title'];
 
-/** @returns what a visitor reads or hears there, in reading order: texts, labels and text alternatives */
+/** @returns the texts, labels and text alternatives of a part of a page, in reading order */
 export function visibleTexts(node: Nodes | undefined): string[] {
   if (node?.type === 'text') {
     return [node.value.trim()].filter(Boolean);
@@ -38,10 +38,10 @@ export function visibleTexts(node: Nodes | undefined): string[] {
   return [...labels, ...node.children.flatMap((child) => visibleTexts(child))];
 }
 
-/** Where i18next had no value for a placeholder, or was asked for one text and found a group. */
+/** Matches a placeholder without a value, and i18next's message for a key that is a group. */
 const leftOver = /\{\{|\}\}|\$t\(|returned an object instead of string/;
 
-/** What i18next leaves in a page when something is wrong. A text that no file has ends the rendering. */
+/** @returns a problem for each text of a page that i18next could not complete. A missing text already ends the rendering. */
 export function leftoverProblems(page: BuiltPage): Problem[] {
   const { tree, head } = page;
   const texts = [
@@ -60,8 +60,8 @@ export function leftoverProblems(page: BuiltPage): Problem[] {
 }
 
 /**
- * Titles and descriptions that are missing, out of range, or those of another page. Other addresses of one page share its own,
- * and pages that are not indexed, such as those of a 404, may share theirs.
+ * Finds titles and descriptions that are missing, out of range, or those of another page. Only pages that search engines index, under
+ * their canonical addresses, must have texts of their own.
  */
 export function headTextProblems({ pages }: Site): Problem[] {
   return (['title', 'description'] as const).flatMap((name) => {
@@ -85,26 +85,26 @@ export function headTextProblems({ pages }: Site): Problem[] {
   });
 }
 
-/** What the first round trip of a new connection carries: ten segments (RFC 6928), in bytes of the compressed document. */
+/** The size of the first round trip of a new connection: ten segments (RFC 6928), in bytes of the compressed document. */
 const firstRoundTripBytes = 14_000;
 
-/** What each of those who wait for consent may add: its hosts, what the preferences say of it, what starts it. */
+/** The allowance for third parties that wait for consent: hosts, text in the preferences, and the code that starts each. */
 const consentBytes = 250 * thirdParties.length;
 
-/** What a whole document may take, and what half of all documents may take, in bytes of brotli. */
+/** The limits for the heaviest document and for the median of all documents, in bytes of brotli. */
 export const documentLimitBytes = 20_500 + consentBytes;
 export const medianLimitBytes = 16_400 + consentBytes;
 
 /** A document as a host sends it. */
 export interface WeighedDocument extends NamedPage {
-  /** Where the first band of the page ends, in characters. */
+  /** The end of the first band of the page, in characters. */
   endOfFirstScreen: number;
   compressed: Uint8Array;
 }
 
 /**
- * Documents whose first screen (head, style, header, hero) is not within the first round trip, documents that are too heavy, and all of
- * them where more than half are. See docs/decisions/009-what-the-first-round-trip-holds.md.
+ * Finds documents whose first screen (head, style, header, hero) does not fit into the first round trip, documents that are too heavy,
+ * and a median that is too heavy. See docs/decisions/009-what-the-first-round-trip-holds.md.
  */
 export function weightProblems(pages: readonly WeighedDocument[]): Problem[] {
   const weights = pages.map(({ compressed }) => compressed.length).sort((one, other) => one - other);
@@ -146,13 +146,13 @@ function heaviestPartsOf(compressed: Uint8Array): string {
   return `By themselves its parts take: ${weights.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')}.`;
 }
 
-/** What a browser can read when no more than that many bytes have come. */
+/** @returns the part of a document that a browser can decode from its first bytes */
 function textWithin(compressed: Uint8Array, bytes: number): string {
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
   return brotliDecompressSync(compressed.subarray(0, bytes), options).toString();
 }
 
-/** @returns where the first band of the page ends, in characters */
+/** @returns the end of the first band of the page, in characters */
 export function endOfFirstScreen({ tree }: BuiltPage, html: string): number {
   const band = find(find(tree, 'main'), 'section');
   if (!band) {
@@ -162,7 +162,7 @@ export function endOfFirstScreen({ tree }: BuiltPage, html: string): number {
   return html.indexOf(written) + written.length;
 }
 
-/** @returns what shows to be wrong when pages are compared, where it is written: in words, facts, articles or code */
+/** @returns the problems that only a comparison of pages shows, each where it is written: in words, facts, articles or code */
 export function siteProblems(site: Site): Problem[] {
   const files = filesOf('.');
   const articles = readArticleFiles(files);
@@ -177,7 +177,7 @@ export function siteProblems(site: Site): Problem[] {
   ];
 }
 
-/** @throws Error that lists everything to put right */
+/** @throws Error that lists the problems */
 export function assertValidSite(problems: readonly Problem[]): void {
   if (problems.length === 0) {
     return;

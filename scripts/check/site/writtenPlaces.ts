@@ -7,10 +7,10 @@ import { filesOf, keyPath, problemIn, type ValueFile, valueFile } from '../files
 import { type Problem, problemAt, problemOf } from '../problem.ts';
 import { readWordFiles } from '../words.ts';
 
-/** What a message on a page says of the page. */
+/** The part of a page that a message names. */
 export type NamedPage = Pick<PageFacts, 'url' | 'kind'>;
 
-/** A value of a file of words or of an article, and how pages show it. */
+/** A value of a file of words or of an article, with its text as pages show it. */
 interface ShownText {
   file: ValueFile;
   path: readonly (string | number)[];
@@ -23,8 +23,8 @@ export function problemOnPage({ url, kind }: NamedPage, message: string): Proble
 }
 
 /**
- * @param text what a page shows, finished
- * @returns a problem with that text where its words are written, or on the page where no file has them
+ * @param text the text as a page shows it
+ * @returns a problem at the place where the text is written, or with the page where no file has it
  */
 export function problemWithText(
   page: NamedPage & Pick<PageFacts, 'language'>,
@@ -43,14 +43,14 @@ export function problemWithText(
   );
 }
 
-/** @returns where a text is written: as it is shown, or with placeholders that the page fills in, or as a part of it */
+/** @returns the places that a text may come from: whole, with placeholders that the page fills in, or as a part of it */
 function textPlaces(language: string, text: string): ShownText[] {
   const known = shownTexts(language);
   const same = known.filter(({ shown }) => shown.trim() === text.trim());
   return same.length > 0 ? same : known.filter(({ shown }) => isPartOf(shown, text)).slice(0, 1);
 }
 
-/** What a text has beside its placeholders says which one it is, where that is a few words at least. */
+/** A text is recognised by the words beside its placeholders, where they have this many characters. */
 const fewestCharacters = 12;
 
 function isPartOf(shown: string, text: string): boolean {
@@ -58,7 +58,7 @@ function isPartOf(shown: string, text: string): boolean {
   return parts.join('').length >= fewestCharacters && parts.every((part) => text.includes(part));
 }
 
-/** The texts of a language, read when something is wrong, and once. */
+/** The texts of each language, read once, when the first problem needs them. */
 const textsOf = new Map<string, readonly ShownText[]>();
 
 function shownTexts(language: string): readonly ShownText[] {
@@ -107,7 +107,7 @@ export function problemsWithLink(page: NamedPage, address: string, message: stri
   return places.length > 0 ? places : [problemOnPage(page, message)];
 }
 
-/** What pages are made of; links in articles have a rule of their own. */
+/** The code and facts of pages; links in articles have a rule of their own. */
 const pageCode = /^(?:components|content|pages|renderer)\/.+\.(?:tsx?|json)$/;
 
 function offsetsOf(text: string, part: string): number[] {

@@ -1,27 +1,27 @@
 /**
- * A number written so that nobody sees it: three of Unicode's variation selectors (supplement, U+E0100 to U+E01EF). They join
- * the character before them, so they take no width, no letter spacing, and break no line.
+ * A number is written as three invisible characters: variation selectors of Unicode (supplement, U+E0100 to U+E01EF). They combine with
+ * the character before them, so they take no width and no letter spacing, and break no line.
  */
 const first = 0xe0100;
 const digits = 239;
 
-/** The last selector is no digit: it says that two digits follow. */
+/** The last selector is no digit: it announces two digits. */
 const marks = /\u{E01EF}([\u{E0100}-\u{E01EE}])([\u{E0100}-\u{E01EE}])/gu;
 
-/** @returns a number below 57,121, to be put at the end of a text */
+/** @returns the mark of a number below 57,121, for the end of a text */
 export function markOf(number: number): string {
   return String.fromCodePoint(first + digits, first + Math.floor(number / digits), first + (number % digits));
 }
 
-/** @returns the numbers that a text bears: what it quotes first, itself last */
+/** @returns the numbers in a text: those of texts that it quotes first, its own last */
 export function numbersIn(text: string): number[] {
   const digitOf = (digit = '') => (digit.codePointAt(0) ?? first) - first;
   return [...text.matchAll(marks)].map(([, high, low]) => digitOf(high) * digits + digitOf(low));
 }
 
 /**
- * Paints every text that bears a mark, now and when the page changes, and leaves room for the panel beside them.
- * Nothing in the document is touched: islands find it as it was rendered.
+ * Highlights every marked text, now and when the page changes, and leaves room for the panel.
+ * The document itself is not changed, so islands hydrate as usual.
  */
 export function highlightMarks(): void {
   const sheet = new CSSStyleSheet();
@@ -42,7 +42,7 @@ export function highlightMarks(): void {
   new MutationObserver(paint).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
-/** @returns the numbers of the texts of the nearest element that holds some; those of its attributes first */
+/** @returns the numbers of the texts of the nearest element that has some, those of its attributes first */
 export function markedUnder(target: Element | null): number[] {
   if (!target) {
     return [];
@@ -51,7 +51,7 @@ export function markedUnder(target: Element | null): number[] {
   return numbers.length > 0 ? numbers : markedUnder(target.parentElement);
 }
 
-/** @returns the numbers of all texts of the document: its head, its attributes and what visitors see */
+/** @returns the numbers of all texts of the document: in its head, its attributes and its content */
 export function marksOfPage(): number[] {
   return [...document.querySelectorAll('*')].flatMap(marksOf);
 }

@@ -1,8 +1,8 @@
-import type { ListedText } from '../listTexts.ts';
+import type { ListedOriginal, ListedText } from '../listTexts.ts';
 import { highlightMarks, markedUnder, marksOfPage } from './markedTexts.ts';
 import styles from './siteEditor.css?inline';
 
-/** How many texts that match the filter are listed. Whoever misses one narrows the filter. */
+/** The number of matching texts that are listed. A narrower filter shows the others. */
 const longestList = 60;
 /** The session storage keeps the key of the chosen text here: it stays chosen when the page reloads. */
 const chosenKey = 'editor:chosen';
@@ -21,6 +21,7 @@ class SiteEditor extends HTMLElement {
   readonly #status = element('output', {});
   readonly #list = element('section', {});
   #texts: ListedText[] = [];
+  #originals: ListedOriginal[] = [];
 
   connectedCallback() {
     const sheet = new CSSStyleSheet();
@@ -56,6 +57,33 @@ class SiteEditor extends HTMLElement {
     if (chosen) {
       this.#choose(chosen);
     }
+    this.#findOriginals();
+  }
+
+  /** Reading the history takes a second or two at first, so the texts can be changed before it has come. */
+  async #findOriginals() {
+    const response = await fetch('/@editor/outdated').catch(() => undefined);
+    if (response?.ok) {
+      this.#originals = await response.json();
+      for (const label of this.#chosen.querySelectorAll('label')) {
+        const language = label.querySelector('textarea')?.name ?? '';
+        label.append(...this.#originalOf(sessionStorage.getItem(chosenKey) ?? '', language));
+      }
+    } else if (response) {
+      this.#list.after(element('small', {}, await response.text()));
+    }
+  }
+
+  /** Shows the original then and now beside a translation that is older. */
+  #originalOf(key: string, language: string) {
+    return this.#originals
+      .filter((each) => each.key === key && each.language === language)
+      .map(({ originalLanguage, before, now }) => {
+        const lang = originalLanguage;
+        const title = `The ${languageNames.of(lang)} text has changed since: `;
+        const texts = [element('del', { lang }, before), ' ', element('ins', { lang }, now)];
+        return element('small', {}, title, ...texts);
+      });
   }
 
   /** While texts are marked, a click on one chooses it; the link or button that it is in does not act. */
@@ -121,7 +149,8 @@ class SiteEditor extends HTMLElement {
       const length = () => `${[...field.value].length} characters, ${limit.least} to ${limit.most}`;
       const count = element('small', {}, length());
       const place = element('code', {}, `${file}:${line}`);
-      return element('label', {}, `${languageNames.of(language)} `, place, field, count);
+      const original = this.#originalOf(key, language);
+      return element('label', {}, `${languageNames.of(language)} `, place, field, count, ...original);
     });
     this.#chosen.replaceChildren(
       element('h2', {}, key),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -103,6 +104,18 @@ test('a name that another site has given this machine is refused', async ({ requ
   ).toBe(true);
 });
 
+test('words are fetched from the folder of words alone', async () => {
+  const outside = '.data/elsewhere/locales/fr/home.json';
+  mkdirSync(path.dirname(outside), { recursive: true });
+  writeFileSync(outside, '{}');
+  // Written as it is: a browser would shorten the path before it asks.
+  const asked = get(`${origin}`, { path: '/locales/../../elsewhere/locales/fr/home.json' });
+  const [response] = await once(asked, 'response');
+  response.resume();
+  rmSync('.data/elsewhere', { recursive: true });
+  expect(response.headers['content-type']).not.toBe('application/json');
+});
+
 for (const [what, file, from, to] of [
   ['word', 'locales/en/home.json', /(?<="hero": \{[^}]*)"title": "/, '"title": "Saved a moment ago: '],
   ['component', 'components/sections/Hero.tsx', '<h1>', "<h1>{'Saved a moment ago: '}"],
@@ -124,7 +137,7 @@ for (const [what, file, from, to, said] of [
     'locales/en/blog.json',
     /\}\s*$/,
     '',
-    /locales\/en\/blog\.json:\d+ {2}.*close brace expected/,
+    /locales\/en\/blog\.json:\d+ {2}.*the closing } is missing/,
   ],
   [
     'a wrong fact',
@@ -165,6 +178,8 @@ test('a text is chosen on the page, changed in both languages, and refused where
     await expect(field).toBeVisible({ timeout: 5_000 });
   }).toPass(patient);
   await expect(field).toHaveValue(plain(await text.textContent()));
+  // The copy has no history, so which translations are outdated is not known.
+  await expect(page.locator('site-editor .panel > small')).toContainText('no history', patient);
   const scrolled = await page.evaluate(() => scrollY);
 
   await field.fill('It’s <b>bold</b>');

@@ -49,9 +49,9 @@ test('an article’s facts are separated from its text, each with its place', ()
 });
 
 test.each([
-  ['Only text.', 'has no front matter'],
+  ['Only text.', 'has no facts'],
   ['---\ntitle: "A"\n', 'ends within its facts'],
-  ['---\ntitle: "A\n---\nText.', 'is not valid YAML'],
+  ['---\ntitle: "A\n---\nText.', 'the facts cannot be read'],
 ])('an article that cannot be taken apart says why: %j', (text, fault) => {
   expect(parseArticle(text)).toMatchObject({ fault: expect.stringContaining(fault) });
 });

@@ -15,13 +15,13 @@ test('the advice of a schema is found in lists of distinct entries, and what is 
   const messages = (people: object[]) =>
     schemaProblems(fileOf({ people }), schema).map(({ line, message }) => `${line}: ${message}`);
   expect(messages([{ email: 'x', age: 3 }])).toEqual([
-    '4: people[0].email is refused (Invalid email address). Write an address such as contact@eprouva.example.',
-    '5: people[0].age is refused (Too small: expected number to be >=18). Write whole years: 40.',
+    '4: people[0].email is "x", which does not fit. Write an address such as contact@eprouva.example.',
+    '5: people[0].age is 3, below 18. Write whole years: 40.',
   ]);
   expect(messages([{ email: 'a@b.example' }])).toEqual([
     '3: people[0].age is missing. Write whole years: 40.',
   ]);
-  expect(messages([])).toEqual(['2: people is refused (Too small: expected array to have >=1 items).']);
+  expect(messages([])).toEqual(['2: people has too few entries, 0 of at least 1.']);
 });
 
 test.each([

@@ -56,10 +56,13 @@ describe('links', () => {
       '<a href="/en/carreers"></a>',
       '/careers (pages/index/+Page.tsx)  names "/en/carreers", which does not exist.',
     ],
-    ['<a href="/#start"></a>', '/careers (pages/index/+Page.tsx)  names "/#start", and / has no id="start".'],
+    [
+      '<a href="/#start"></a>',
+      '/careers (pages/index/+Page.tsx)  names "/#start", and / has no section of that name.',
+    ],
     [
       '<a href="#start"></a>',
-      '/careers (pages/index/+Page.tsx)  names "/careers#start", and /careers has no id="start".',
+      '/careers (pages/index/+Page.tsx)  names "/careers#start", and /careers has no section of that name.',
     ],
     [
       '<a href="https://www.company.example/nowhere"></a>',
@@ -110,7 +113,7 @@ describe('links', () => {
     const site = siteOf(facts('/en/careers', ''), facts('/en/blog/first', ''));
     expectSaid(brokenArticles(site, origin, [article])).toEqual([
       'content/articles/first/en.md:3  related[0].path names "/en/carreers", which does not exist. Did you mean "/en/careers"?',
-      'content/articles/first/en.md:5  names "/en/blog/first#cost", and /en/blog/first has no id="cost".',
+      'content/articles/first/en.md:5  names "/en/blog/first#cost", and /en/blog/first has no section of that name.',
       'content/articles/first/en.md:7  names "/en/nowhere-at-all", which does not exist.',
     ]);
   });

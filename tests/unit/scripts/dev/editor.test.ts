@@ -31,12 +31,20 @@ test.each(['cross-site', 'same-site', 'none', ''])(
     const headers = { 'Sec-Fetch-Site': from };
     expect((await put(headers)).status).toBe(403);
     expect((await service.request('/texts', { headers })).status).toBe(403);
+    expect((await service.request('/outdated', { headers })).status).toBe(403);
+    expect((await put(headers, '/text')).status).toBe(403);
     expect(mark).not.toHaveBeenCalled();
   },
 );
 
-test('what is asked must be known', async () => {
-  expect((await put(page, '/text')).status).toBe(400);
+test.each([
+  {},
+  { key: '../../company:name', texts: {} },
+  { key: 'home:hero.title', texts: { '../../content': { before: 'a', after: 'b' } } },
+])('what is asked must be known, and lie among the words: %j', async (asked) => {
+  const body = JSON.stringify(asked);
+  const response = await service.request('/text', { method: 'PUT', headers: page, body });
+  expect(response.status).toBe(400);
 });
 
 const french = '{\r\n\t"b": [ "Un", "Deux\\u00a0!" ],\n  "a":"Trois" }';
