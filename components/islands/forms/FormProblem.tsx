@@ -24,7 +24,7 @@ interface FormProblemProps {
  */
 export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
-  const { problem, faults, refused, refusals } = state;
+  const { problem, faults, refusals } = state;
   const { t } = useTranslation('forms');
   const { errorOf, labelOf, optionsOf } = useFormWords(form.definition);
   const summary = useRef<HTMLElement>(null);
@@ -40,8 +40,10 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   const { title, text } = faulty.length > 0 ? words.faults : problem === 'offline' ? offline : words.failed;
   const lineOf = (field: string, value: string) =>
     t('mailto.line', { label: labelOf(field), value: optionsOf(field)[value] ?? value });
-  const mailWith = (values: FormValues) =>
-    mailtoLink({ to: email, subject: mailSubject(values), body: form.mailOf(values, lineOf) });
+  const mailLink = () => {
+    const values = submission.values();
+    return mailtoLink({ to: email, subject: mailSubject(values), body: form.mailOf(values, lineOf) });
+  };
   return (
     <section
       key={refusals}
@@ -83,10 +85,10 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
         <div className="mt-4 border-t border-alert/30 pt-4">
           <p className="mb-3">{t('mailto.text')}</p>
           <a
-            href={mailWith(refused)}
-            // What has been written since.
+            href={mailLink()}
+            // What has been written since this was rendered goes with it.
             onClick={(event) => {
-              event.currentTarget.href = mailWith(submission.values());
+              event.currentTarget.href = mailLink();
             }}
             className={buttonClass('outline')}
           >

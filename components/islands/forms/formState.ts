@@ -20,14 +20,12 @@ export interface FormState {
   /** Of the last submission; none before it, while sending and after success. */
   problem: SubmissionProblem | undefined;
   faults: Faults;
-  /** What stood in the form when it did not go through. */
-  refused: FormValues;
   /** How many submissions did not go through: the summary takes the focus at each of them. */
   refusals: number;
 }
 
 export type FormEvent =
-  | { type: 'refuse'; problem: SubmissionProblem; faults?: Faults; values: FormValues }
+  | { type: 'refuse'; problem: SubmissionProblem; faults?: Faults }
   | { type: 'send' }
   | { type: 'succeed' }
   /** What was sent has been acknowledged, or something is written again. */
@@ -38,7 +36,6 @@ export const initialForm: FormState = {
   stage: 'editing',
   problem: undefined,
   faults: {},
-  refused: {},
   refusals: 0,
 };
 
@@ -51,8 +48,8 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
   const { stage, refusals } = state;
   switch (event.type) {
     case 'refuse': {
-      const { problem, faults = {}, values } = event;
-      return { stage: 'editing', problem, faults, refused: values, refusals: refusals + 1 };
+      const { problem, faults = {} } = event;
+      return { stage: 'editing', problem, faults, refusals: refusals + 1 };
     }
     case 'send':
       return stage === 'sending' ? state : { ...initialForm, stage: 'sending', refusals };

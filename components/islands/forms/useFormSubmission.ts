@@ -5,7 +5,13 @@ import { useNotify } from '../toasts/notify.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
 import { faultsOfAnswer } from './faultsOfAnswer.ts';
-import { type Faults, type FormTexts, formReducer, initialForm, type SubmissionProblem } from './formState.ts';
+import {
+  type Faults,
+  type FormTexts,
+  formReducer,
+  initialForm,
+  type SubmissionProblem,
+} from './formState.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { sendForm } from './sendForm.ts';
 import { type Draft, useDraft } from './useDraft.ts';
@@ -74,7 +80,7 @@ export function useFormSubmission(plan: FormPlan) {
     }
     const values = form.valuesIn(event.currentTarget, idPrefix);
     const refuse = (problem: SubmissionProblem, faults: Faults = {}) => {
-      dispatch({ type: 'refuse', problem, faults, values });
+      dispatch({ type: 'refuse', problem, faults });
       const lacksOnlyConsent = Object.keys(faults).every(
         (field) => form.definition.fields[field]?.type === 'consent',
       );
