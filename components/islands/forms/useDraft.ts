@@ -118,6 +118,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
   useEffect(() => {
     if (isWrittenEarly()) {
       note();
+      keep();
     }
   }, []);
 
