@@ -5,9 +5,9 @@ link.rel = 'stylesheet';
 link.href = href;
 
 /**
- * A document has only the rules for its own markup, and what an island shows later needs the others. Resolves when the whole style sheet
- * has come, or failed: an island works without it. This is a small file of its own, so that the browser lays the page out with the
- * style sheet while larger files are still on their way.
+ * Loads the whole style sheet: a document contains only the rules for its own markup, and islands show more. Resolves when the style
+ * sheet has come or failed, because an island works without it. This is a small chunk of its own, so that the browser applies the style
+ * sheet while larger chunks are still on their way.
  */
 export const wholeStylesheet = new Promise((resolve) => {
   link.onload = link.onerror = resolve;

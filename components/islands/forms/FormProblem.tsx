@@ -12,15 +12,15 @@ import { useFormWords } from './useFormWords.ts';
 
 interface FormProblemProps {
   submission: FormSubmission;
-  /** Said when a field is wrong, and when nobody knows what is. */
+  /** The texts for wrong fields, and for a failure whose cause is unknown. */
   words: Record<'faults' | 'failed', { title: string; text?: string }>;
-  /** Of the e-mail that the visitor may send instead, with what was written. */
+  /** @returns the subject of the e-mail that the visitor may send instead */
   mailSubject: (values: FormValues) => string;
 }
 
 /**
- * Why a form has not gone, and what the visitor can do about it: correct the fields, in their order, or send what was
- * written by e-mail. It takes the focus at each refusal, as the GOV.UK error summary does.
+ * Explains why a form was not sent, and what the visitor can do: correct the fields, or send the values by e-mail. It takes the focus
+ * at each refusal, as the GOV.UK error summary does.
  */
 export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
@@ -28,7 +28,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   const { t } = useTranslation('forms');
   const { errorOf, labelOf, optionsOf } = useFormWords(form.definition);
   const summary = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each refusal, also where the words stay the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at each refusal, even if the words stay the same.
   useEffect(() => summary.current?.focus(), [refusals]);
   useErrorTitle(problem !== undefined, t('titlePrefix'));
   if (!problem) {
@@ -86,7 +86,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
           <p className="mb-3">{t('mailto.text')}</p>
           <a
             href={mailLink()}
-            // What has been written since this was rendered goes with it.
+            // The fields may have changed since this was rendered.
             onClick={(event) => {
               event.currentTarget.href = mailLink();
             }}
@@ -101,7 +101,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   );
 }
 
-/** The label comes into view with its control, and the address keeps its fragment. */
+/** Focuses the control of a link with its label in view, without changing the fragment of the address. */
 function leadToControl(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) {

@@ -1,26 +1,26 @@
 import type { FieldFault } from '../../../renderer/forms/faultOf.ts';
 
-/** What is wrong with one field; `rejected` where only the service knows. */
+/** A fault of one field; `rejected` means that only the service knows which. */
 export type Fault = FieldFault | 'rejected';
 
-/** By the names of the fields. */
+/** The faults by the names of the fields. */
 export type Faults = Readonly<Partial<Record<string, Fault>>>;
 
-/** Why a submission did not go through. */
+/** The reason why a form was not sent. */
 export type SubmissionProblem = 'faults' | 'offline' | 'failed';
 
-/** What stood in a form at one moment: texts, and boxes that are ticked or not. What stands in it now is in the document. */
+/** The values of a form at one moment, read from the document: texts, and for each consent whether it is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** Its texts alone. */
+/** The texts of a form, without its consents. */
 export type FormTexts = Readonly<Record<string, string>>;
 
 export interface FormState {
   stage: 'editing' | 'sending' | 'sent';
-  /** Of the last submission; none before it, while sending and after success. */
+  /** The problem of the last submission; undefined before it, while sending and after success. */
   problem: SubmissionProblem | undefined;
   faults: Faults;
-  /** How many submissions did not go through: the summary takes the focus at each of them. */
+  /** The number of submissions that were refused: the error summary takes the focus at each of them. */
   refusals: number;
 }
 
@@ -28,7 +28,7 @@ export type FormEvent =
   | { type: 'refuse'; problem: SubmissionProblem; faults?: Faults }
   | { type: 'send' }
   | { type: 'succeed' }
-  /** What was sent has been acknowledged, or something is written again. */
+  /** The visitor has seen that the form was sent, or writes again. */
   | { type: 'restart' };
 
 /** The state of a form that nobody has sent. */
