@@ -22,7 +22,7 @@ export function deliver(part: Element): void {
   if (isDone) {
     return;
   }
-  if (control.enterKeyHint === 'send') {
+  if (control.matches('[enterkeyhint=send]')) {
     control.form?.requestSubmit();
   } else {
     control.click();

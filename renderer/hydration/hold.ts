@@ -75,8 +75,8 @@ function hold(event: Event): void {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }
   const isEnter = key === 'Enter' && !shiftKey && !isComposing;
-  // An empty field sends nothing.
-  const sends = isEnter && target.enterKeyHint === 'send' && target.value.trim();
+  // An empty field sends nothing. WebKitGTK 2.50 knows the attribute, but not the property `enterKeyHint`.
+  const sends = isEnter && target.matches('[enterkeyhint=send]') && target.value.trim();
   const used = sends ? target : null;
   const control = key ? used : target.closest<Control>('button');
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');

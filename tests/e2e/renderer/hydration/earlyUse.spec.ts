@@ -62,6 +62,20 @@ test('where the script is blocked, a form that waited for it goes to its own add
   await expect(page).toHaveURL('/search?q=fiori');
 });
 
+test('Enter sends a question early in a browser that knows enterkeyhint as an attribute only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'enterKeyHint'));
+  const script = await holdCode(page, pageScript);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('[aria-controls="chat-panel"]').click();
+  await page.locator('#chat-input').fill('Bonjour');
+  await page.locator('#chat-input').press('Enter');
+  await expect(page.locator('#chat-input')).toHaveValue('Bonjour');
+  script.open();
+  await expect(page.locator('#chat-panel [role="log"]')).toContainText('Bonjour');
+});
+
 test('a like and a refusal that come before the script are kept', async ({ page }) => {
   const script = await holdCode(page, pageScript);
   await page.goto('/blog/automatiser-les-tests-par-ou-commencer', { waitUntil: 'commit' });
