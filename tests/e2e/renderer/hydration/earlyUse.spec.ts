@@ -110,3 +110,13 @@ test('what is typed while a draft is filled in is not joined with it', async ({ 
   // What nobody has touched is the draft's.
   await expect(page.locator('#contact-name')).toHaveValue('Ada');
 });
+
+test('what was written before the code came is a draft as soon as it has come', async ({ page }) => {
+  const code = await holdCode(page);
+  await page.goto('/contact');
+  await page.locator('#contact-name').fill('Ada');
+  code.open();
+  await expectAwake(page, 'contactForm');
+  const draft = () => page.evaluate(() => sessionStorage.getItem('island:contactForm'));
+  await expect.poll(draft).toContain('"name":"Ada"');
+});
