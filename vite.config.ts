@@ -19,8 +19,9 @@ import { loadSettings } from './scripts/settings.ts';
  * only forms need. A file belongs to the last that names it.
  */
 const bundles: Readonly<Record<string, readonly RegExp[]>> = {
-  // Plain scripts use it too, and must not bring React with it.
-  deliver: [/renderer\/hydration\/deliver\./],
+  // Plain scripts use `deliver.ts` too, and must not bring React with it. Islands ask for the style sheet in the first wave: in a chunk
+  // of its own, `deliver.ts` would come a round trip after React.
+  early: [/renderer\/hydration\/(?:deliver|loadStyles)\./],
   prepare: [
     /node_modules\/(?:react|react-i18next|i18next[\w-]*|use-sync-external-store|html-parse-stringify|void-elements|react-hot-toast)\//,
     /components\/ui\//,

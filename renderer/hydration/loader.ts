@@ -44,7 +44,7 @@ function download(element: HTMLElement): Promise<Files> {
       islandModules[element.dataset.name as string]?.(),
       // i18next starts while the largest file, React's renderer, is still on its way.
       import('../i18n/browserI18n.ts').then((module) => module.browserI18n(words)),
-      import('./wholeStylesheet.ts').then((module) => module.wholeStylesheet),
+      import('./loadStyles.ts').then((module) => module.loadStyles()),
     ]);
     downloads.set(element, files);
     // A download that failed is tried again at the next interaction. Some browsers remember the failure of a module (whatwg/html issue
