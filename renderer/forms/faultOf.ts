@@ -1,21 +1,21 @@
 import type { FieldDefinition } from '../../content/forms/formDefinition.ts';
 
-/** A fault in the value of a field. */
+/** The faults that a value can have. */
 export type FieldFault = 'required' | 'invalid' | 'tooLong';
 
-/** RFC 5321 4.5.3.1.3 leaves so many characters for an address. */
+/** The limit of RFC 5321, 4.5.3.1.3. */
 const longestEmailCharacters = 254;
 
 /** Stricter than the browsers' own rule, which takes an address without a domain's ending. */
 const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
 /**
- * Checks one field. A browser's own check (`ValidityState`) knows neither a text of spaces nor one that was pasted and is too long,
- * and takes `name@company` for an address, so each of its answers would have to be corrected by script.
+ * Checks the value of one field. The browser's own check (`ValidityState`) accepts a text of spaces, a pasted text that is too long
+ * and the address `name@company`, so a script would have to correct each of its answers.
  *
- * @param asked what the form asks there
- * @param value what stands in it: a text, or whether a box is ticked
- * @returns its first fault, if it has one
+ * @param definition the field
+ * @param value its text; for a consent, true if it is ticked
+ * @returns the first fault, or undefined
  */
 export function faultOf(
   { type, required, longest }: FieldDefinition,

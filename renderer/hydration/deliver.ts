@@ -1,8 +1,8 @@
 /**
- * Marks a part of the page as awake, and does what its visitor last asked of it before (`renderer/hydration/hold.ts`): the control is
- * pressed, with what stands in the fields now.
+ * Marks a part of the page as awake and carries out its intent (`renderer/hydration/hold.ts`): presses the control that the visitor
+ * used last before the code came. The fields keep their present values.
  *
- * @param part an island that has been hydrated, or an element whose plain script has started
+ * @param part a hydrated island, or an element whose plain script has started
  */
 export function deliver(part: Element): void {
   document.querySelector('#island-failure p')?.replaceChildren();
@@ -14,7 +14,7 @@ export function deliver(part: Element): void {
   }
   const { control, isGivenUp, isSubmitted } = intent;
   early.release(control);
-  // The browser has submitted the form or found it invalid, or has opened what the button opens.
+  // The browser has already submitted the form, found it invalid, or opened what the button opens.
   const isDone =
     isSubmitted ||
     (isGivenUp && control.closest('form[action]')) ||
@@ -22,7 +22,7 @@ export function deliver(part: Element): void {
   if (isDone) {
     return;
   }
-  if (control.enterKeyHint === 'send') {
+  if (control.matches('[enterkeyhint=send]')) {
     control.form?.requestSubmit();
   } else {
     control.click();

@@ -13,50 +13,50 @@ import { waitFor } from '../islands/patience.ts';
  * `loader.ts`, the one script of a page, then fetches the code of the part and wakes it; `hydrate.tsx` hands an island to React, and
  * `scripts.ts` starts a plain script. `deliver.ts` presses the control of the intent once the part is awake (attribute `awake`).
  *
- * Where the code fails, or nothing comes any more (`renderer/islands/patience.ts`), a form with an address is submitted by the
- * browser, and anything else is said to have failed, beside the control. The latter is still pressed if the code comes after all.
- * `wakeUnasked.ts` wakes parts that the address or an earlier page asks for, and `firstInput.ts` brings what the first movement,
- * touch or key of a page needs.
+ * Where the code fails, or nothing arrives any more (`renderer/islands/patience.ts`), the browser submits a form that has an
+ * address. For any other control a notice beside it tells the visitor that it failed, and it is still pressed if the code comes
+ * after all. `wakeUnasked.ts` wakes parts that the address or an earlier page asks for, and `firstInput.ts` starts the code that
+ * the first movement, touch or key of a page needs.
  */
 
 type Control = HTMLButtonElement & HTMLTextAreaElement;
 
-/** The last action of a visitor in a part of the page whose code has not come. */
+/** The last request of a visitor to a part of the page whose code has not come. */
 export interface Intent {
   /** The button that was pressed, or the field in which Enter sends. */
   control: Control;
-  /** The browser has submitted the form, or the visitor was told that it failed. */
+  /** True once the browser was asked to submit the form, or the visitor was told that the part failed. */
   isGivenUp: boolean;
-  /** The browser has submitted the form, for this press or an earlier one: the page is about to be left. */
+  /** True once the browser has submitted the form, for this press or an earlier one: the page is about to be left. */
   isSubmitted: boolean;
 }
 
 interface Early {
   intents: Map<Element, Intent>;
-  /** Fetches the code of a part and starts it. The script of every page sets it last, so until then that script has not run. */
+  /** Fetches the code of a part and starts it. The script of a page sets this last: while it is not set, that script has not run. */
   wake: ((part: HTMLElement) => void) | undefined;
   /** Ends the wait for the code of a part. */
   giveUp: (part: Element) => void;
-  /** Lets a control be used again that waited for its code. */
+  /** Makes a control that waited for its code usable again. */
   release: (control: Element) => void;
-  /** Tells the visitor beside a control how its code is coming. */
+  /** Shows a notice beside a control: its code is slow, or has failed. */
   say: (words: 'slow' | 'failed', control: Element) => void;
 }
 
 declare global {
-  /** The state that the inline script shares with the page's one script, until the code of each part is there. */
+  /** The state and functions that parts of the page share until their code is there. */
   var early: Early;
 }
 
 /**
- * From the first paint on, keeps what a visitor asks of a part of the page whose code has not come: a click on a button (Enter in a
- * field causes one), or Enter where the keyboard says that it sends.
+ * From the first paint on, keeps the last intent of each part of the page whose code has not come: a click on a button (Enter in a
+ * field causes one), or Enter in a field whose `enterkeyhint` is `send`.
  */
 export function startHolding(): void {
   self.early = { intents: new Map(), wake: undefined, giveUp, release, say };
   addEventListener('click', hold, true);
   addEventListener('keydown', hold, true);
-  // By now the one script of the page has run, or it never will: it is missing, cut, stopped by an error or replaced by something else.
+  // By now the one script of the page has run, or it never will: it is missing or incomplete, it threw, or something else came instead.
   addEventListener('load', () => {
     if (early.wake) {
       return;
@@ -70,13 +70,13 @@ export function startHolding(): void {
 
 function hold(event: Event): void {
   const { target, key, shiftKey, isComposing } = event as KeyboardEvent & { target: Control };
-  // The code that closes a panel on Escape has not come (`components/islands/layers/layers.firstInput.ts`).
+  // The code that closes a panel on Escape (`components/islands/layers/layers.firstInput.ts`) has not come yet.
   if (key === 'Escape' && !early.wake) {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }
   const isEnter = key === 'Enter' && !shiftKey && !isComposing;
-  // An empty field is not sent.
-  const sends = isEnter && target.enterKeyHint === 'send' && target.value.trim();
+  // An empty field sends nothing. WebKitGTK 2.50 knows the attribute, but not the property `enterKeyHint`.
+  const sends = isEnter && target.matches('[enterkeyhint=send]') && target.value.trim();
   const used = sends ? target : null;
   const control = key ? used : target.closest<Control>('button');
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
@@ -86,7 +86,7 @@ function hold(event: Event): void {
   const earlier = early.intents.get(part);
   const intent = { control, isGivenUp: false, isSubmitted: earlier?.isSubmitted ?? false };
   const isOpener = control.popoverTargetElement ?? control.commandForElement;
-  // A control that the browser opens and closes by itself replaces no other intent.
+  // A button whose effect the browser brings about by itself does not replace an earlier intent.
   if (!isOpener || !earlier) {
     if (earlier) {
       release(earlier.control);
@@ -96,7 +96,7 @@ function hold(event: Event): void {
   if (!isOpener) {
     event.preventDefault();
     event.stopPropagation();
-    // A text that waits to be sent does not change any more; to a button it means nothing.
+    // The text must not change while it waits to be sent. A button has no `readOnly`, so it is not affected.
     Object.assign(control, { ariaBusy: 'true', readOnly: true });
   }
   early.wake?.(part);
@@ -128,14 +128,14 @@ function release(control: Element): void {
   Object.assign(control, { ariaBusy: null, readOnly: false });
 }
 
-/** The frame of every page holds the words (`components/layout/IslandFailure.tsx`): they must be there when nothing else can be fetched. */
+/** Shows the notice. Its words are part of every page (`components/layout/IslandFailure.tsx`), because nothing else may be available. */
 function say(words: 'slow' | 'failed', control: Element): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
-  // A dialog that the browser has opened waits for nothing: the form in it can be sent.
+  // The browser has opened the dialog of this button, and the form in it can be sent without code.
   if (!notice || (control as Control).commandForElement) {
     return;
   }
-  // A task later, so that it stands above what the browser opens at the same click.
+  // A task later, so that it lies above a panel that the browser opens at the same click.
   setTimeout(() => {
     notice.hidePopover?.();
     notice.textContent = notice.dataset[words] as string;

@@ -7,10 +7,10 @@ import { patienceMs } from '../islands/patience.ts';
 import { deliver } from './deliver.ts';
 import { keepState } from './keepState.ts';
 
-/** The code of an island, as the loader has fetched it. */
+/** The parts of an island, as the loader has fetched them. */
 export type Files = [
   hydration: typeof import('./hydrate.tsx'),
-  /** There is none when no island has the name in the markup. */
+  /** Undefined when no island has the name in the markup. */
   code: IslandModule | undefined,
   words: i18n,
   style: unknown,
@@ -19,7 +19,7 @@ export type Files = [
 /**
  * Makes an island interactive.
  *
- * @param element the `<x-island>`, which holds what the server rendered
+ * @param element the `<x-island>` with the HTML that the server rendered
  * @param files the island's code and words
  * @returns resolves once the island's effects have run and it is awake
  * @throws Error when its first rendering fails
@@ -47,7 +47,7 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
       </Isolated>,
       { identifierPrefix },
     );
-    /** Puts back the HTML from the server, with what the visitor has in it. */
+    /** Puts the HTML of the server back, with the visitor's values in its fields. */
     function fail(error: Error, giveBack: () => void) {
       setTimeout(() => {
         root.unmount();
@@ -55,7 +55,7 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
         giveBack();
         if (element.hasAttribute('awake')) {
           element.removeAttribute('awake');
-          // It stays as the server has rendered it: its forms go to their own address.
+          // From now on it stays as the server rendered it, and the browser submits its forms.
           element.setAttribute('failed', '');
           const control = element.querySelector(':focus') ?? element.querySelector('button, input');
           if (control) {
@@ -70,8 +70,8 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
 }
 
 /**
- * Where the visitor waited in vain, the browser has been asked to submit the form (`renderer/hydration/hold.ts`). The page is then about
- * to be left, and must not send the form once more. If it is not left, because the visitor has stopped or come back, the island starts.
+ * Waits while the browser submits a form of the island (`renderer/hydration/hold.ts`): an island that started now could send the form a
+ * second time before the page is left. If the page is not left, because the visitor stopped or came back, the island starts later.
  */
 async function submitted(element: Element): Promise<void> {
   if (early.intents.get(element)?.isSubmitted) {
@@ -79,7 +79,7 @@ async function submitted(element: Element): Promise<void> {
   }
 }
 
-/** Tells when all effects of the island have run. */
+/** Calls `onReady` once all effects of the island have run. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
@@ -93,7 +93,7 @@ interface IsolatedProps {
   children: ReactNode;
 }
 
-/** An error boundary, which names the island in the console and tells `hydrate` that it failed. */
+/** An error boundary that names the island in the console and reports the failure to `hydrate`. */
 class Isolated extends Component<IsolatedProps, { failed: boolean }> {
   override state = { failed: false };
   giveBack = () => {};

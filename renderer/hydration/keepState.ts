@@ -4,11 +4,11 @@ const fields = 'input:not([type="hidden"]), select, textarea';
 const openLayer = ':is(dialog, [popover]):is(:modal, :popover-open)';
 
 /**
- * Remembers what a visitor has in front of them in an island, before React takes the document apart because of an error.
+ * Reads the state that a visitor sees in an island, before React removes its elements because of an error.
  *
- * @param island what is still in the document
- * @returns a function that puts it into the island's HTML from the server once that is back: what stands in the fields, the panel or
- *   dialog that is open around them, and the focus
+ * @param island the island, with its elements still in the document
+ * @returns a function that restores this state in the HTML of the server once that is back: the values of the fields, the open panel or
+ *   dialog around them, and the focus
  */
 export function keepState(island: Element): () => void {
   const kept = [...island.querySelectorAll<Field>(fields)]
@@ -26,7 +26,7 @@ export function keepState(island: Element): () => void {
       if (!field) {
         continue;
       }
-      // A choice that the address has brought is not in the list of the server.
+      // An option that the address added is not in the list of the server.
       if (field.options && ![...field.options].some((option) => option.value === value)) {
         field.add(new Option(value, value));
       }

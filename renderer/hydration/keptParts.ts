@@ -1,5 +1,5 @@
 /**
- * Writes the keys of the session storage into `<html data-kept>`. A key `island:{name}` says that this tab has kept the state of an
+ * Writes the keys of the session storage into `<html data-kept>`. A key `island:{name}` means that this tab has stored the state of an
  * island: CSS can show the island in that state before the first paint, and `wakeUnasked.ts` wakes it.
  */
 export function showKeptParts(): void {

@@ -4,11 +4,11 @@ import type { Files } from './hydrate.tsx';
 const downloads = new Map<Element, Promise<Files>>();
 const waking = new Set<HTMLElement>();
 
-/** Fetches the code of each island when a visitor comes near it, and wakes it when they use it. */
+/** Fetches the code of an island when a visitor approaches it, and wakes the island when they use it. */
 export function startIslands(): void {
-  // A pointer or the focus on an island starts its downloads; a finger counts from the moment it touches. Clicks and keys are held by
-  // the inline script, which calls `wake` (`renderer/hydration/hold.ts`). Typing is not held, because it stays in its field. For a
-  // visitor who saves data nothing is fetched that no use may follow.
+  // A pointer or the focus on an island starts its downloads; a finger does so when it touches. The inline script keeps clicks and keys
+  // and calls `wake` (`renderer/hydration/hold.ts`). Typing stays in its field, so here it wakes the island. For a visitor who saves
+  // data nothing is fetched before it is used.
   for (const type of navigator.connection?.saveData ? ['input'] : ['pointerover', 'focusin', 'input']) {
     addEventListener(
       type,
@@ -21,11 +21,11 @@ export function startIslands(): void {
       true,
     );
   }
-  // A part that was used before this script came is woken now.
+  // Parts that were used before this script came are woken now.
   for (const part of early.intents.keys()) {
     wake(part as HTMLElement);
   }
-  // An island may be asked for by a parameter of the address or by what the tab has kept; most pages are opened without either.
+  // A parameter of the address or the stored state of the tab may ask for an island. Most pages are opened without either.
   if (document.prerendering || location.search || document.documentElement.dataset.kept) {
     import('./wakeUnasked.ts');
   }
@@ -35,7 +35,7 @@ function download(element: HTMLElement): Promise<Files> {
   let files = downloads.get(element);
   if (!files) {
     const words = (element.getAttribute('words') as string).split(' ');
-    // Words are fetched in the same wave as code. i18next then finds them in the browser's cache.
+    // Words are requested at the same time as the code. i18next then finds them in the browser's cache.
     for (const url of words) {
       fetch(url).catch(() => {});
     }
@@ -44,7 +44,7 @@ function download(element: HTMLElement): Promise<Files> {
       islandModules[element.dataset.name as string]?.(),
       // i18next starts while the largest file, React's renderer, is still on its way.
       import('../i18n/browserI18n.ts').then((module) => module.browserI18n(words)),
-      import('./wholeStylesheet.ts').then((module) => module.wholeStylesheet),
+      import('./loadStyles.ts').then((module) => module.loadStyles()),
     ]);
     downloads.set(element, files);
     // A download that failed is tried again at the next interaction. Some browsers remember the failure of a module (whatwg/html issue
@@ -55,12 +55,12 @@ function download(element: HTMLElement): Promise<Files> {
 }
 
 /**
- * Fetches the code of a part of the page and starts it. What the visitor has asked of it meanwhile is then done.
+ * Fetches the code of a part of the page and starts it. Its intent is carried out then (`deliver.ts`).
  *
- * @param part an island, or what has a `data-script`
+ * @param part an island, or an element with `data-script`
  */
 export function wake(part: HTMLElement): void {
-  // It has thrown after it was awake.
+  // The island threw after it was awake, and is not started again.
   if (part.hasAttribute('failed')) {
     early.giveUp(part);
   }

@@ -1,14 +1,14 @@
 import { deliver } from './deliver.ts';
 
-/** @param part the element that bears `data-script` */
+/** @param part the element with `data-script` */
 type Start = (part: HTMLElement) => void;
 
-// All plain scripts are one file. Most pages do not load it, and none needs a second request.
+// All plain scripts are in one chunk. Most pages do not load it, and no page needs a second request.
 const scripts = Object.entries(
   import.meta.glob<Start>('../../components/islands/*/*.script.ts', { eager: true, import: 'start' }),
 );
 
-// Each `data-script` of the page names a file `components/islands/{name}/{name}.script.ts`. An error in one does not stop the others.
+// The value of `data-script` is the name of a file `components/islands/{name}/{name}.script.ts`. An error in one does not stop the others.
 for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
   const { script } = part.dataset;
   try {

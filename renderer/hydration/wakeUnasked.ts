@@ -8,8 +8,8 @@ if (document.prerendering) {
 }
 
 /**
- * What the visitor has done since a document was prerendered may have changed what is stored. The document learns it in the same way as
- * one that comes back from the back/forward cache. Nobody has seen it before, so no part of it is awake.
+ * Reads the storage again: the visitor may have changed it since this document was prerendered. The event is the one that a document
+ * gets when it comes back from the back/forward cache. Nobody has seen the document before, so no part of it is awake.
  */
 function bringUpToDate(): void {
   showKeptParts();
@@ -29,12 +29,12 @@ function wakeIslands(): void {
       early.wake?.(element);
     }
   }
-  // These panels are open by now, so the style that showed them must not keep them from closing.
+  // These panels are open now, and the style that showed them would keep them from closing.
   const { dataset } = document.documentElement;
   dataset.kept = dataset.kept?.replaceAll(/island:\S+/g, '');
 }
 
-/** Opens the panel that CSS shows because it was open on the last page, so that the browser can close it. */
+/** Opens a panel that CSS shows because it was open on the last page: the browser can only close what it has opened. */
 function showKept(element: Element): void {
   const panel = element.querySelector<HTMLElement>('[popover]');
   if (panel?.checkVisibility()) {
@@ -42,7 +42,7 @@ function showKept(element: Element): void {
   }
 }
 
-/** @returns whether this tab has kept the state of the island, under `island:{name}` */
+/** @returns true if this tab has stored the state of the island, under `island:{name}` */
 function isKept(name: string): boolean {
   try {
     return sessionStorage.getItem(`island:${name}`) !== null;

@@ -4,20 +4,20 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 
 /**
- * When an island may ask for React: the cost is named where it is paid. An interaction always does;
- * `query:q` means at once too, where the address has a parameter `q`.
+ * The reason for which an island is hydrated. An interaction always is one. `query:q` adds another: the address has a parameter `q`, and
+ * the island is hydrated as soon as the page has loaded.
  */
 export type WakeReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {
-  /** The export `island` of its `*.island.tsx`. */
+  /** The definition that its `*.island.tsx` exports. */
   of: IslandDefinition<Props>;
   when: WakeReason;
-  /** Tells two islands of one name apart on a page. */
+  /** Distinguishes two islands of one name on a page. */
   id?: string;
 } & (keyof Props extends never ? { props?: undefined } : { props: NoInfer<Props> });
 
-/** Every island's name, which is the name of its folder. */
+/** The name of each island, which is the name of its folder. */
 const names = new Map<unknown, string | undefined>(
   Object.entries(
     import.meta.glob<IslandModule>('../../components/islands/*/*.island.tsx', { eager: true }),
@@ -32,8 +32,8 @@ const wordFiles = import.meta.glob<string>('../../locales/*/*.json', {
 const InsideIsland = createContext<string | null>(null);
 
 /**
- * Marks an interactive part of a page. It is rendered into the HTML; its code is fetched when `when` says so
- * (see `renderer/hydration/loader.ts`).
+ * Marks an interactive part of a page. Its HTML is part of the page; its code is fetched for the reason given by `when`
+ * (`renderer/hydration/loader.ts`).
  *
  * @throws Error when it stands inside another island, or when it has no words
  */

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * A form that the browser checks until its island does. A component of its own: that it is awake is then news to the form alone, and
- * nothing in it is rendered anew.
+ * A form that the browser validates until its island is hydrated, which validates it from then on. It is a component of its own so that
+ * only the form element is rendered again when that changes, not its fields.
  */
 export function ScriptedForm(props: ComponentPropsWithRef<'form'>) {
   return <form noValidate={useHydrated()} {...props} />;

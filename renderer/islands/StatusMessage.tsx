@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Tells a screen reader what changes without the focus (WCAG 2.2 4.1.3, status messages). A live region is heard when its content
- * changes, and only if it was there before: it stands in the HTML, empty until there is something to say.
+ * Announces a change outside the focus to a screen reader (WCAG 2.2, 4.1.3, status messages). A live region is announced only if it was
+ * in the document before its content changes, so it is part of the HTML and empty until there is something to announce.
  */
 export function StatusMessage({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Resources } from '../../locales/i18next.d.ts';
 
-/** A value that survives being written into HTML and read back. */
+/** A value that can be written into HTML as JSON and read back. */
 export type Json =
   | string
   | number
@@ -13,7 +13,7 @@ export type Json =
 /** The export `island` of an `*.island.tsx` file. */
 export interface IslandDefinition<Props> {
   Component: ComponentType<Props>;
-  /** The namespaces it needs in the browser, fetched beside its code. */
+  /** The namespaces that it needs in the browser. They are fetched together with its code. */
   words: readonly (keyof Resources)[];
 }
 

@@ -1,13 +1,14 @@
-/** The time in milliseconds without a byte after which a visitor is told that code is slow, and after which, again, the wait ends. */
+/** The time without an arrival after which a visitor is told, and after as much time again the wait ends, in milliseconds. */
 export const patienceMs = 8000;
 
 /**
- * Waits for something for as long as the page goes on loading, however slowly: its parser goes on, or a file arrives. Browsers do not
- * tell which bytes of a script have come.
+ * Waits for as long as the page goes on loading, however slowly: the parser adds elements, or a file arrives. Browsers do not reveal how
+ * many bytes of a script have arrived.
  *
- * @param isOver says whether it has come
- * @param onSlow is called once, when it has not come in time
- * @param onSilence is called when nothing has come since then, and ends the wait
+ * @param isOver returns true when there is nothing to wait for any more
+ * @param onSlow called once, when the wait takes longer than expected
+ * @param onSilence called when nothing has arrived since the last look; the wait ends
+ * @param signsBefore how many elements and files there were at the last look
  */
 export function waitFor(
   isOver: () => boolean,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Does something once, as soon as there is a connection again.
+ * Calls a function once, as soon as there is a connection again.
  *
- * @param act what the visitor has asked to be done then
- * @returns whether that is waited for, and how the wait begins and ends
+ * @param act the action that the visitor has asked for
+ * @returns `waits`, true during the wait; functions that start and end it
  */
 export function useWhenOnline(act: () => void) {
   const [waits, setWaits] = useState(false);
@@ -17,7 +17,7 @@ export function useWhenOnline(act: () => void) {
       return;
     }
     const listener = () => onOnline();
-    // It may have come back before anybody asked for this.
+    // The connection may be back already.
     if (navigator.onLine) {
       listener();
     }

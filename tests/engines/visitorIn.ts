@@ -67,6 +67,7 @@ export function visitorIn(engine: Engine, origin: string) {
       });
       await engine.resize(width, height);
     },
+    goBack: () => engine.run(() => history.back()),
     /** Chooses from a list as the keyboard does: by the first letters. */
     async choose(selector: string, option: string): Promise<void> {
       await engine.run((list) => document.querySelector<HTMLElement>(list)?.focus(), selector);

@@ -53,7 +53,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   const wasPending = useRef(false);
   useEffect(() => {
-    // The button that was used may be gone: a suggestion, "Retry" or "Stop".
+    // The button that had the focus may be gone: a suggestion, "Retry" or "Stop".
     if (wasPending.current !== pending && document.activeElement === document.body) {
       input.current?.focus();
     }
@@ -73,7 +73,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         popoverTarget="chat-panel"
         aria-controls="chat-panel"
         aria-label={t('open')}
-        // Browsers that are older than popovers.
+        // For browsers that do not know popovers.
         onClick={() =>
           panel.current?.showPopover || location.assign(urlOf(languageOf(i18n.language).code, '/contact'))
         }
@@ -124,20 +124,20 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         </div>
         <div ref={log} tabIndex={0} className="grow overflow-y-auto overscroll-contain">
           <div role="log" aria-label={t('log')} aria-busy={pending} className="flex flex-col gap-3 p-4">
-            {/* Read when it is reached: its time, which comes later, is no news. */}
+            {/* Not announced: the time that is added later is no news to a screen reader. */}
             <div
               aria-live="off"
               className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm"
             >
               <p>{t('welcome')}</p>
-              {/* Not in the HTML, which is older than any visit. */}
+              {/* The HTML was built before any visit, so the time is added in the browser. */}
               {openedAt !== undefined && <MessageTime timestamp={openedAt} />}
             </div>
             <p className="text-xs text-muted">{t('notice')}</p>
             {messages.map((message) => (
               <MessageBubble key={message.id} message={message} onAsk={pending ? undefined : chat.ask} />
             ))}
-            {/* Said aloud by the status below: the log announces finished answers only. */}
+            {/* The status below announces this: the log announces finished answers only. */}
             {pending && (
               <p aria-hidden="true" className="flex items-center gap-2 text-sm text-muted">
                 <span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-proof" />
@@ -177,5 +177,5 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   );
 }
 
-/** Why does this need to be an island? It talks with a service and keeps what was said. */
+/** Why does this need to be an island? It talks with a service and stores the conversation. */
 export const island = defineIsland({ Component: Chat, words: ['chatbot'] });

@@ -5,21 +5,21 @@ import { Button } from '../../ui/Button.tsx';
 import { arrowUpPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
-/** From here on the counter is shown, in characters. */
+/** The length from which the counter is shown, in characters. */
 const counterFrom = longestMessage - 200;
 
 interface ComposerProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   pending: boolean;
-  /** @returns whether the question was taken */
+  /** @returns true if the question was accepted */
   onSend: (text: string) => boolean;
 }
 
-/** The input line: Enter sends, Shift and Enter breaks the line, an input method's Enter does neither. */
+/** The field for a question. Enter sends, Shift+Enter starts a new line, and Enter of an input method (IME) does neither. */
 export function Composer({ inputRef, pending, onSend }: ComposerProps) {
   const { t } = useTranslation('chatbot');
   const [length, setLength] = useState(0);
-  // It may have been written before this code came.
+  // The field may have a text from before this code came.
   useEffect(() => setLength(lengthIn(inputRef.current)), [inputRef]);
 
   function send() {
@@ -48,7 +48,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
       </label>
       <div className="flex items-end gap-2">
         <textarea
-          // The browser focuses it when it opens the panel (HTML, "popover focusing steps"): who opens it may type at once.
+          // The browser focuses this field when it opens the panel (HTML, "popover focusing steps"), so a visitor can type at once.
           // biome-ignore lint/a11y/noAutofocus: until then it is not rendered, and nothing focuses it
           autoFocus
           ref={inputRef}
@@ -85,7 +85,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
   );
 }
 
-/** @returns the length of the field's text in characters; a text of spaces has none */
+/** @returns the length of the text in characters; 0 for spaces alone */
 function lengthIn(field: HTMLTextAreaElement | null): number {
   return field?.value.trim() ? field.value.length : 0;
 }

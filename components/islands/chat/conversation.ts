@@ -1,22 +1,22 @@
 import { longestMessage } from '../../../content/chat/longestMessage.ts';
 
-/** One message: its text, its author and its time. */
+/** A message of the visitor or of the assistant. */
 export interface ChatMessage {
-  /** The timestamp as text. No two messages of a conversation have the same one. */
+  /** The timestamp as text, which is unique within a conversation. */
   id: string;
   text: string;
   isUser: boolean;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** It stands for an answer that did not come. The next page does not show it, but offers to ask again. */
+  /** True if this message replaces an answer that did not come. The next page does not show it, but offers to ask again. */
   failed?: boolean;
 }
 
 export interface Conversation {
   messages: readonly ChatMessage[];
-  /** A question is waiting for its answer. */
+  /** True while a question waits for its answer. */
   pending: boolean;
-  /** The visitor has stopped the last answer. */
+  /** True if the visitor has stopped the last answer. */
   stopped: boolean;
 }
 
@@ -32,12 +32,11 @@ export type ChatEvent =
 export const emptyConversation: Conversation = { messages: [], pending: false, stopped: false };
 
 /**
- * The conversation after an event. A question is refused while another is pending, and when it is
- * empty or too long.
+ * Applies an event to a conversation. A question is refused while another one is pending, and if it is empty or too long.
  *
- * @param conversation the state before
- * @param event what happened
- * @returns the state after; the same object when nothing changes
+ * @param conversation the state before the event
+ * @param event the event
+ * @returns the state after the event; the same object if nothing changes
  */
 export function conversationReducer(conversation: Conversation, event: ChatEvent): Conversation {
   const { messages, pending } = conversation;
@@ -75,7 +74,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
 }
 
 /**
- * @returns the question that has no answer: stopped, failed, or interrupted by a change of page
+ * @returns the last question if it has no answer: it was stopped, failed, or was interrupted by a change of page
  */
 export function questionToRetry({ messages, pending }: Conversation): string | undefined {
   if (pending) {
@@ -85,7 +84,7 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
   return last?.isUser ? last.text : undefined;
 }
 
-/** A message with more words than this is taken for a whole question, whatever word it begins with. */
+/** The most words that may follow the first one of a continuation. A longer message is a question of its own. */
 const longestContinuation = 6;
 
 /**
@@ -93,10 +92,10 @@ const longestContinuation = 6;
  * together with that question, between brackets: `And in Lyon? (Which positions are open?)`. Only a short
  * message that begins with "and" or the like is taken for one (decision 010).
  *
- * @param messages what was said before; the message itself may be the last of it
- * @param message what the visitor writes
- * @param continuations the words that such a message begins with, parted by spaces
- * @returns what to ask
+ * @param messages the conversation so far; the message itself may be the last of it
+ * @param message the message of the visitor
+ * @param continuations the words that start such a message, separated by spaces
+ * @returns the question to send
  */
 export function completed(messages: readonly ChatMessage[], message: string, continuations: string): string {
   const goesOn = (text: string) => {
@@ -104,8 +103,8 @@ export function completed(messages: readonly ChatMessage[], message: string, con
     return others.length < longestContinuation && continuations.split(' ').includes(first);
   };
   const earlier = messages.findLast(({ text, isUser }) => isUser && !goesOn(text))?.text;
-  // The chat function takes what stands between the last brackets for the earlier question, so that question
-  // must hold no brackets of its own (`context` in `functions/chat-with-ai/answer/createSearch.ts`).
+  // The chat function reads the earlier question between the last brackets, so that question must have no brackets of its own
+  // (`context` in `functions/chat-with-ai/answer/createSearch.ts`).
   const whole = `${message} (${earlier?.replace(/[()]/g, ' ')})`;
   return earlier !== undefined && goesOn(message) && whole.length <= longestMessage ? whole : message;
 }

@@ -1,26 +1,26 @@
 import { chatOpenedAtKey, chatOpenKey, conversationKey } from '../../../content/storedItems.ts';
 import type { ChatMessage } from './conversation.ts';
 
-/** The number of messages that are kept, the last ones. */
+/** The number of messages that are stored: the last ones of a conversation. */
 const keptMessages = 40;
 
 /** Longer than any answer, in characters. */
 const longestText = 20_000;
 
-/** A tab that was restored again and again may be old; a year of wrong clock is no conversation. */
+/** The oldest message that is accepted. A tab can be restored for a long time, but an older date comes from a wrong clock. */
 const longestAgeMs = 366 * 24 * 60 * 60 * 1000;
 
 export interface StoredConversation {
-  /** When the panel was first opened in this tab, in milliseconds since 1970; nothing where it never was. */
+  /** The time when the panel was first opened in this tab, in milliseconds since 1970; undefined if it never was. */
   openedAt: number | undefined;
   messages: readonly ChatMessage[];
 }
 
 /**
- * Anyone with the browser's tools can write others. Checked here by hand: the validator is as much code as the chat itself, and all of
- * it would be waited for.
+ * Reads the conversation of this tab and checks it, because anyone can edit the storage of a browser. It is checked by hand: a validator
+ * would be as much code as the chat itself, and would delay it.
  *
- * @returns what this tab has kept; no messages where there are none, or none that can be used
+ * @returns the stored conversation; without messages if there are none, or they are invalid
  */
 export function readConversation(): StoredConversation {
   try {
@@ -52,7 +52,7 @@ function isMessage(value: unknown): value is ChatMessage {
   const { id, text, isUser, timestamp } = { ...(value as Partial<Record<keyof ChatMessage, unknown>>) };
   return (
     Number.isInteger(timestamp) &&
-    // A date that is too far away cannot be written, and the next message is later still.
+    // A date that is too far away cannot be formatted, and the next message would be later still.
     Math.abs(Number(timestamp) - Date.now()) < longestAgeMs &&
     id === String(timestamp) &&
     typeof text === 'string' &&
@@ -63,10 +63,10 @@ function isMessage(value: unknown): value is ChatMessage {
 }
 
 /**
- * Keeps the conversation for the next page of this tab.
+ * Stores the conversation for the next page of this tab.
  *
- * @param conversation what to keep, and whether the next page shows it; a failed answer is left out, so that its question can be
- *   asked again
+ * @param conversation the conversation, and whether the panel is open; a failed answer is left out, so that its question can be asked
+ *   again
  */
 export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {

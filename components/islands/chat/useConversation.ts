@@ -3,19 +3,19 @@ import { completed, conversationReducer, emptyConversation, questionToRetry } fr
 import { keepConversation, readConversation } from './storedConversation.ts';
 
 interface UseConversationOptions {
-  /** The browser opens and closes it; the state follows. */
+  /** The panel of the chat. The browser opens and closes it, and the state follows. */
   panel: RefObject<HTMLElement | null>;
-  /** Asks the assistant; rejects when there is no answer. */
+  /** Asks the assistant. Rejects when there is no answer. */
   ask: (message: string, signal: AbortSignal) => Promise<string>;
-  /** Words that a message begins with when it goes on from the one before, parted by spaces. */
+  /** The words that start a message which continues the one before, separated by spaces. */
   continuations: string;
-  /** The text that is shown where no answer came. */
+  /** The text in place of an answer that did not come. */
   fallback: string;
   /** Called once for each answer that did not come. */
   onFailure: (error: unknown) => void;
 }
 
-/** The conversation of this tab: one question at a time, kept over a change of page. */
+/** Keeps the conversation of this tab, also from one page to the next. Only one question can be open at a time. */
 export function useConversation({ panel, ask, continuations, fallback, onFailure }: UseConversationOptions) {
   const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [open, setOpen] = useState(false);
@@ -28,11 +28,11 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     if (stored.messages.length > 0) {
       dispatch({ type: 'restored', messages: stored.messages });
     }
-    // Not by `:popover-open`, which an older browser takes for an error.
+    // `:popover-open` would throw in an older browser.
     const isOpen = Boolean(panel.current?.offsetHeight);
     setOpen(isOpen);
     setRestored(true);
-    // Formatting the opening time is slow and not urgent.
+    // Formatting the time is slow, and nobody waits for it.
     startTransition(() => setOpenedAt(stored.openedAt ?? (isOpen ? Date.now() : undefined)));
   }, [panel]);
 
@@ -43,14 +43,14 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
   }, [restored, open]);
 
   useEffect(() => {
-    // A panel that fills the window would hide the page that a link has asked for.
+    // A panel that fills the window would hide the next page.
     const leavesRoom = (panel.current?.offsetWidth ?? 0) < document.documentElement.clientWidth;
     if (restored) {
       keepConversation({ open: open && leavesRoom, openedAt, messages: conversation.messages });
     }
   }, [panel, restored, open, openedAt, conversation.messages]);
 
-  // A request that is under way would keep the page out of the back/forward cache.
+  // An open request would keep the page out of the back/forward cache.
   useEffect(() => {
     const abort = () => request.current?.abort();
     addEventListener('pagehide', abort);

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives a panel that fills the window what a phone's keyboard leaves of it: where the browser lays the keyboard over the
- * page instead of making the page's window smaller, only the visual viewport knows (CSSOM View, "VisualViewport").
+ * Fits a panel that fills the window into the space that a phone's keyboard leaves. Where the browser lays the keyboard over the page
+ * without resizing the window, only the visual viewport has that size (CSSOM View, "VisualViewport").
  *
- * @param panel keeps the height of its style where it does not fill the window
+ * @param panel the panel; it keeps the height of its style where it does not fill the window
  */
 export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window;
     const fitPanel = () => {
-      // A visitor who has zoomed in wants the panel to stay as it is.
+      // For a visitor who has zoomed in, the panel stays as it is.
       if (!panel.current || visualViewport?.scale !== 1) {
         return;
       }

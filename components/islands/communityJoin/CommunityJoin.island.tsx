@@ -16,7 +16,7 @@ import { type FormService, useFormSubmission } from '../forms/useFormSubmission.
 import { JoinDialog } from './JoinDialog.tsx';
 import { JoinSuccess } from './JoinSuccess.tsx';
 
-/** The dialog, which the button names. */
+/** The id of the dialog, for the buttons that open and close it. */
 const dialogId = 'join-dialog';
 
 const form = createForm(communityForm);
@@ -25,7 +25,7 @@ function CommunityJoin(service: FormService) {
   const { t } = useTranslation(['community', 'forms']);
   const { email } = service;
   const emailSubject = t('dialog.emailSubject');
-  // A dialog that is not open shows nothing, so the state is only needed once something has gone wrong.
+  // True at first, although the dialog is closed: it only hides problems, and there are none yet.
   const [open, setOpen] = useState(true);
   const [sent, setSent] = useState(false);
   const submission = useFormSubmission({
@@ -42,7 +42,7 @@ function CommunityJoin(service: FormService) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Both instead of the button's own command, which not every browser knows.
+  // These two replace the `command` of the buttons, which not every browser knows.
   function show(event: UIEvent) {
     event.preventDefault();
     if (!dialog.current?.open) {
@@ -61,7 +61,7 @@ function CommunityJoin(service: FormService) {
   function onClosed() {
     setOpen(false);
     submission.restart();
-    // Not every browser focuses a button that is pressed, to give the focus back to it.
+    // A browser that does not focus a pressed button cannot give the focus back to it.
     button.current?.focus();
   }
 
@@ -80,7 +80,7 @@ function CommunityJoin(service: FormService) {
       >
         {t('slack.join')}
       </Button>
-      {/* The dialog closes by itself; what it said stays. */}
+      {/* The dialog closes by itself, so its message stays here. */}
       {sent && (
         <p id="join-sent" className="flex items-start gap-2 text-sm font-semibold text-proof">
           <Verdict result="passed" className="mt-0.5 size-4" />
@@ -148,7 +148,7 @@ function CommunityJoin(service: FormService) {
 }
 
 /**
- * Why does this need to be an island? The request is made in a dialog that checks, asks the captcha and sends without
- * leaving the page. Without its code the button leads to the same form, which the browser sends.
+ * Why does this need to be an island? Its dialog checks the request, asks the captcha for a token and sends without leaving the page.
+ * Without its code the button opens the same form, which the browser submits.
  */
 export const island = defineIsland({ Component: CommunityJoin, words: ['community', 'forms'] });

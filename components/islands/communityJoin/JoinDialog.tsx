@@ -8,16 +8,16 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx';
 
 interface JoinDialogProps extends ComponentPropsWithRef<'dialog'> {
   id: string;
-  /** While the request is being sent, nothing closes the dialog. */
+  /** True while the request is being sent: then nothing closes the dialog. */
   locked: boolean;
   onCloseButton: (event: UIEvent) => void;
-  /** Said under the title. */
+  /** The text under the title. */
   description: string | undefined;
 }
 
 /**
- * The frame of the request to join: title, what it says of itself, the button that closes it. Where no script runs it stands in the
- * page, open to all browsers.
+ * The dialog of the request to join, with its title, its description and the button that closes it. Where no script runs, it is an
+ * ordinary part of the page.
  */
 export function JoinDialog({ onCloseButton, description, children, ...rest }: JoinDialogProps) {
   const { t } = useTranslation('community');

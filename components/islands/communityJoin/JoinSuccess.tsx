@@ -5,10 +5,10 @@ import { Verdict } from '../../ui/Verdict.tsx';
 import { useCountdown } from '../toasts/useCountdown.ts';
 import { useVisitorInside } from './useVisitorInside.ts';
 
-/** The time in milliseconds for which the confirmation is shown while nothing pauses it. */
+/** The time until the dialog closes, in milliseconds, without pauses. */
 const shownMs = 3000;
 
-/** The request has gone; the dialog closes by itself, but not on a visitor who has moved into it (WCAG 2.2 2.2.1). */
+/** Confirms that the request was sent. The dialog closes by itself, unless the visitor has moved into it (WCAG 2.2, 2.2.1). */
 export function JoinSuccess({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('community');
   const view = useRef<HTMLElement>(null);

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Tells whether the visitor has moved the pointer or the focus into a dialog since this began, and not out of it. A pointer that rests there
- * has not moved, and a focus that we have put on `start` is not the visitor's.
+ * Watches whether the visitor has moved the pointer or the focus into a dialog. A pointer that was there from the start does not count,
+ * nor does the focus on `start`, which the script has put there.
  *
  * @param start an element inside the dialog
+ * @returns true while the pointer or the focus is inside
  */
 export function useVisitorInside(start: RefObject<Element | null>): boolean {
   const [pointed, setPointed] = useState(false);
@@ -16,7 +17,7 @@ export function useVisitorInside(start: RefObject<Element | null>): boolean {
       kind: 'pointermove' | 'pointerleave' | 'focusin' | 'focusout',
       then: (event: Event) => void,
     ) => area?.addEventListener(kind, then, { signal: listening.signal });
-    // The backdrop belongs to the dialog (`::backdrop`): the target of an event on it is the dialog itself.
+    // The dimmed page around the dialog belongs to it (`::backdrop`): the target of an event there is the dialog itself.
     listen('pointermove', ({ target }) => setPointed(target !== area));
     listen('pointerleave', () => setPointed(false));
     listen('focusin', ({ target }) => setFocused(target !== start.current));

@@ -22,10 +22,10 @@ const form = createForm(contactForm);
 function ContactForm(service: FormService) {
   const { t } = useTranslation(['contact', 'forms']);
   const subjects = Object.entries(useFormWords(contactForm).optionsOf('subject'));
-  /** The subject that is sent for a prefill. A title that is not in the list is sent as it is. */
+  /** The value to send for a request. A subject that is not in the list is sent as it is. */
   const subjectOf = ({ listed, subject: title }: Prefill) =>
     listed ?? subjects.find((each) => each[1] === title)?.[0] ?? title;
-  /** The prefill that the address asked for. */
+  /** The request in the address. */
   const [given, setGiven] = useState<Prefill>();
   const givenSubject = given && subjectOf(given);
 
@@ -47,7 +47,7 @@ function ContactForm(service: FormService) {
 
   return (
     <div className="rounded-panel border border-line bg-card">
-      {/* Both texts have one place, so that nothing moves when the address has been read. */}
+      {/* Both texts share one grid cell, so that nothing moves when the address has been read. */}
       <div className="grid border-b border-line px-5 py-3 text-sm *:col-start-1 *:row-start-1 md:px-8">
         <p className={given ? 'invisible' : 'text-muted'}>
           {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
@@ -104,7 +104,7 @@ function ContactForm(service: FormService) {
 }
 
 /**
- * Why does this need to be an island? It says what is wrong beside each field, asks the captcha, and sends without
- * leaving the page. Without its code the same form is sent by the browser.
+ * Why does this need to be an island? It shows faults beside each field, asks the captcha for a token, and sends without leaving the
+ * page. Without its code the browser submits the same form.
  */
 export const island = defineIsland({ Component: ContactForm, words: ['contact', 'forms'] });

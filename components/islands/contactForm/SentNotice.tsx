@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Verdict } from '../../ui/Verdict.tsx';
 
-/** Says that the form was sent, beside the button, which keeps the focus. Screen readers hear it from a toast. */
+/** Confirms beside the button, which keeps the focus, that the form was sent. A toast announces it to screen readers. */
 export function SentNotice() {
   const { t } = useTranslation('contact');
   return (

@@ -1,4 +1,4 @@
-// The form runs in the browser: the build checks these facts, and checking them there would cost each visitor the validator.
+// The build has checked these facts. Checking them again in the browser would cost each visitor the validator.
 import consultants from '../../../content/consultants.json';
 import { type RequestKind, requestKinds } from '../../../content/contactPath.ts';
 import { contactForm } from '../../../content/forms/contactForm.ts';
@@ -8,23 +8,23 @@ import type { Draft } from '../forms/useDraft.ts';
 /** Longer than any title of the catalogue, in characters. */
 const longestSubjectCharacters = 120;
 
-/** The part of a message that a link has decided. */
+/** The request in the address of a link to the form. */
 export interface Prefill {
   subject: string;
-  /** The page that gave the words; the banner names it. */
+  /** The part of the site that the link comes from: it chooses the text of the banner. */
   origin: 'search' | 'consultants' | 'page';
-  /** The opening of the message: interest in a profile or a subject, or a request; none where the link names no opening. */
+  /** The opening of the message: interest in a profile or a subject, or a request. Undefined where the link does not ask for one. */
   opening?: 'profile' | 'subject' | RequestKind;
-  /** The value from the fixed list of subjects that is sent for a profile or a service, whatever the language of its title. */
+  /** The value of the list for the requested profile or service, which does not depend on the language of its title. */
   listed?: string;
 }
 
 /**
- * Reads `?subject=…&type=…&from=…`. Anyone can write an address: the subject is only ever shown as text, on one line and cut
- * to a sensible length; the others only choose among what is known here. Repeated keys: the first counts.
+ * Reads `?subject=…&type=…&from=…`. Anyone can write an address, so the subject is only shown as text, on one line and cut to a
+ * sensible length, and the other parameters only choose among known values. Of a repeated parameter the first counts.
  *
  * @param query the query of the address, with or without its question mark
- * @returns what it says; nothing where there is no subject
+ * @returns the request; undefined if there is no subject
  */
 export function readPrefill(query: string): Prefill | undefined {
   const parameters = new URLSearchParams(query);
@@ -55,19 +55,19 @@ export function readPrefill(query: string): Prefill | undefined {
 interface Start {
   /** The query of the address. */
   query: string;
-  /** The visitor's unsent text of this tab. */
+  /** The draft of this tab. */
   draft: Draft | undefined;
-  /** The value of a subject in the list, for its profile or its title in the visitor's language; any other title is its own value. */
+  /** @returns the value to send for a request: that of the list where it has one, else the subject itself */
   subjectOf: (prefill: Prefill) => string;
-  /** @returns the opening of the message, or an empty text where the prefill has none */
+  /** @returns the opening of the message; empty where the request has none */
   openingOf: (prefill: Prefill) => string;
 }
 
 /**
- * What the form begins with. What the visitor wrote under the same address comes back as it was; under another one the
- * address names the subject, and a message of the visitor's own is never replaced.
+ * Chooses the texts that the form is filled in with. A draft written under the same address comes back unchanged. Under another address
+ * the subject is that of the address, and the message is replaced only if the visitor has not written it.
  *
- * @returns the fields that are not empty
+ * @returns the texts by the names of their fields
  */
 export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Draft['texts'] {
   const written = draft?.texts ?? {};

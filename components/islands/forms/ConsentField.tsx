@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FormControls } from './useFormSubmission.ts';
 import { useFormWords } from './useFormWords.ts';
 
-/** A box that must be ticked. It has no name: what is sent is what was written, and nothing goes without the tick. */
+/** A checkbox that must be ticked. It has no name, so it is not sent: a form is only ever sent with it ticked. */
 export function ConsentField({ controls, field }: { controls: FormControls; field: string }) {
   const { form, idPrefix, state } = controls;
   const { labelOf, hintOf, errorOf } = useFormWords(form.definition);

@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface FieldFrameProps {
   isWrong: boolean;
-  /** The element that Headless UI's `Field` puts around the children. */
+  /** A component of Headless UI's `Field` around the children. */
   children?: ReactElement<{ children: ReactNode }>;
 }
 
 /**
- * Draws a `Field` of Headless UI. The library adds a hidden element to each, for controls that are not the browser's; we have
- * none, and the content security policy refuses the style in it.
+ * The element of a Headless UI `Field`. The library adds a hidden element to each field, for controls that are not native. All of ours
+ * are native, and the content security policy forbids the inline style of that element, so it is left out.
  */
 export function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   return (

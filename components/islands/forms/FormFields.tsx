@@ -6,13 +6,13 @@ import type { FormControls } from './useFormSubmission.ts';
 
 interface FormFieldsProps {
   controls: FormControls;
-  /** One more choice for a list, by the name of its field. */
+  /** An additional option of a list, by the name of its field. */
   offered?: Readonly<Record<string, string | undefined>>;
-  /** Before the consent. */
+  /** Shown before the consent. */
   children?: ReactNode;
 }
 
-/** The fields of a form: those of one line two beside each other, then the others, then what is agreed to. */
+/** Shows the fields of a form: fields of one line in two columns, then the others, then the consent. */
 export function FormFields({ controls, offered = {}, children }: FormFieldsProps) {
   const show = (isShown: (asked: FieldDefinition) => boolean) =>
     Object.entries(controls.form.definition.fields)

@@ -12,23 +12,23 @@ import { useFormWords } from './useFormWords.ts';
 
 interface FormProblemProps {
   submission: FormSubmission;
-  /** Said when a field is wrong, and when nobody knows what is. */
+  /** The texts for wrong fields, and for a failure whose cause is unknown. */
   words: Record<'faults' | 'failed', { title: string; text?: string }>;
-  /** Of the e-mail that the visitor may send instead, with what was written. */
+  /** @returns the subject of the e-mail that the visitor may send instead */
   mailSubject: (values: FormValues) => string;
 }
 
 /**
- * Why a form has not gone, and what the visitor can do about it: correct the fields, in their order, or send what was
- * written by e-mail. It takes the focus at each refusal, as the GOV.UK error summary does.
+ * Explains why a form was not sent, and what the visitor can do: correct the fields, or send the values by e-mail. It takes the focus
+ * at each refusal, as the GOV.UK error summary does.
  */
 export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
-  const { problem, faults, refused, refusals } = state;
+  const { problem, faults, refusals } = state;
   const { t } = useTranslation('forms');
   const { errorOf, labelOf, optionsOf } = useFormWords(form.definition);
   const summary = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each refusal, also where the words stay the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at each refusal, even if the words stay the same.
   useEffect(() => summary.current?.focus(), [refusals]);
   useErrorTitle(problem !== undefined, t('titlePrefix'));
   if (!problem) {
@@ -40,8 +40,10 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   const { title, text } = faulty.length > 0 ? words.faults : problem === 'offline' ? offline : words.failed;
   const lineOf = (field: string, value: string) =>
     t('mailto.line', { label: labelOf(field), value: optionsOf(field)[value] ?? value });
-  const mailWith = (values: FormValues) =>
-    mailtoLink({ to: email, subject: mailSubject(values), body: form.mailOf(values, lineOf) });
+  const mailLink = () => {
+    const values = submission.values();
+    return mailtoLink({ to: email, subject: mailSubject(values), body: form.mailOf(values, lineOf) });
+  };
   return (
     <section
       key={refusals}
@@ -83,10 +85,10 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
         <div className="mt-4 border-t border-alert/30 pt-4">
           <p className="mb-3">{t('mailto.text')}</p>
           <a
-            href={mailWith(refused)}
-            // The text that was written since the failure is sent too.
+            href={mailLink()}
+            // The fields may have changed since this was rendered.
             onClick={(event) => {
-              event.currentTarget.href = mailWith(submission.values());
+              event.currentTarget.href = mailLink();
             }}
             className={buttonClass('outline')}
           >
@@ -99,7 +101,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   );
 }
 
-/** The label comes into view with its control, and the address keeps its fragment. */
+/** Focuses the control of a link with its label in view, without changing the fragment of the address. */
 function leadToControl(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) {

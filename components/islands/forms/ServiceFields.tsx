@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 
-/** The name by which Formspree and its like know that a machine filled the form in. */
+/** The name of the honeypot field of Formspree and compatible services: whoever fills it in is a machine. */
 export const honeypotName = '_gotcha';
 
 interface ServiceFieldsProps {
-  /** The page that follows where the browser sends the form by itself. */
+  /** The page to show after the browser has submitted the form by itself. */
   next?: string;
-  /** Fixed fields that are sent beside the visitor's. */
+  /** Further values that the browser then sends. */
   constants?: Readonly<Record<string, string>>;
 }
 
-/** The hidden fields that the form-collection service needs. */
+/** The hidden fields for the form-collection service. */
 export function ServiceFields({ next, constants = {} }: ServiceFieldsProps) {
   const { t, i18n } = useTranslation('forms');
   const { code } = languageOf(i18n.language);
@@ -20,7 +20,7 @@ export function ServiceFields({ next, constants = {} }: ServiceFieldsProps) {
     : {};
   return (
     <>
-      {/* No person sees it. It is not displayed at all, so that no browser fills it in for a visitor. */}
+      {/* No person sees this field. It is not displayed at all, so that no browser autofills it. */}
       <div hidden>
         <label>
           {t('honeypot')} <input name={honeypotName} tabIndex={-1} autoComplete="off" />

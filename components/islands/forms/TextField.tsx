@@ -14,11 +14,11 @@ const countedFrom = 1000;
 interface TextFieldProps {
   controls: FormControls;
   field: string;
-  /** One more choice for the list. */
+  /** An additional option of the list. */
   offered?: string | undefined;
 }
 
-/** A text, or a choice from a list, after its label, its help and its error, in the order of the GOV.UK error message pattern. */
+/** A text field or a list, after its label, its help and its error, in the order of the GOV.UK error message pattern. */
 export function TextField({ controls, field, offered }: TextFieldProps) {
   const { form, idPrefix, state, starting } = controls;
   const asked = form.definition.fields[field] ?? {};
@@ -34,7 +34,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
     name: sentAs,
     required,
     autoComplete,
-    // Not `disabled`: what has the focus keeps it.
+    // Not `disabled`, which would take the focus away.
     'aria-disabled': sending || undefined,
     // For the pre-rendered HTML: Headless UI adds this when it runs.
     'aria-describedby': help && `${id}-help`,
@@ -73,13 +73,13 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
           <TextInput {...text} type={type} />
         )}
       </Input>
-      {/* Another one, which counts anew, when the form has been filled in. */}
+      {/* The key makes it count anew once the form has been filled in. */}
       <Remaining key={starting[field]} form={form} field={field} id={id} />
     </Field>
   );
 }
 
-/** Shows the remaining characters once few are left (GOV.UK character count, with a threshold). */
+/** Shows how many characters are left once few are (GOV.UK character count, with a threshold). */
 function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: string; id: string }) {
   const { longest = 0 } = form.definition.fields[field] ?? {};
   const { hintOf } = useFormWords(form.definition);

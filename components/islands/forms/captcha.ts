@@ -1,6 +1,6 @@
 import { withinTime } from './withinTime.ts';
 
-/** The global that a captcha v3 script adds to the page ("reCAPTCHA v3", "Programmatically invoke the challenge"). */
+/** The global object of a captcha v3 script ("reCAPTCHA v3", "Programmatically invoke the challenge"). */
 interface Captcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
@@ -15,10 +15,10 @@ declare global {
 let loading: Promise<Captcha> | undefined;
 
 /**
- * Fetches the captcha's script, once. Nothing of it is on the page before a visitor uses a form.
+ * Loads the script of the captcha once. A page does not load it before a visitor uses a form.
  *
- * @param src address of the script, with the site key it is loaded for
- * @returns the captcha, ready to be asked
+ * @param src the address of the script, with the site key
+ * @returns the captcha, ready for use
  * @throws Error when the script cannot be fetched or is not a captcha; the next call tries again
  */
 export function loadCaptcha(src: string): Promise<Captcha> {
@@ -49,15 +49,17 @@ export function loadCaptcha(src: string): Promise<Captcha> {
 }
 
 /**
- * @param src address of the script, see {@link loadCaptcha}
- * @param action what the visitor is doing, for the captcha's statistics
- * @param signal gives up early
+ * Asks the captcha for a token, and loads it where that has not happened.
+ *
+ * @param src the address of the script, see {@link loadCaptcha}
+ * @param action the name of the visitor's action, for the captcha's statistics
+ * @param signal aborts the request
  * @returns a token for one submission
  * @throws Error when the page names no site key, or no token comes within ten seconds
  */
 export function captchaToken(src: string, action: string, signal: AbortSignal): Promise<string> {
   const message = 'reCAPTCHA not ready: no answer within 10 seconds';
-  return withinTime({ time: 10_000, message, signal }, async () => {
+  return withinTime({ timeMs: 10_000, message, signal }, async () => {
     const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
     if (!siteKey) {
       throw new Error('reCAPTCHA not ready: the page has no <meta name="recaptcha-site-key">');

@@ -4,7 +4,7 @@ import type { Faults, FormTexts, FormValues } from './formState.ts';
 
 export type Form = ReturnType<typeof createForm>;
 
-/** @returns the empty values of a form, its checks and its texts */
+/** @returns the functions that read, check and write the values of a form */
 export function createForm(definition: FormDefinition) {
   const all = Object.entries(definition.fields);
   const texts = all.filter(([, { type }]) => type !== 'consent');
@@ -12,18 +12,18 @@ export function createForm(definition: FormDefinition) {
   return {
     definition,
 
-    /** The values of a form nobody has touched. */
+    /** The values of an empty form. */
     empty: Object.fromEntries(
       all.map(([field, { type }]) => [field, type === 'consent' ? false : '']),
     ) as FormValues,
 
-    /** Our fields by the name they are sent under. */
+    /** The names of the fields, by the names under which they are sent. */
     sentAs: Object.fromEntries(texts.map(([field, { sentAs = field }]) => [sentAs, field])),
 
     /**
      * @param element the form in the document
-     * @param idPrefix what stands before the name of each field in its id; a consent has no other name
-     * @returns what stands in its fields
+     * @param idPrefix the start of each field's id, before its name; a consent can only be found by its id
+     * @returns the present values of its fields
      */
     valuesIn(element: HTMLFormElement, idPrefix: string): FormValues {
       const data = new FormData(element);
@@ -37,7 +37,7 @@ export function createForm(definition: FormDefinition) {
       );
     },
 
-    /** Writes texts into those fields of the document that are empty. */
+    /** Writes texts into those fields that are empty. */
     fillIn(element: HTMLFormElement, starting: FormTexts): void {
       for (const [field, { sentAs = field }] of texts) {
         const control = element.elements.namedItem(sentAs) as HTMLInputElement | null;
@@ -53,7 +53,7 @@ export function createForm(definition: FormDefinition) {
       return Object.fromEntries(found.filter(([, fault]) => fault));
     },
 
-    /** @returns what the form-collection service is sent of a form without fault */
+    /** @returns the values as the form-collection service receives them */
     payloadOf(values: FormValues): Record<string, string> {
       const sent = texts.map(([field, { sentAs = field, sentAfter = '' }]) => [
         sentAs,
@@ -63,9 +63,9 @@ export function createForm(definition: FormDefinition) {
     },
 
     /**
-     * @param values what was written
-     * @param lineOf writes a field with its label, as the visitor saw it
-     * @returns the form as the text of an e-mail: all that is written, the long texts last, but for what is its subject
+     * @param values the values of the form
+     * @param lineOf returns a line with the label and the value of a field, as the visitor saw them
+     * @returns the text of an e-mail with all values but its subject, long texts last
      */
     mailOf(values: FormValues, lineOf: (field: string, text: string) => string): string {
       const written = texts.filter(([field]) => field !== definition.mailSubject && values[field]);
@@ -76,7 +76,7 @@ export function createForm(definition: FormDefinition) {
       return [part(false).join('\n'), ...part(true)].filter(Boolean).join('\n\n');
     },
 
-    /** @returns those of these values that are texts of this form; a consent is given anew */
+    /** @returns the texts of this form among the values, without the consent, which must be given anew */
     textsOf(values: FormValues): FormTexts {
       const known = texts.filter(([field]) => Object.hasOwn(values, field));
       return Object.fromEntries(known.map(([field]) => [field, String(values[field])]));

@@ -1,6 +1,6 @@
 import type { Fault } from './formState.ts';
 
-/** A service's codes for one field, in our terms. A code that is not here still marks its field. */
+/** The fault for each code of the service. A field with another code is marked as `rejected`. */
 const faultOfCode = new Map<unknown, Fault>([
   ['REQUIRED_FIELD_MISSING', 'required'],
   ['REQUIRED_FIELD_EMPTY', 'required'],
@@ -9,12 +9,12 @@ const faultOfCode = new Map<unknown, Fault>([
 ]);
 
 /**
- * What the form-collection service found wrong. Its own messages are not shown: they are in one language, and not ours. Source of the
- * shape: `ServerErrorResponse` of Formspree's client (`@formspree/core`).
+ * Reads the faults that the form-collection service found. Its own messages are not shown, because they are always in English. Source of
+ * the shape: `ServerErrorResponse` of Formspree's client (`@formspree/core`).
  *
- * @param answer the JSON of a refusal, as it came; anything else says nothing
- * @param fields our fields by the name they are sent under
- * @returns one fault for each field of ours that it names; none when the answer says nothing of the kind
+ * @param answer the JSON of a refusal, unchecked
+ * @param fields the names of our fields, by the names under which they are sent
+ * @returns the first fault of each of our fields that the answer names; empty where it names none
  */
 export function faultsOfAnswer(answer: unknown, fields: Readonly<Record<string, string>>) {
   const faults: Partial<Record<string, Fault>> = {};

@@ -1,36 +1,34 @@
 import type { FieldFault } from '../../../renderer/forms/faultOf.ts';
 
-/** A fault of one field; `rejected` comes from the service alone. */
+/** A fault of one field; `rejected` means that only the service knows which. */
 export type Fault = FieldFault | 'rejected';
 
-/** By the names of the fields. */
+/** The faults by the names of the fields. */
 export type Faults = Readonly<Partial<Record<string, Fault>>>;
 
-/** Why a submission did not go through. */
+/** The reason why a form was not sent. */
 export type SubmissionProblem = 'faults' | 'offline' | 'failed';
 
-/** A snapshot of a form: texts, and boxes that are ticked or not. The current values are in the document. */
+/** The values of a form at one moment, read from the document: texts, and for each consent whether it is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** Its texts alone. */
+/** The texts of a form, without its consents. */
 export type FormTexts = Readonly<Record<string, string>>;
 
 export interface FormState {
   stage: 'editing' | 'sending' | 'sent';
-  /** Of the last submission; none before it, while sending and after success. */
+  /** The problem of the last submission; undefined before it, while sending and after success. */
   problem: SubmissionProblem | undefined;
   faults: Faults;
-  /** The values at the submission that failed. */
-  refused: FormValues;
-  /** The number of failed submissions: the summary takes the focus at each of them. */
+  /** The number of submissions that were refused: the error summary takes the focus at each of them. */
   refusals: number;
 }
 
 export type FormEvent =
-  | { type: 'refuse'; problem: SubmissionProblem; faults?: Faults; values: FormValues }
+  | { type: 'refuse'; problem: SubmissionProblem; faults?: Faults }
   | { type: 'send' }
   | { type: 'succeed' }
-  /** The confirmation was closed, or something is written again. */
+  /** The visitor has seen that the form was sent, or writes again. */
   | { type: 'restart' };
 
 /** The state of a form that nobody has sent. */
@@ -38,7 +36,6 @@ export const initialForm: FormState = {
   stage: 'editing',
   problem: undefined,
   faults: {},
-  refused: {},
   refusals: 0,
 };
 
@@ -51,8 +48,8 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
   const { stage, refusals } = state;
   switch (event.type) {
     case 'refuse': {
-      const { problem, faults = {}, values } = event;
-      return { stage: 'editing', problem, faults, refused: values, refusals: refusals + 1 };
+      const { problem, faults = {} } = event;
+      return { stage: 'editing', problem, faults, refusals: refusals + 1 };
     }
     case 'send':
       return stage === 'sending' ? state : { ...initialForm, stage: 'sending', refusals };

@@ -1,12 +1,12 @@
-/** Windows hands at most 2,048 characters to a mail program; some room is left for what it adds. */
+/** Windows passes at most 2,048 characters to a mail program. Some of them are left for its own arguments. */
 const longestLinkCharacters = 1900;
 const longestSubjectCharacters = 300;
 const ellipsis = encodeURIComponent('…');
 
 /**
- * An e-mail that is already written (RFC 6068).
+ * Makes a link that opens a prepared e-mail (RFC 6068).
  *
- * @param mail plain texts; line breaks of any kind
+ * @param mail plain texts, with line breaks of any kind
  * @returns a `mailto:` address of at most 1,900 characters; a text that is too long ends with an ellipsis
  */
 export function mailtoLink({ to, subject, body }: Record<'to' | 'subject' | 'body', string>): string {
@@ -14,7 +14,7 @@ export function mailtoLink({ to, subject, body }: Record<'to' | 'subject' | 'bod
   return start + encode(body.replaceAll(/\r\n?|\n/g, '\r\n'), longestLinkCharacters - start.length);
 }
 
-/** Encodes as many whole characters as there is room for. */
+/** Encodes as many whole characters as fit into `room`. */
 function encode(text: string, room: number): string {
   let whole = '';
   let cut = '';

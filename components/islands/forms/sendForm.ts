@@ -3,11 +3,11 @@ import { withinTime } from './withinTime.ts';
 /**
  * Sends a form once, as JSON.
  *
- * @param endpoint address of the form at the form-collection service
- * @param body what it is sent
- * @param signal gives up early
- * @throws Error when the answer is not ok; the JSON it may have is the cause
- * @throws Error when there is no connection, no answer within 15 seconds, or `signal` gave up
+ * @param endpoint the address of the form at the form-collection service
+ * @param body the values to send
+ * @param signal aborts the request
+ * @throws Error when the status is not ok; `cause` is the JSON of the answer, if it has any
+ * @throws Error when there is no connection, no answer within 15 seconds, or `signal` aborts
  */
 export function sendForm(
   endpoint: string,
@@ -15,7 +15,7 @@ export function sendForm(
   signal: AbortSignal,
 ): Promise<void> {
   const message = 'Form submission failed: no answer within 15 seconds';
-  return withinTime({ time: 15_000, message, signal }, async (eitherSignal) => {
+  return withinTime({ timeMs: 15_000, message, signal }, async (eitherSignal) => {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

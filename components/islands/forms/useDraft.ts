@@ -3,23 +3,25 @@ import type { StoredKey } from '../../../content/storedItems.ts';
 import type { Form } from './createForm.ts';
 import type { FormTexts } from './formState.ts';
 
-/** The pause in typing, in milliseconds, after which a draft is kept. */
+/** The pause in typing after which a draft is stored, in milliseconds. */
 const delayMs = 400;
 
-/** More than any form takes: what is longer was not kept by us. */
+/** More than any form accepts: a longer text was not stored by this site. */
 const longestTextCharacters = 100_000;
 
-/** The visitor's unsent text of this tab. */
+/** The texts that a visitor has written in this tab and not sent. */
 export interface Draft {
-  /** The query of the address it was written under: another one may fill the form in differently. */
+  /** The query of the address at that time: another query may fill in other values. */
   query: string;
   texts: FormTexts;
 }
 
 /**
- * @param key where it is kept in the session storage
- * @param form whose texts are read: anyone with the browser's tools can write others
- * @returns the draft, or nothing where there is none, it cannot be read or it is not one of ours
+ * Reads a draft and checks it: anyone can edit the storage of a browser.
+ *
+ * @param key its key in the session storage
+ * @param form the form whose texts are read
+ * @returns the draft; undefined if there is none, or it cannot be read
  */
 export function readDraft(key: StoredKey, form: Form): Draft | undefined {
   try {
@@ -34,10 +36,10 @@ export function readDraft(key: StoredKey, form: Form): Draft | undefined {
   }
 }
 
-/** Keeps a draft, or forgets it; where there is no room or no permission, nothing changes for the visitor. */
+/** Stores a draft, or removes it. Where storage is full or forbidden, nothing changes for the visitor. */
 export function writeDraft(key: StoredKey, draft: Draft | undefined): void {
   try {
-    // First of all: where there is no room for the new one, an older draft must not come back in its place.
+    // Removed first: if there is no room for the new draft, an older one must not come back.
     sessionStorage.removeItem(key);
     if (draft) {
       sessionStorage.setItem(key, JSON.stringify(draft));
@@ -48,22 +50,22 @@ export function writeDraft(key: StoredKey, draft: Draft | undefined): void {
 }
 
 interface DraftPlan {
-  /** Where it is kept, in the session storage. */
+  /** The key of the draft in the session storage. */
   key: StoredKey;
   form: Form;
   idPrefix: string;
-  /** The form in the document; nothing while it is not shown. */
+  /** The form in the document; null while it is not shown. */
   element: RefObject<HTMLFormElement | null>;
-  /** Returns the texts that an earlier visit or the address fills in; without this function the draft is filled in. */
+  /** @returns the texts to fill in; without this function those of the draft */
   startingTexts: ((draft: Draft | undefined) => FormTexts) | undefined;
-  /** Called at each change by the visitor, and once for what was written before this code came. */
+  /** Called at each change by the visitor, and once for changes from before this code came. */
   onWritten: () => void;
 }
 
 /**
- * Fills a form in when it wakes, where it is empty, and keeps what the visitor writes for this tab, until it is sent.
+ * Fills in the empty fields of a form when it wakes, and stores what the visitor writes for this tab until the form is sent.
  *
- * @returns the texts that it was filled in with, and what forgets the draft
+ * @returns `starting`, the texts that were filled in, and `forget`, which removes the draft
  */
 export function useDraft({ key, form, idPrefix, element, startingTexts, onWritten }: DraftPlan) {
   const [starting, setStarting] = useState<FormTexts>({});
@@ -75,7 +77,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
     setStarting(startingTexts?.(draft) ?? draft?.texts ?? {});
   });
   useLayoutEffect(() => begin(), []);
-  // After the rendering that begins with them: a list may have to show one more choice.
+  // After the rendering with these texts, which may have added an option to a list.
   useLayoutEffect(() => {
     if (element.current) {
       form.fillIn(element.current, starting);
@@ -118,6 +120,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
   useEffect(() => {
     if (isWrittenEarly()) {
       note();
+      keep();
     }
   }, []);
 

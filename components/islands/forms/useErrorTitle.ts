@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 /**
- * Begins the page's title with "Error:" as long as a form shows one: a title is what a screen reader says first, and what a tab
- * shows (GOV.UK Design System, "Error summary").
+ * Adds "Error:" to the start of the page's title while a form shows an error: screen readers announce the title first, and tabs show it
+ * (GOV.UK Design System, "Error summary").
  *
- * @param shown whether the form shows an error
- * @param prefix what the title begins with then
+ * @param shown true while the form shows an error
+ * @param prefix the text to add, in the visitor's language
  */
 export function useErrorTitle(shown: boolean, prefix: string): void {
   useEffect(() => {

@@ -19,37 +19,37 @@ import { useFormWords } from './useFormWords.ts';
 
 /** The settings that a page passes to an island with a form. */
 export type FormService = {
-  /** The address to which the form is sent, by the browser or by script. */
+  /** The address that the form is sent to, by the browser or by script. */
   endpoint: string;
   captchaScript: string;
-  /** Whose captcha it is. */
+  /** The company that provides the captcha. */
   captchaProvider: string;
-  /** The mailbox that is offered when the form fails. */
+  /** The address to write to when the form fails. */
   email: string;
 };
 
 interface FormPlan {
   form: Form;
-  /** Before the name of each field, in its id. */
+  /** The start of each field's id, before its name. */
   idPrefix: string;
   service: FormService;
   /** The key of the draft in the session storage. */
   draftKey: StoredKey;
-  /** Returns the texts that an earlier visit or the address fills in; without this function the draft is filled in. */
+  /** @returns the texts to fill in; without this function those of the draft */
   startingTexts?: (draft: Draft | undefined) => FormTexts;
-  /** Sent beside what is written. */
+  /** Further values to send. */
   alsoSent?: Readonly<Record<string, string>>;
   onSent?: () => void;
 }
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
-/** The part of a submission that the form's fields use. */
+/** The part of a submission that the fields need. */
 export type FormControls = Pick<FormSubmission, 'form' | 'idPrefix' | 'state' | 'starting'>;
 
 /**
- * A form's way to the form-collection service: what stands in its fields is read and checked, then comes a captcha token, then one
- * request. Whatever fails, all that was written stays, and a notice says so.
+ * Sends a form to the form-collection service: reads and checks its fields, asks for a captcha token, then makes one request. Whatever
+ * fails, the fields keep their values and a notice tells the visitor.
  */
 export function useFormSubmission(plan: FormPlan) {
   const { form, idPrefix, service, draftKey } = plan;
@@ -66,7 +66,7 @@ export function useFormSubmission(plan: FormPlan) {
     element,
     startingTexts: plan.startingTexts,
     onWritten() {
-      // The first use of the form. Should the captcha not come, the submission asks again and says so.
+      // The captcha is loaded at the first use of the form. If that fails, the submission tries again and reports it.
       loadCaptcha(service.captchaScript).catch(() => undefined);
       dispatch({ type: 'restart' });
     },
@@ -74,13 +74,13 @@ export function useFormSubmission(plan: FormPlan) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The button can still be pressed, so that it keeps the focus.
+    // The button is not disabled while the form is being sent, so that it keeps the focus.
     if (sending.current) {
       return;
     }
     const values = form.valuesIn(event.currentTarget, idPrefix);
     const refuse = (problem: SubmissionProblem, faults: Faults = {}) => {
-      dispatch({ type: 'refuse', problem, faults, values });
+      dispatch({ type: 'refuse', problem, faults });
       const lacksOnlyConsent = Object.keys(faults).every(
         (field) => form.definition.fields[field]?.type === 'consent',
       );
@@ -132,13 +132,13 @@ export function useFormSubmission(plan: FormPlan) {
     idPrefix,
     email: service.email,
     state,
-    /** The texts that the fields were filled in with. */
+    /** The texts that were filled in. */
     starting,
     /** For the `<form>`. */
     props: { ref: element, onSubmit },
-    /** @returns what stands in the fields now */
+    /** @returns the present values of the fields */
     values: () => (element.current ? form.valuesIn(element.current, idPrefix) : form.empty),
-    /** For what could not go without one. */
+    /** Sends the form once there is a connection again, where the visitor asks for it. */
     connection,
     /** Shows the empty form again after success. */
     restart: () => dispatch({ type: 'restart' }),

@@ -5,45 +5,52 @@ import type { Notice } from '../toasts/notify.ts';
 import type { Fault } from './formState.ts';
 
 /**
- * The words of a form, in the visitor's language. Their keys follow from the definition; that none is missing is held by
- * `tests/unit/renderer/forms/forms.test.ts`.
+ * Looks up the words of a form in the visitor's language.
+ *
+ * @param definition the keys follow from its names, so the compiler cannot check them: `tests/unit/renderer/forms/forms.test.ts` does
  */
 export function useFormWords({ name, fields }: FormDefinition) {
-  // To the types, every form is this one, and every field the one that has all the words there are.
-  const { t, i18n } = useTranslation([name as 'contact', 'forms']);
+  const { t, i18n } = useTranslation([name, 'forms']);
+  const textOf = t as (key: string, values?: object) => string;
   const exists = (key: string): boolean => i18n.exists(key, { ns: name, count: 1 });
 
   return {
-    labelOf: (field: string) => t(`form.fields.${field as 'message'}.label`),
+    labelOf: (field: string) => textOf(`form.fields.${field}.label`),
 
-    /** What a field says beside its label, where there are words for it; `count` characters are what remains. */
+    /** @returns a text beside the label of a field, if it has one; `count` is how many characters remain */
     hintOf(field: string, kind: 'help' | 'placeholder' | 'link' | 'remaining', count = 0) {
-      const hint = `form.fields.${field as 'message'}.${kind as 'remaining'}` as const;
-      return exists(hint) ? t(hint, { count }) : undefined;
+      const hint = `form.fields.${field}.${kind}`;
+      return exists(hint) ? textOf(hint, { count }) : undefined;
     },
 
-    /** The labels of a list, by value. */
+    /** @returns the choices of a list: the label of each by its value */
     optionsOf(field: string): Record<string, string> {
       const options = fields[field]?.options ?? [];
-      const titleOf = (key: string) => t(`form.fields.${field as 'subject'}.options.${key as 'general'}`);
-      return Object.fromEntries(options.map(({ value, key }) => [value, titleOf(key)]));
+      const labelOf = (key: string) => textOf(`form.fields.${field}.options.${key}`);
+      return Object.fromEntries(options.map(({ value, key }) => [value, labelOf(key)]));
     },
 
-    /** The message says what to do. A fault that only the service finds has no message of its own. */
+    /** @returns what the visitor has to do; a general text for a fault that only the service knows */
     errorOf(field: string, fault: Fault | undefined) {
       if (!fault) {
         return undefined;
       }
-      const error = `form.errors.${field as 'message'}.${fault as 'tooLong'}` as const;
+      const error = `form.errors.${field}.${fault}`;
       const { longest } = fields[field] ?? {};
       const max = longest === undefined ? '' : formatNumber(longest, i18n.language);
-      return exists(error) ? t(error, { max }) : t('forms:rejected');
+      return exists(error) ? textOf(error, { max }) : textOf('forms:rejected');
     },
 
-    /** The notice of an outcome. @param email the mailbox that it offers instead */
+    /**
+     * @param outcome how a submission has ended
+     * @param email the address that the visitor may write to instead
+     */
     noticeOf: (outcome: 'failed' | 'consent' | 'sent' | 'offline', email: string): Notice =>
       outcome === 'offline'
-        ? { title: t('forms:offline.title'), description: t('forms:offline.text') }
-        : { title: t(`toasts.${outcome}.title`), description: t(`toasts.${outcome}.text`, { email }) },
+        ? { title: textOf('forms:offline.title'), description: textOf('forms:offline.text') }
+        : {
+            title: textOf(`toasts.${outcome}.title`),
+            description: textOf(`toasts.${outcome}.text`, { email }),
+          },
   };
 }

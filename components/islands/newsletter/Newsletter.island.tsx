@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
 import { useNotify } from '../toasts/notify.ts';
 
-/** The time in milliseconds for which the form pretends to work. Nothing is sent. */
+/** The time for which the form pretends to send, in milliseconds. Nothing is sent. */
 const sendingMs = 1500;
 
 function Newsletter() {
@@ -44,7 +44,7 @@ function Newsletter() {
   }
 
   return (
-    // Without script it leads to the contact page. The address has no name, so that no URL carries it.
+    // Without script the form leads to the contact page. The e-mail field has no name, so that it never appears in an address.
     <ScriptedForm
       action={urlOf(languageOf(i18n.language).code, '/contact')}
       onSubmit={submit}

@@ -9,22 +9,22 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SearchEntry } from './searchEntries.ts';
 
-/** The dialog, which `search.firstInput.ts` opens when the results are late. */
+/** The id of the dialog. `search.firstInput.ts` opens it when the results are late. */
 const resultsId = 'search-results';
 
 interface ResultsDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
-  /** The query of the results; `null` until they are there. */
+  /** The query; null until its results are there. */
   query: string | null;
   results: readonly SearchEntry[];
   onClose: () => void;
 }
 
-/** The matches over the page. Escape, the button and a click outside close it; the focus goes in and comes back. */
+/** Shows the results in a dialog over the page. Escape, its button and a click outside close it. */
 export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogProps) {
   const { t } = useTranslation('search');
   const isEmpty = results.length === 0;
-  // Set apart from the sentence around it, so that a query in Arabic does not turn its punctuation (UAX #9, isolates).
+  // Isolated from the sentence around it, so that a query in Arabic does not reorder its punctuation (UAX #9, isolates).
   const shown = { query: `\u2068${query}\u2069` };
   const title = query === null ? 'results.searching' : isEmpty ? 'noResults.title' : 'results.title';
   return (
@@ -54,7 +54,7 @@ export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogPro
           size="icon"
           aria-label={t('results.close')}
           onClick={(event) => {
-            // Instead of its own command, which not every browser knows.
+            // This replaces the `command`, which not every browser knows.
             event.preventDefault();
             ref.current?.close();
           }}

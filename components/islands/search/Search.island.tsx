@@ -26,14 +26,14 @@ const submitClass =
 function Search() {
   const { t, i18n } = useTranslation('search');
   const awake = useHydrated();
-  /** The current text of the field, for the elements around it. */
+  /** The text of the field, for the elements around it that depend on it. */
   const [text, setText] = useState('');
-  /** The query of the results on show; `null` while none are shown. */
+  /** The query of the results that are shown; null while none are shown. */
   const [searched, setSearched] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  // Enter in the field clicks the button too, and the dialog would give the focus back to that one.
+  // The dialog would give the focus back to the button even after Enter in the field, which clicks the button too.
   const opener = useRef<Element>(null);
   const hint = hintFor(text);
   const results =
@@ -54,14 +54,14 @@ function Search() {
 
   const begin = useEffectEvent(() => {
     const query = queryOfAddress(location.href);
-    // The text that the visitor has typed meanwhile stays.
+    // A text that the visitor has typed already stays.
     const typed = field.current?.value;
     write(typed || query);
     if (!typed || tidyQuery(typed) === query) {
       show(query);
     }
   });
-  /** Back and forward show what the address names; a search that is closed leaves its text in the field. */
+  /** After Back or Forward, shows the results of the address, or none. The field keeps the text of a search that was closed. */
   const follow = useEffectEvent(() => {
     const query = queryOfAddress(location.href);
     if (query) {
@@ -101,7 +101,7 @@ function Search() {
     }
   }
 
-  /** Takes back the history entry of a search, so that closed results do not come back with a reload. */
+  /** Takes a closed search out of the address, and its entry out of the history: a reload must not bring it back. */
   function forgetAddress() {
     if (queryOfAddress(location.href) === '') {
       return;
@@ -116,7 +116,7 @@ function Search() {
   function onClosed() {
     setSearched(null);
     forgetAddress();
-    // After the browser's own attempt. Results that the address asked for were opened by no control.
+    // After the browser has restored the focus itself. No control has opened results that came from the address.
     requestAnimationFrame(() => {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || dialog.current?.contains(activeElement);
@@ -141,7 +141,7 @@ function Search() {
             type="search"
             dir={text === '' ? undefined : 'auto'}
             required
-            // Two characters that are no spaces: what the browser checks while no script does.
+            // Two characters other than spaces: the browser checks this while no script does.
             pattern=".*\S.*\S.*"
             title={awake ? undefined : t('box.hintShort')}
             maxLength={longestQuery}
@@ -171,7 +171,7 @@ function Search() {
               <LineIcon path={closePath} className="size-5" />
             </button>
           )}
-          {/* What Enter presses, being the first. It may be pressed before any code can enable the other, and is the one where none runs. */}
+          {/* Enter presses this button, because it is the first. It works before code has enabled the other one, and without any code. */}
           <button
             type="submit"
             aria-label={t('box.submit')}

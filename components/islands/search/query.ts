@@ -1,11 +1,11 @@
-/** A search needs this many characters, spaces around them not counted. */
+/** The shortest query in characters, without spaces around it. */
 export const shortestQuery = 2;
-/** The longest query, in characters. No title is longer, and a host may refuse an address of several kilobytes. */
+/** The longest query in characters: no title is longer, and hosts may refuse an address of several kilobytes. */
 export const longestQuery = 200;
 
 /**
- * @param text what was typed, or came with the address
- * @returns it without spaces around it, with single ones inside, and not longer than {@link longestQuery}
+ * @param text a query as it was typed, or as it stands in the address
+ * @returns the query with single spaces, none around it, and at most {@link longestQuery} characters
  */
 export function tidyQuery(text: string): string {
   const tidy = text.trim().replaceAll(/\s+/g, ' ');
@@ -13,8 +13,8 @@ export function tidyQuery(text: string): string {
 }
 
 /**
- * @param text what was typed
- * @returns whether it is long enough to be searched for
+ * @param text a query as it was typed
+ * @returns true if it is long enough
  */
 export function canSearch(text: string): boolean {
   return Array.from(text.trim()).length >= shortestQuery;
@@ -25,7 +25,7 @@ export const queryParameter = 'q';
 
 /**
  * @param address a whole address
- * @returns the query that it holds, tidied; an empty text when it holds none
+ * @returns its tidied query; empty if it has none
  */
 export function queryOfAddress(address: string): string {
   return tidyQuery(new URL(address).searchParams.get(queryParameter) ?? '');
@@ -33,8 +33,8 @@ export function queryOfAddress(address: string): string {
 
 /**
  * @param address a whole address
- * @param query what was searched for; an empty text for nothing
- * @returns the same address with that query, all else kept
+ * @param query the new query; an empty one removes the parameter
+ * @returns the same address with that query
  */
 export function addressWithQuery(address: string, query: string): string {
   const url = new URL(address);
@@ -47,8 +47,8 @@ export function addressWithQuery(address: string, query: string): string {
 }
 
 /**
- * @param text what stands in the field
- * @returns which hint it asks for; none for an empty field
+ * @param text the text of the field
+ * @returns the key of the hint below the field; null if the field is empty
  */
 export function hintFor(text: string): 'hintShort' | 'hintReady' | null {
   if (text === '') {

@@ -1,6 +1,6 @@
 /**
- * While the code of the search is on its way, lets its button be pressed once the field is long enough, and opens the dialog of the
- * results for a search that is held (`renderer/hydration/hold.ts`). A visitor who closes the dialog has cancelled the search.
+ * Until the code of the search has come, enables its button when the query is long enough, and opens the dialog of the results when a
+ * search waits for that code (`renderer/hydration/hold.ts`). A visitor who closes the dialog cancels the search.
  */
 export function start(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#search-results');
@@ -9,7 +9,7 @@ export function start(): void {
     return;
   }
   const allow = () => {
-    // Looked up each time: an island that fails gets its HTML from the server back, with another button in it.
+    // Looked up each time, because an island that fails gets the HTML of the server back, with a new button.
     const button = island.querySelector<HTMLButtonElement>('[type=submit]:last-of-type');
     if (button && !island.hasAttribute('awake')) {
       button.disabled = button.matches(':invalid *');
@@ -18,9 +18,9 @@ export function start(): void {
   addEventListener('input', allow);
   allow();
 
-  /** The search that waits for its code, if one does. */
+  /** @returns the button of a search that waits for its code, if there is one */
   const waiting = () => {
-    // The form of an island that has failed goes to its own address.
+    // The browser submits the form of an island that has failed.
     if (island.hasAttribute('failed')) {
       return undefined;
     }

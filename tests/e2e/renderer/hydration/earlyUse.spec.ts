@@ -62,6 +62,20 @@ test('where the script is blocked, a form that waited for it goes to its own add
   await expect(page).toHaveURL('/search?q=fiori');
 });
 
+test('Enter sends a question early in a browser that knows enterkeyhint as an attribute only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'enterKeyHint'));
+  const script = await holdCode(page, pageScript);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('[aria-controls="chat-panel"]').click();
+  await page.locator('#chat-input').fill('Bonjour');
+  await page.locator('#chat-input').press('Enter');
+  await expect(page.locator('#chat-input')).toHaveValue('Bonjour');
+  script.open();
+  await expect(page.locator('#chat-panel [role="log"]')).toContainText('Bonjour');
+});
+
 test('a like and a refusal that come before the script are kept', async ({ page }) => {
   const script = await holdCode(page, pageScript);
   await page.goto('/blog/automatiser-les-tests-par-ou-commencer', { waitUntil: 'commit' });
@@ -95,4 +109,14 @@ test('what is typed while a draft is filled in is not joined with it', async ({ 
   await expect(field).toHaveValue(typed);
   // What nobody has touched is the draft's.
   await expect(page.locator('#contact-name')).toHaveValue('Ada');
+});
+
+test('what was written before the code came is a draft as soon as it has come', async ({ page }) => {
+  const code = await holdCode(page);
+  await page.goto('/contact');
+  await page.locator('#contact-name').fill('Ada');
+  code.open();
+  await expectAwake(page, 'contactForm');
+  const draft = () => page.evaluate(() => sessionStorage.getItem('island:contactForm'));
+  await expect.poll(draft).toContain('"name":"Ada"');
 });

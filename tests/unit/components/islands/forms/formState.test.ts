@@ -5,9 +5,8 @@ import {
   initialForm,
 } from '../../../../../components/islands/forms/formState.ts';
 
-const values = { name: '', message: 'Hello', privacy: false };
-const refused: FormEvent = { type: 'refuse', problem: 'faults', faults: { name: 'required' }, values };
-const failed: FormEvent = { type: 'refuse', problem: 'failed', values };
+const refused: FormEvent = { type: 'refuse', problem: 'faults', faults: { name: 'required' } };
+const failed: FormEvent = { type: 'refuse', problem: 'failed' };
 const send: FormEvent = { type: 'send' };
 const succeed: FormEvent = { type: 'succeed' };
 const restart: FormEvent = { type: 'restart' };
@@ -16,7 +15,7 @@ test.each<[what: string, events: FormEvent[], state: object]>([
   [
     'says what is wrong, and counts, so that the same faults take the focus again',
     [refused, refused],
-    { stage: 'editing', problem: 'faults', faults: { name: 'required' }, refused: values, refusals: 2 },
+    { stage: 'editing', problem: 'faults', faults: { name: 'required' }, refusals: 2 },
   ],
   ['clears what was wrong when it is sent again', [failed, send], { problem: undefined, stage: 'sending' }],
   ['goes on being sent whatever is asked', [send, send, restart], { stage: 'sending' }],
