@@ -22,7 +22,7 @@ export const position = {
   employmentType: 'FULL_TIME',
   minimumExperienceYears: 5,
   datePosted: '2026-10-12',
-  validThrough: '2099-01-31',
+  validThrough: '2100-12-31',
   applyUrl: 'https://jobs.company.example/lead-tester',
   service: '/services/functional-testing',
   source: 'owner',

@@ -5,7 +5,13 @@ import { useNotify } from '../toasts/notify.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
 import { faultsOfAnswer } from './faultsOfAnswer.ts';
-import { type Faults, type FormTexts, formReducer, initialForm, type SubmissionProblem } from './formState.ts';
+import {
+  type Faults,
+  type FormTexts,
+  formReducer,
+  initialForm,
+  type SubmissionProblem,
+} from './formState.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { sendForm } from './sendForm.ts';
 import { type Draft, useDraft } from './useDraft.ts';

@@ -6,7 +6,7 @@ import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
 import { cityName } from './cityName.ts';
 import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
-import { mapHeight, mapWidth, svgPathOf, project } from './mapProjection.ts';
+import { mapHeight, mapWidth, project, svgPathOf } from './mapProjection.ts';
 
 const parallels = [50, 45, 40];
 const meridians = [-5, 0, 5, 10];

@@ -23,6 +23,8 @@ export interface AnsweredQuestion {
   kind: string;
   /** Paths that may answer, without language, parted by commas; or `smallTalk`, `outside`. */
   page: string;
+  /** What the answer must hold, as a regular expression; nothing where any answer of the page will do. */
+  fact: string;
   question: string;
   answer: string;
   /** A page that answers is linked, by the answer or by that of a question that it offers; or the question is declined or met as it must be. */
@@ -61,6 +63,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
       for (const row of rows) {
         const [page = '', ...rest] = row.split(' | ');
         const question = rest.pop() ?? '';
+        const fact = rest.join(' | ');
         const start = performance.now();
         const { response: answer, source } = await ask(question);
         const milliseconds = performance.now() - start;
@@ -79,10 +82,11 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
           language,
           kind,
           page,
+          fact,
           question,
           answer,
           isRight,
-          hasFact: isRight && new RegExp(rest.join(' | '), 'i').test(text),
+          hasFact: isRight && new RegExp(fact, 'i').test(text),
           isDoubt: offered.length > 0,
           isRefused: source === 'unknown',
           milliseconds,

@@ -29,9 +29,14 @@ async function answersWith(facts: object) {
   }
   vi.doMock('../../../../renderer/i18n/readWords.ts', async (original) => {
     const { readWords } = await original<typeof import('../../../../renderer/i18n/readWords.ts')>();
+    const answers = readWords<{ topics: object }>('en', 'chatAnswers');
     const careers = readWords<Resources['careers']>('en', 'careers');
     const supplied: Readonly<Record<string, unknown>> = {
       people: { items: [{ key: 'ada', title: 'Audit lead' }] },
+      chatAnswers: {
+        ...answers,
+        topics: { ...answers.topics, nearshoreLanguage: 'Working languages:\n{{officeLanguages}}' },
+      },
       careers: { ...careers, positions: { ...careers.positions, items: [positionSummary] } },
     };
     return {
@@ -46,7 +51,14 @@ async function answersWith(facts: object) {
   return (topic: string) => of(topic, undefined);
 }
 
-afterAll(() => vi.doUnmock('../../../../renderer/i18n/readWords.ts'));
+afterAll(() => {
+  vi.doUnmock('../../../../renderer/i18n/readWords.ts');
+  for (const file of Object.keys(given)) {
+    vi.doUnmock(`../../../../content/${file}.json`);
+  }
+  // Files share the modules that they import.
+  vi.resetModules();
+});
 
 test('the chat gives the rates, the people, the languages and the pay that the owner has given', async () => {
   const answerTo = await answersWith(given);
