@@ -77,7 +77,7 @@ test('a click after the hover keeps the menu, another one closes it', async ({ p
 test('arrows point where the text leads', async ({ page }) => {
   const arrow = page.locator('main svg[class*="rtl:-scale-x-100"]').first();
   await expect(arrow).toHaveCSS('scale', 'none');
-  const mirrored = languages.find(({ direction }) => direction === 'rtl');
+  const mirrored = languages.find(({ direction }: { direction: string }) => direction === 'rtl');
   if (mirrored) {
     await page.goto(urlOf(mirrored.code, '/'));
     await expect(arrow).toHaveCSS('scale', '-1 1');
