@@ -213,6 +213,11 @@ function removeAllThatMayGo(project: string): string[] {
     '/offre/cloud',
     ...positions.map((key) => `/careers/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
   ]);
+  // What lies around an office abroad goes with its country.
+  const abroad = (factsOf(project, 'country') as { cities: Entry[] }[]).flatMap(({ cities: each }) => each);
+  for (const { name } of abroad) {
+    edit(project, 'content/chat/{language}/places.json', [], (holder) => remove(holder, String(name)));
+  }
   for (const [kind, keys] of removed(project)) {
     for (const fact of factsOf(project, kind).filter(({ key }) => keys.includes(String(key)))) {
       for (const { file, at = [], name } of kinds[kind] ?? []) {
