@@ -80,7 +80,12 @@ test('with another company that has none of what may be missing, the build is wh
   );
   const gone = [...removeAllThatMayGo(project), shippedName];
   edit(project, 'content/company.json', [], (company) =>
-    Object.assign(company, { name: 'Kestrel Quality Partners', certifications: [], social: [] }),
+    Object.assign(company, {
+      name: 'Kestrel Quality Partners',
+      legalName: 'Kestrel Quality Partners SAS',
+      certifications: [],
+      social: [],
+    }),
   );
   const { status, stderr } = await build(project);
   expect(status, stderr).toBe(0);
