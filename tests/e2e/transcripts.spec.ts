@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { company } from '../../content/company.ts';
+import { company } from '../factsOf.ts';
 import { recordAnnouncements } from './announcements.ts';
 import { gate } from './gate.ts';
 import { holdCode } from './holdCode.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { offices } from '../../../content/offices.ts';
+import { offices } from '../../factsOf.ts';
 import { test } from '../test.ts';
 
 const agencies = offices.agencies.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { expect, type Route } from 'playwright/test';
-import { company } from '../../../../content/company.ts';
+import { company } from '../../../factsOf.ts';
 import { gate } from '../../gate.ts';
 import { holdCode } from '../../holdCode.ts';
 import { expectAwake } from '../../islandOnPage.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { company } from '../../../../content/company.ts';
+import { company } from '../../../factsOf.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { recordAnnouncements } from '../../announcements.ts';
 import { gate } from '../../gate.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { company } from '../../../../../content/company.ts';
+import { company } from '../../../../factsOf.ts';
 import { recordAnnouncements } from '../../../announcements.ts';
 import { refuseCookies } from '../../../refuseCookies.ts';
 import { test } from '../../../test.ts';
