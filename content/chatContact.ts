@@ -1,4 +1,4 @@
-import { email, phone } from './company.json';
+import { chatAddress as address, email, phone } from './company.json';
 
-/** The contact details in every request to the chat function: a fixed text, not the postal address. */
-export const chatContact = { phone, email, address: 'Neuilly Sur Seine, France' };
+/** How to reach the company, as every request to the chat function states it: a text of its own, not the postal address. */
+export const chatContact = { phone, email, address };

@@ -23,7 +23,7 @@ const list = distinct(figure, 'key');
 /** content/figures.json: the figures that pages state or draw, by the page and the list where they stand. */
 export const figuresSchema = z.strictObject({
   company: z.strictObject({ achievements: distinctOrNone(figure, 'key') }),
-  nearshore: z.strictObject({ office: list }),
+  nearshore: z.strictObject({ office: distinctOrNone(figure, 'key') }),
   functionalTesting: z.strictObject({
     indicators: list,
     coverage: distinct(

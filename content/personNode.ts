@@ -6,14 +6,20 @@ import type { Person } from './people.ts';
 /**
  * @param person whom the page shows
  * @param jobTitle what the person does, in the page's language
+ * @param picture the address of the person's picture on this site, where there is one
  * @returns the person's schema.org node; the same `@id` on every page
  */
-export function personNode({ key, name, languages, certificates, link }: Person, jobTitle: string) {
+export function personNode(
+  { key, name, languages, certificates, link }: Person,
+  jobTitle: string,
+  picture?: string,
+) {
   return {
     '@type': 'Person',
     '@id': `${company.origin}/about#${key}`,
     name,
     jobTitle,
+    ...(picture && { image: `${company.origin}${picture}` }),
     worksFor: { '@id': organizationId },
     ...(languages && { knowsLanguage: languages }),
     ...(certificates && {

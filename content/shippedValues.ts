@@ -11,6 +11,7 @@ export const shippedValues: readonly RegExp[] = [
   /\bExample (?:CDN|City|Captcha|Forms|Functions|Street)\b/,
   /^0 rue de l[’']Exemple$/,
   /^Prénom Nom$/,
+  /^Neuilly Sur Seine, France$/,
   /^https:\/\/(?:www\.linkedin\.com\/company|x\.com|github\.com)\/eprouva$/,
   // The key for IndexNow.
   /^7d1f0c5e9b2a4e63a8d4f6b1c0e75932$/,

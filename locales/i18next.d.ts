@@ -102,6 +102,18 @@ export interface PositionWords {
   description: string;
 }
 
+/** What `positions.json` says of a position on its own page. */
+export interface PositionPageWords {
+  key: string;
+  meta: { title: string; description: string; keywords: string };
+  lead: string;
+  mission: string[];
+  months: { title: string; description: string }[];
+  profile: string[];
+  learned: string;
+  interview: string;
+}
+
 /** Words whose list may be empty, which would say nothing of its entries. */
 type WithItems<Words, Group extends keyof Words, Entry> = Omit<Words, Group> & {
   [Name in Group]: Omit<Words[Group], 'items'> & { items: Entry[] };
@@ -138,7 +150,7 @@ export interface Resources {
   offre: typeof offre;
   people: Omit<typeof people, 'items'> & { items: PersonWords[] };
   performanceTesting: typeof performanceTesting;
-  positions: typeof positions;
+  positions: Omit<typeof positions, 'items'> & { items: PositionPageWords[] };
   privacyPolicy: typeof privacyPolicy;
   qualityAudits: typeof qualityAudits;
   related: typeof related;

@@ -1,10 +1,16 @@
 import { checkProject } from './check/checkProject.ts';
 import { filesOf } from './check/files.ts';
 import { formatOutdatedTexts, outdatedTexts, readTag } from './check/outdatedTexts.ts';
-import { formatProblems } from './check/problem.ts';
+import { formatProblems, type Problem } from './check/problem.ts';
 import { readWordFiles } from './check/words.ts';
 import { writeSchemas } from './dev/writeSchemas.ts';
 import { runCommand } from './runCommand.ts';
+
+function list(title: string, problems: readonly Problem[]): void {
+  if (problems.length > 0) {
+    console.log(`${title}\n${formatProblems(problems)}\n`);
+  }
+}
 
 await runCommand(async () => {
   if (process.argv.includes('--translations')) {
@@ -25,9 +31,10 @@ await runCommand(async () => {
   const isLaunch = process.argv.includes('--launch');
   if (isLaunch) {
     const questions = problems.filter(({ severity }) => severity === 'question');
-    console.log(`To fill in before launch:\n${formatProblems(notes)}\n`);
-    console.log(
-      `To look at before launch, which it does not stop (what visitors ask, examples that bear a stamp):\n${formatProblems(questions)}\n`,
+    list('To fill in before launch:', notes);
+    list(
+      'To look at before launch, which it does not stop (what visitors ask, examples that bear a stamp):',
+      questions,
     );
   }
   if (wrong.length > 0) {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../content/languages.ts';
+import { drawingOf } from './drawingOf.ts';
 
 const files = import.meta.glob<string>('../../locales/*/flag.svg', {
   query: '?raw',
@@ -6,15 +7,8 @@ const files = import.meta.glob<string>('../../locales/*/flag.svg', {
   eager: true,
 });
 
-/** The drawings of the flags, without the `<svg>` around them and the space between their shapes. */
 const drawings = new Map(
-  Object.entries(files).map(([file, svg]) => [
-    file.split('/').at(-2),
-    svg
-      .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '')
-      .replaceAll(/>\s+</g, '><')
-      .trim(),
-  ]),
+  Object.entries(files).map(([file, svg]) => [file.split('/').at(-2), drawingOf(svg)]),
 );
 
 /**

@@ -1,15 +1,18 @@
-/** The company's mark: a ticked box of a test record. */
+import file from '../styles/mark.svg?raw';
+import { drawingOf } from './drawingOf.ts';
+
+/** The company's mark, which is drawn in components/styles/mark.svg, 26 by 26. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 26 26" width="26" height="26" fill="none" aria-hidden="true" className={className}>
-      <rect x="1.5" y="1.5" width="23" height="23" rx="4" stroke="currentColor" strokeWidth="2.5" />
-      <path
-        className="stroke-proof in-dark:stroke-lime"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="m7 13.5 4.2 4.2L19.5 8.5"
-      />
-    </svg>
+    <svg
+      viewBox="0 0 26 26"
+      width="26"
+      height="26"
+      fill="none"
+      aria-hidden="true"
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is a file of this project.
+      dangerouslySetInnerHTML={{ __html: drawingOf(file) }}
+    />
   );
 }

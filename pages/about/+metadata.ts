@@ -1,3 +1,4 @@
+import { portraitOf } from '../../components/sections/people/portraitOf.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { people } from '../../content/people.ts';
 import { personNode } from '../../content/personNode.ts';
@@ -10,6 +11,7 @@ export const metadata: Metadata = {
       .filter(({ source }) => source !== 'example')
       .map((person) => {
         const words = t('people:items', { returnObjects: true });
-        return personNode(person, entryOf(words, person.key, 'people.json: items').title);
+        const { title } = entryOf(words, person.key, 'people.json: items');
+        return personNode(person, title, portraitOf(person.key)?.img.src);
       }),
 };

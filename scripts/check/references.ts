@@ -59,7 +59,9 @@ function lostNames({ from, names, to, known }: Reference): Problem[] {
   return names
     .filter(({ value }) => !known.includes(value))
     .map(({ path, value }) => {
-      const advice = didYouMean(value, known, `Write one of these, or add it there: ${known.join(', ')}.`);
+      const instead =
+        known.length > 0 ? `Write one of these, or add it there: ${known.join(', ')}.` : 'Remove it.';
+      const advice = didYouMean(value, known, instead);
       return problemIn(from, path, `names ${quote(value)}, which ${to.path} does not have. ${advice}`);
     });
 }

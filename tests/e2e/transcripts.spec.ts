@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { company } from '../factsOf.ts';
 import { recordAnnouncements } from './announcements.ts';
 import { gate } from './gate.ts';
 import { holdCode } from './holdCode.ts';
@@ -139,9 +140,14 @@ async function begin(page: Page, hasChosenCookies = true) {
       }
       lines.push('');
     },
-    // The copyright runs to the year of the build.
-    compare: (file: string) =>
-      expect(lines.join('\n').replace(/© (\d{4})–\d{4}/, '© $1–…')).toMatchSnapshot(file),
+    compare: (file: string) => {
+      // The transcripts are those of the company that this repository ships.
+      if (!company.origin.endsWith('.example')) {
+        return;
+      }
+      // The copyright runs to the year of the build.
+      expect(lines.join('\n').replace(/© (\d{4})–\d{4}/, '© $1–…')).toMatchSnapshot(file);
+    },
   };
 }
 

@@ -43,7 +43,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** Addresses of a site before, which the tests give to web servers beside the site's own redirects; the unit tests ask the others. */
 export const oldAddresses: readonly RedirectRule[] = [
   { source: '/old/page.html', destination: '/services' },
-  { source: '/index.php', query: 'id=12', destination: '/en/contact' },
+  { source: '/old/page.php', query: 'id=12', destination: '/en/contact' },
 ];
 const asMissing = { status: [308, 404], location: undefined };
 const notGiven = { cloudflare: asMissing, 'npm start': asMissing };
@@ -114,8 +114,8 @@ export const rows: Row[] = [
   { ask: 'GET /en/offre/ai-ml', status: [301], location: '/en/offre/ia-ml' },
 
   { ask: 'GET /old/page.html?a=1', status: [301], location: '/services?a=1', except: notGiven },
-  { ask: 'GET /index.php?id=12', status: [301], location: '/en/contact', except: notGiven },
-  { ask: 'GET /index.php?id=123', status: [404] },
+  { ask: 'GET /old/page.php?id=12', status: [301], location: '/en/contact', except: notGiven },
+  { ask: 'GET /old/page.php?id=123', status: [404] },
 
   ...['POST', 'DELETE', 'OPTIONS'].map((method) => ({
     ask: `${method} /services`,

@@ -68,6 +68,7 @@ test('each node has what Google documents for its type', () => {
       return `${required} ${recommended}`
         .split(' ')
         .filter(Boolean)
+        .filter((name) => name !== 'sameAs' || company.social.length > 0)
         .filter((name) => node[name] === undefined || node[name] === '')
         .map((name) => `${page.url}  ${type} has no ${name}`);
     }),

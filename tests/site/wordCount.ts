@@ -16,10 +16,14 @@ const longerPages: Record<string, number> = {
   '/services': 800,
   '/services/automated-testing': 850,
   '/services/engagement': 1200,
+  '/services/quality-audits': 850,
   '/services/functional-testing': 850,
   '/services/performance-testing': 850,
   '/terms-of-service': 850,
 };
+
+/** Pages that show what an owner may have little or none of. */
+const shorterPages: Record<string, number> = { '/about/offices': 150, '/case-studies': 120 };
 
 /** How many words say what one says in French: Arabic writes articles and prepositions as parts of a word, Spanish abridges less. */
 const wordsForOne: Record<string, number> = { ar: 0.8, es: 1.05 };
@@ -34,6 +38,11 @@ export function mostWords(path: string, language: string): number {
     return Number.POSITIVE_INFINITY;
   }
   return (longerPages[path] ?? wordRange.most) * Math.max(1, wordsForOne[language] ?? 1);
+}
+
+/** @returns how many words of French are enough for a page, by its path without language */
+export function leastOf(path: string): number {
+  return shorterPages[path] ?? wordRange.least;
 }
 
 /**

@@ -23,6 +23,8 @@ export interface AnsweredQuestion {
   kind: string;
   /** The paths that may answer, without language, separated by commas; or `smallTalk`, or `outside`. */
   page: string;
+  /** What the answer must hold, as a regular expression; nothing where any answer of the page will do. */
+  fact: string;
   question: string;
   answer: string;
   /** True if the answer, or the answer to a question that it offers, links to a page that answers. True also if small talk is met, or a question outside is declined. */
@@ -62,6 +64,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
       for (const row of rows) {
         const [page = '', ...rest] = row.split(' | ');
         const question = rest.pop() ?? '';
+        const fact = rest.join(' | ');
         const start = performance.now();
         const { response: answer, source } = await ask(question);
         const milliseconds = performance.now() - start;
@@ -80,10 +83,11 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
           language,
           kind,
           page,
+          fact,
           question,
           answer,
           isRight,
-          hasFact: isRight && new RegExp(rest.join(' | '), 'i').test(text),
+          hasFact: isRight && new RegExp(fact, 'i').test(text),
           isDoubt: offered.length > 0,
           isRefused: source === 'unknown',
           milliseconds,

@@ -38,7 +38,13 @@ const finishWords = createFinisher((language) => ({
 export function chatFacts(language: LanguageCode): Facts {
   const readWordsOf = <Words extends object>(namespace: string) =>
     finishWords(language, namespace, readWords<Words>(language, namespace));
-  const words = readWordsOf<AnswerWords>('chatAnswers');
+  const answers = readWords<AnswerWords>(language, 'chatAnswers');
+  const words = finishWords(language, 'chatAnswers', {
+    ...answers,
+    topics: offices.foreign.some(({ cities }) => cities.length > 0)
+      ? answers.topics
+      : withoutPlacesAbroad(answers.topics),
+  });
   const { positions: hiringWords, process } = readWordsOf<Resources['careers']>('careers');
   const { terms } = hiringWords;
   const { foreign, cityNames } = readWordsOf<Resources['offices']>('offices');
@@ -137,6 +143,12 @@ export function chatFacts(language: LanguageCode): Facts {
       return { city, line, validThrough, ...(pay && { salary: `${line}${colon}${pay}` }) };
     }),
   };
+}
+
+/** Without an office abroad, the pages answer what these sentences would. */
+function withoutPlacesAbroad(topics: AnswerWords['topics']): AnswerWords['topics'] {
+  const entries = Object.entries(topics).filter(([, sentence]) => !sentence.includes('{{abroadCities}}'));
+  return Object.fromEntries(entries) as AnswerWords['topics'];
 }
 
 type NamedPosition = Pick<Position, 'city' | 'minimumExperienceYears'> & { title: string };

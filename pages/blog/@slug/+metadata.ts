@@ -1,3 +1,4 @@
+import { portraitOf } from '../../../components/sections/people/portraitOf.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { type Person, signatory } from '../../../content/people.ts';
 import { personNode } from '../../../content/personNode.ts';
@@ -12,12 +13,13 @@ export const metadata: Metadata = {
   structuredData: (t, { slug }, { language, url, image }) => {
     const article = articleIn(language, slug);
     const person = signatory(article.author);
-    const author = person && person.source !== 'example' ? personNode(person, titleOf(t, person)) : undefined;
+    const author = person && person.source !== 'example' ? authorNode(t, person) : undefined;
     return [blogPosting(article, url, image, author), ...(author ? [author] : [])];
   },
   crumb: (_t, { slug }, language) => articleIn(language, slug).title,
 };
 
-function titleOf(t: Translate, { key }: Person): string {
-  return entryOf(t('people:items', { returnObjects: true }), key, 'people.json: items').title;
+function authorNode(t: Translate, person: Person) {
+  const { title } = entryOf(t('people:items', { returnObjects: true }), person.key, 'people.json: items');
+  return personNode(person, title, portraitOf(person.key)?.img.src);
 }

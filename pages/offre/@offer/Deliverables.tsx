@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
+import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { numberOf, type OfferKey } from './offerParts.ts';
 
-/** Lists the deliverables that stay when the assignment ends, and links to the page on the risks of this domain. */
+/** Lists the deliverables that stay when the assignment ends, its course and its duration, and links to the page on the risks of this domain. */
 export function Deliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   const domain = entryOf(domains, offer, 'domains.json', 'offreKey');
@@ -28,6 +29,10 @@ export function Deliverables({ offer }: { offer: OfferKey }) {
         </header>
         <div className="rounded-panel border border-line bg-paper p-6 max-[20rem]:px-3 md:p-8">
           <CheckList items={t(`${offer}.deliverables.items`, { returnObjects: true })} />
+          <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('labels.timeline')}</h3>
+          <p className="mt-2 max-w-measure">{t(`${offer}.timeline`)}</p>
+          <ExampleStamp className="mt-5" />
+          <p className="mt-2 max-w-measure text-muted">{t('labels.reportTime')}</p>
         </div>
       </section>
     </Section>

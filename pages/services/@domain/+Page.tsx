@@ -10,7 +10,6 @@ import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
-import { Deliverables } from './Deliverables.tsx';
 import { DomainPicture } from './pictures/DomainPicture.tsx';
 import { QuestionAndScope } from './QuestionAndScope.tsx';
 import { SecurityAndAudit } from './SecurityAndAudit.tsx';
@@ -42,7 +41,6 @@ export function Page({ domain }: { domain: DomainKey }) {
         <Entries items={t(`${domain}.risks`, { returnObjects: true })} />
       </Section>
       <SecurityAndAudit domain={domain} />
-      <Deliverables domain={domain} />
       <Related path={`/services/${domain}`} />
       <CallToAction
         title={t('cta.title')}

@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
+import { offices } from '../../factsOf.ts';
 import { test } from '../test.ts';
 
-const agencies = ['Lille', 'Bordeaux (Le Haillan)', 'Toulouse', 'Lyon', 'Nantes'];
+const agencies = offices.agencies.map(({ name }) => name);
 
 for (const { url, javaScriptEnabled } of [
   { url: '/about', javaScriptEnabled: true },
@@ -10,7 +11,7 @@ for (const { url, javaScriptEnabled } of [
   test.describe(`${url}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('shows the map once, and five agencies when asked to, each with its own address', async ({
+    test('shows the map once, and the agencies when asked to, each with its own address', async ({
       page,
     }) => {
       await page.goto(url);

@@ -4,9 +4,34 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import companyJson from '../../../content/company.json';
 import consultantsJson from '../../../content/consultants.json';
-import officesJson from '../../../content/offices.json';
-import positionsJson from '../../../content/positions.json';
+import careersWords from '../../../locales/en/careers.json';
+import officesWords from '../../../locales/en/offices.json';
 import peopleWords from '../../../locales/en/people.json';
+import positionsWords from '../../../locales/en/positions.json';
+import {
+  headquarters,
+  position,
+  positionPath,
+  positionSummary,
+  positionText,
+  tunis,
+} from '../suppliedFacts.ts';
+
+/** @returns the facts of offices, each with what an owner may say of it */
+const officesWith = (atHome: object, abroad: object) => ({
+  headquarters: { ...headquarters, ...atHome },
+  agencies: [],
+  foreign: [
+    {
+      key: 'tunisia',
+      code: 'TN',
+      type: 'nearshore',
+      path: '/services/nearshore',
+      cities: [{ ...tunis, ...abroad }],
+    },
+  ],
+  source: 'owner',
+});
 
 /** Facts of a company that has answered everything, by file, and of one that has answered nothing. */
 const filled = {
@@ -16,14 +41,10 @@ const filled = {
     disabilityEmail: 'access@company.example',
     pressEmail: 'press@company.example',
   },
-  offices: {
-    ...officesJson,
-    headquarters: { ...officesJson.headquarters, languages: ['fr', 'de', 'ar'], people: 12 },
-    foreign: (officesJson.foreign as { cities: object[] }[]).map((country) => ({
-      ...country,
-      cities: country.cities.map((city) => ({ ...city, languages: ['fr', 'ar'], people: 21 })),
-    })),
-  },
+  offices: officesWith(
+    { languages: ['fr', 'de', 'ar'], people: 12 },
+    { languages: ['fr', 'ar'], people: 21 },
+  ),
   people: [
     {
       key: 'ada',
@@ -53,22 +74,23 @@ const filled = {
     languages: ['fr', 'it'],
     status: 'freelance',
   })),
-  positions: positionsJson.map((position) => ({
-    ...position,
-    source: 'owner',
-    remoteDays: 5,
-    salary: { from: 46_000, to: 56_000, currency: 'EUR', period: 'YEAR' },
-    contractCountry: 'FR',
-  })),
+  positions: [
+    {
+      ...position,
+      remoteDays: 5,
+      salary: { from: 46_000, to: 56_000, currency: 'EUR', period: 'YEAR' },
+      contractCountry: 'FR',
+    },
+  ],
 };
 const empty: Record<keyof typeof filled, unknown> = {
   company: { ...companyJson, certifications: [], social: [] },
-  offices: officesJson,
+  offices: officesWith({}, {}),
   people: [],
   rates: [],
   purchasing: {},
   consultants: [],
-  positions: positionsJson.map(({ salary, remoteDays, contractCountry, ...position }) => position),
+  positions: [position],
 };
 
 /** Where each fact is read, and what a reader of English sees of it. */
@@ -97,9 +119,6 @@ const shown = {
 /** The page of a team abroad, which an owner may have taken away. */
 const nearshorePage = 'pages/services/nearshore/+Page.tsx';
 
-const positionKey = positionsJson[0]?.key ?? '';
-const positionPath = positionKey.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Pages as their modules are named; what a page takes. */
 const pages: Partial<Record<keyof typeof shown, [() => Promise<object>, object?]>> = {
   about: [() => import('../../../pages/about/+Page.tsx')],
@@ -107,7 +126,9 @@ const pages: Partial<Record<keyof typeof shown, [() => Promise<object>, object?]
   contact: [() => import('../../../pages/contact/OtherWays.tsx')],
   consultants: [() => import('../../../pages/consultants/+Page.tsx')],
   engagement: [() => import('../../../pages/services/engagement/+Page.tsx')],
-  ...(existsSync(nearshorePage) && { nearshore: [() => import(`../../../${nearshorePage}`)] as const }),
+  ...(existsSync(nearshorePage) && {
+    nearshore: [() => import(/* @vite-ignore */ `../../../${nearshorePage}`)] as const,
+  }),
   position: [() => import('../../../pages/careers/@position/+Page.tsx'), { position: positionPath }],
 };
 
@@ -117,8 +138,21 @@ async function pagesWith(facts: object, people: readonly object[]): Promise<Map<
   for (const [file, json] of Object.entries(facts)) {
     vi.doMock(`../../../content/${file}.json`, () => ({ ...json, default: json }));
   }
-  const words = { ...peopleWords, items: people };
-  vi.doMock('../../../locales/en/people.json', () => ({ ...words, default: words }));
+  const words = {
+    people: { ...peopleWords, items: people },
+    careers: { ...careersWords, positions: { ...careersWords.positions, items: [positionSummary] } },
+    positions: { ...positionsWords, items: [positionText] },
+    offices: {
+      ...officesWords,
+      foreign: {
+        ...officesWords.foreign,
+        items: [{ key: 'tunisia', country: 'Tunisia', description: 'A team near by.' }],
+      },
+    },
+  };
+  for (const [namespace, json] of Object.entries(words)) {
+    vi.doMock(`../../../locales/en/${namespace}.json`, () => ({ ...json, default: json }));
+  }
   const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
   const { I18nextProvider } = await import('react-i18next');
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -142,7 +176,9 @@ afterAll(() => {
   for (const file of Object.keys(filled)) {
     vi.doUnmock(`../../../content/${file}.json`);
   }
-  vi.doUnmock('../../../locales/en/people.json');
+  for (const namespace of ['people', 'careers', 'positions', 'offices']) {
+    vi.doUnmock(`../../../locales/en/${namespace}.json`);
+  }
   // Files share the modules that they import.
   vi.resetModules();
 });

@@ -1,4 +1,5 @@
 import { expect, type Route } from 'playwright/test';
+import { company } from '../../../factsOf.ts';
 import { gate } from '../../gate.ts';
 import { holdCode } from '../../holdCode.ts';
 import { expectAwake } from '../../islandOnPage.ts';
@@ -93,7 +94,7 @@ test('sends its context, and completes what goes on from an earlier message', as
   await chat.expectOnce('And in Lyon?');
   const some = expect.any(String);
   const context = {
-    contact: { phone: some, email: some, address: 'Neuilly Sur Seine, France', hours: 'Mon-Fri 9AM-6PM CET' },
+    contact: { phone: some, email: some, address: company.chatAddress, hours: 'Mon-Fri 9AM-6PM CET' },
     links: {
       expertise: '/notre-offre',
       methodologies: '/about/methodologies',

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { company } from '../../../factsOf.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { holdCode } from '../../holdCode.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
@@ -26,7 +27,7 @@ test('sends exactly eight fields once, cannot be closed meanwhile, and closes th
   await page.waitForLoadState('networkidle');
   expect(calls.captcha).toEqual([]);
   await form.openDialog();
-  await expect(form.dialog).toContainText('(Example Captcha)');
+  await expect(form.dialog).toContainText(`(${company.captchaProvider})`);
   expect(await violations(page)).toEqual([]);
   expect(calls.captcha).toEqual([]);
   await form.fill(values);

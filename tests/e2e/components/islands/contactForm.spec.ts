@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { company } from '../../../factsOf.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { recordAnnouncements } from '../../announcements.ts';
 import { gate } from '../../gate.ts';
@@ -63,7 +64,7 @@ test('loads the captcha when it is first written in, not before, and says so bef
   calls,
 }) => {
   await form.open();
-  await expect(form.island).toContainText('(Example Captcha)');
+  await expect(form.island).toContainText(`(${company.captchaProvider})`);
   await form.control('name').focus();
   await page.mouse.move(300, 300);
   await page.waitForLoadState('networkidle');

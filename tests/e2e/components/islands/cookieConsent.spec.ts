@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { languages, urlOf } from '../../../../content/languages.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
@@ -240,10 +241,11 @@ test('customising needs no script but the inline one', async ({ page }) => {
   expect(await stored(page)).toBe(consent(true, false, false));
 });
 
-for (const home of ['/', '/en', '/es', '/ar']) {
+for (const { code } of languages) {
+  const home = urlOf(code, '/');
   test(`the banner leaves the search of ${home} to a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript((language) => localStorage.setItem('language', language), home.slice(1) || 'fr');
+    await page.addInitScript((language) => localStorage.setItem('language', language), code);
     await page.goto(home);
     const field = await page.locator('search form > div').boundingBox();
     const box = await page.locator('#cookie-banner').boundingBox();

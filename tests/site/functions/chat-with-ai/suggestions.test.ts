@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SuggestionSet, suggestionsFor } from '../../../../components/islands/chat/suggestionsFor.ts';
+import { caseStudies } from '../../../../content/caseStudies.ts';
 import { languageAndPathOf } from '../../../../content/languages.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
 import { askChat } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
@@ -67,13 +68,23 @@ function firstSentenceOf(answer: string): string {
   return /^.*?[.](?=\s|$)/s.exec(answer)?.[0] ?? answer;
 }
 
-test.each([
-  ['Quels postes sont ouverts ?', /- Exemple\s: /],
-  ['Comment protégez-vous les données de test ?', /Exemple fictif/],
-  ['Avez-vous une étude de cas dans le luxe ?', /[Ee]xemple/],
-])('"%s" says that it answers with an example', async (question, said) => {
-  expect(await answerTo(question, 'fr')).toMatch(said);
-});
+/** Questions that are answered with an example, as long as the owner has not replaced it. */
+const askedOfExamples: readonly (readonly [question: string, said: RegExp, hasExample: boolean])[] = [
+  ['Quels postes sont ouverts ?', /- Exemple\s: /, openPositions.some(({ source }) => source === 'example')],
+  ['Comment protégez-vous les données de test ?', /Exemple fictif/, true],
+  [
+    'Avez-vous une étude de cas dans le luxe ?',
+    /[Ee]xemple/,
+    caseStudies.some(({ key }) => key === 'luxury'),
+  ],
+];
+
+test.each(askedOfExamples.filter(([, , hasExample]) => hasExample))(
+  '"%s" says that it answers with an example',
+  async (question, said) => {
+    expect(await answerTo(question, 'fr')).toMatch(said);
+  },
+);
 
 test('each page shows the questions of its subject', () => {
   const paths = ['/', '/offre/applications', '/careers', '/about/offices'];

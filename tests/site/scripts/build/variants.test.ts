@@ -6,8 +6,15 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { parse } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages } from '../../../../content/languages.ts';
-import { build, filesIn, makeProjectFolder, resetProject } from './projectCopy.ts';
+import { defaultLanguage, languages } from '../../../../content/languages.ts';
+import {
+  build,
+  change,
+  filesIn,
+  keepOfferedLanguages,
+  makeProjectFolder,
+  resetProject,
+} from './projectCopy.ts';
 
 let project: string;
 
@@ -32,9 +39,9 @@ function pageAt(url: string) {
 }
 
 /** Every list shows what the facts hold and nothing else, in the languages that the switcher offers, and each domain has its pages. */
-function expectFactsOnPages(): void {
+function expectFactsOnPages(otherLanguage = '/en'): void {
   for (const [kind, url, selector, pattern] of lists) {
-    for (const prefix of ['', '/en']) {
+    for (const prefix of ['', otherLanguage]) {
       const found = selectAll(selector, pageAt(prefix + url)).flatMap(
         ({ properties: { id, href } }) => pattern.exec(String(id ?? href))?.[1] ?? [],
       );
@@ -60,12 +67,29 @@ test('with one more of everything, the build is whole and its lists are those of
   expect(readdirSync(path.join(project, 'dist/client/blog'))).toContain('second-article.html');
 });
 
-test('with all gone that may go, the build is whole, its lists are those of the facts, and no page speaks of what is gone', async () => {
+/** Another company: the languages of the switcher alone, English first, a name that fits into few titles, and nothing of what an owner may not have. */
+test('with another company that has none of what may be missing, the build is whole, its lists are those of the facts, and no page speaks of what is gone', async () => {
   resetProject(project);
-  const gone = removeAllThatMayGo(project);
+  const shippedName = String((read(project, 'content/company.json') as Entry).name);
+  keepOfferedLanguages(project);
+  change(
+    project,
+    'content/languageList.ts',
+    `defaultLanguage = '${defaultLanguage}'`,
+    "defaultLanguage = 'en'",
+  );
+  const gone = [...removeAllThatMayGo(project), shippedName];
+  edit(project, 'content/company.json', [], (company) =>
+    Object.assign(company, {
+      name: 'Kestrel Quality Partners',
+      legalName: 'Kestrel Quality Partners SAS',
+      certifications: [],
+      social: [],
+    }),
+  );
   const { status, stderr } = await build(project);
   expect(status, stderr).toBe(0);
-  expectFactsOnPages();
+  expectFactsOnPages('/fr');
   const pages = filesIn(project, 'dist/client').filter((file) => /^\S+\.html: /.test(file));
   for (const text of gone) {
     expect(
@@ -114,6 +138,11 @@ const kinds: Readonly<Record<string, readonly Place[]>> = {
     words('offices', 'agencies', 'items'),
     { file: 'content/chat/{language}/places.json', name: ({ name }) => String(name) },
   ],
+  certification: [
+    { file: 'content/company.json', at: ['certifications'] },
+    words('about', 'certifications', 'items'),
+  ],
+  specimen: [{ file: 'content/specimens/specimens.json' }],
   country: [{ file: 'content/offices.json', at: ['foreign'] }, words('offices', 'foreign', 'items')],
   domain: [
     { file: 'content/domains.json' },
@@ -142,10 +171,9 @@ const added: Readonly<Record<string, { from: string; key: string; facts?: Entry 
 
 /** The kinds of which there may be none; of domains one goes, for the menus need some. */
 const removed = (project: string): readonly [kind: string, keys: readonly string[]][] => [
-  ...['position', 'caseStudy', 'consultant', 'agency'].map(
+  ...['position', 'caseStudy', 'consultant', 'agency', 'country', 'certification', 'specimen'].map(
     (kind) => [kind, factsOf(project, kind).map(({ key }) => String(key))] as [string, string[]],
   ),
-  ['country', factsOf(project, 'country').flatMap(({ key }) => (key === 'tunisia' ? [] : [String(key)]))],
   ['domain', ['cloud']],
 ];
 
@@ -183,11 +211,18 @@ function addOneOfEach(project: string): void {
 function removeAllThatMayGo(project: string): string[] {
   const cities = factsOf(project, 'agency').map(({ address }) => String((address as Entry).city));
   const positions = factsOf(project, 'position').map(({ key }) => String(key));
+  const nearshore = '/services/nearshore';
   const gone = new Set([
+    nearshore,
     '/services/cloud',
     '/offre/cloud',
     ...positions.map((key) => `/careers/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
   ]);
+  // What lies around an office abroad goes with its country.
+  const abroad = (factsOf(project, 'country') as { cities: Entry[] }[]).flatMap(({ cities: each }) => each);
+  for (const { name } of abroad) {
+    edit(project, 'content/chat/{language}/places.json', [], (holder) => remove(holder, String(name)));
+  }
   for (const [kind, keys] of removed(project)) {
     for (const fact of factsOf(project, kind).filter(({ key }) => keys.includes(String(key)))) {
       for (const { file, at = [], name } of kinds[kind] ?? []) {
@@ -195,6 +230,16 @@ function removeAllThatMayGo(project: string): string[] {
       }
     }
   }
+  // A page goes with its folder and its words, and what the facts and words of other pages say of it.
+  rmSync(path.join(project, `pages${nearshore}`), { recursive: true });
+  for (const { code } of languages) {
+    rmSync(path.join(project, `locales/${code}/nearshore.json`), { force: true });
+  }
+  edit(project, 'content/services.json', [], (holder) => remove(holder, 'nearshore'));
+  edit(project, 'content/teams.json', ['teams'], (holder) => remove(holder, 'nearshore'));
+  edit(project, 'locales/{language}/engagement.json', ['offers', 'items'], (holder) =>
+    remove(holder, 'nearshore'),
+  );
   // What leads to a page that is gone.
   const leadsNowhere = (address: Json | undefined) => gone.has(String(address).replace(/#.*/, ''));
   const relations = read(project, 'content/related.json') as Entry[];

@@ -1,22 +1,24 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import officesJson from '../../../../content/offices.json';
-import positionsJson from '../../../../content/positions.json';
+import type { Resources } from '../../../../locales/i18next.d.ts';
+import { headquarters, position, positionSummary } from '../../suppliedFacts.ts';
+
+const offices = { headquarters, agencies: [], foreign: [], source: 'owner' };
 
 /** Facts that an owner may give, by file. */
 const given = {
   rates: [
     { role: 'auditor', city: 'Lyon', from: 611, to: 733, currency: 'EUR', source: 'owner' },
-    { role: 'tester', city: 'Tunis', from: 211, to: 233, currency: 'EUR', source: 'example' },
+    { role: 'tester', city: 'Lyon', from: 211, to: 233, currency: 'EUR', source: 'example' },
   ],
   people: [{ key: 'ada', name: 'Ada Example', services: ['qualityAudits'], source: 'owner' }],
-  offices: { ...officesJson, headquarters: { ...officesJson.headquarters, languages: ['en', 'fr'] } },
-  positions: positionsJson.map((position) => ({ ...position, source: 'owner' })),
+  offices: { ...offices, headquarters: { ...headquarters, languages: ['en', 'fr'] } },
+  positions: [{ ...position, salary: { from: 46_000, to: 56_000, currency: 'EUR', period: 'YEAR' } }],
 };
 const missing = {
   rates: [],
   people: [],
-  offices: officesJson,
-  positions: positionsJson.map(({ salary, ...position }) => position),
+  offices,
+  positions: [position],
 };
 
 /** @returns what the chat answers to topics about facts that an owner may give */
@@ -27,28 +29,43 @@ async function answersWith(facts: object) {
   }
   vi.doMock('../../../../renderer/i18n/readWords.ts', async (original) => {
     const { readWords } = await original<typeof import('../../../../renderer/i18n/readWords.ts')>();
+    const answers = readWords<{ topics: object }>('en', 'chatAnswers');
+    const careers = readWords<Resources['careers']>('en', 'careers');
+    const supplied: Readonly<Record<string, unknown>> = {
+      people: { items: [{ key: 'ada', title: 'Audit lead' }] },
+      chatAnswers: {
+        ...answers,
+        topics: { ...answers.topics, nearshoreLanguage: 'Working languages:\n{{officeLanguages}}' },
+      },
+      careers: { ...careers, positions: { ...careers.positions, items: [positionSummary] } },
+    };
     return {
       readWords: (language: string, namespace: string) =>
-        namespace === 'people'
-          ? { items: [{ key: 'ada', title: 'Audit lead' }] }
-          : readWords(language, namespace),
+        supplied[namespace] ?? readWords(language, namespace),
     };
   });
   const { chatFacts } = await import('../../../../functions/chat-with-ai/index/chatFacts.ts');
   const { createSentences } = await import('../../../../functions/chat-with-ai/answer/sentences.ts');
-  const day = () => new Date(positionsJson[0]?.datePosted ?? '');
+  const day = () => new Date(position.datePosted);
   const { of } = createSentences(chatFacts('en'), [], 'en', day);
   return (topic: string) => of(topic, undefined);
 }
 
-afterAll(() => vi.doUnmock('../../../../renderer/i18n/readWords.ts'));
+afterAll(() => {
+  vi.doUnmock('../../../../renderer/i18n/readWords.ts');
+  for (const file of Object.keys(given)) {
+    vi.doUnmock(`../../../../content/${file}.json`);
+  }
+  // Files share the modules that they import.
+  vi.resetModules();
+});
 
 test('the chat gives the rates, the people, the languages and the pay that the owner has given', async () => {
   const answerTo = await answersWith(given);
-  expect(answerTo('quote')).toMatch(/- Auditor, Lyon: €611 to €733\n- Example: Tester, Tunis: €211 to €233/);
+  expect(answerTo('quote')).toMatch(/- Auditor, Lyon: €611 to €733\n- Example: Tester, Lyon: €211 to €233/);
   expect(answerTo('contactPerson')).toMatch(/- Quality audits: Ada Example, Audit lead/);
-  expect(answerTo('nearshoreLanguage')).toMatch(/- Neuilly-sur-Seine: English and French/);
-  expect(answerTo('salary')).toMatch(/- Senior QA engineer, .*: €46,000 to €56,000 a year/);
+  expect(answerTo('nearshoreLanguage')).toMatch(/- Lyon: English and French/);
+  expect(answerTo('salary')).toMatch(/- Lead tester, .*: €46,000 to €56,000 a year/);
 });
 
 test('where the owner has given none, it says what is true without them, or its page is quoted', async () => {

@@ -27,7 +27,8 @@ test.each(chatLanguages)('in %s, every topic has its question, and every sentenc
   const office = factsIn(language).offices[0] as KnownOffice;
   for (const { key } of topics) {
     const place = key === 'countrySoon' ? { country: 'Canada' } : office;
-    expect(answers.of(key, place)).toMatch(key in words.topics ? /^[^{]+$/ : /^$/);
+    // A sentence that quotes a list is not said where the list is empty.
+    expect(answers.of(key, place)).toMatch(key in words.topics ? /^[^{]*$/ : /^$/);
     expect(answers.questionOf(key, place)).not.toBeUndefined();
   }
 });

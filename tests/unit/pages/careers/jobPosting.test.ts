@@ -1,47 +1,82 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { company } from '../../../../content/company.ts';
-import { jobPosting } from '../../../../pages/careers/@position/jobPosting.ts';
-import { openPositions, positionAt } from '../../../../renderer/facts/openPositions.ts';
-import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
+import careersWords from '../../../../locales/en/careers.json';
+import positionsWords from '../../../../locales/en/positions.json';
+import { headquarters, position, positionPath, positionSummary, positionText } from '../../suppliedFacts.ts';
 
-const t = createI18n('en').getFixedT('en');
-const url = 'https://company.example/en/careers/manager';
-/** Any position will do: it stands for what an owner writes. */
-const [example = positionAt('')] = openPositions;
+const url = `https://company.example/en/careers/${positionPath}`;
+const supplied = {
+  'content/positions': [position],
+  'content/offices': { headquarters, agencies: [], foreign: [], source: 'owner' },
+  'locales/en/careers': {
+    ...careersWords,
+    positions: { ...careersWords.positions, items: [positionSummary] },
+  },
+  'locales/en/positions': { ...positionsWords, items: [positionText] },
+};
 
-test('an example is no advertisement', () => {
-  expect(jobPosting(t, example, url)).toEqual([]);
+beforeAll(() => {
+  for (const [file, json] of Object.entries(supplied)) {
+    vi.doMock(`../../../../${file}.json`, () => ({ ...json, default: json }));
+  }
 });
 
-test('a position that its owner vouches for has all that Google asks of one', () => {
-  const [posting] = jobPosting(t, { ...example, source: 'owner' }, url);
+afterAll(() => {
+  for (const file of Object.keys(supplied)) {
+    vi.doUnmock(`../../../../${file}.json`);
+  }
+  // Files share the modules that they import.
+  vi.resetModules();
+});
+
+/** @returns what a search engine is told of the position, with other facts */
+async function postingOf(facts: object) {
+  vi.resetModules();
+  const { createI18n } = await import('../../../../renderer/i18n/createI18n.ts');
+  const { jobPosting } = await import('../../../../pages/careers/@position/jobPosting.ts');
+  const { positionAt } = await import('../../../../renderer/facts/openPositions.ts');
+  return jobPosting(createI18n('en').getFixedT('en'), { ...positionAt(positionPath), ...facts }, url);
+}
+
+test('an example is no advertisement', async () => {
+  expect(await postingOf({ source: 'example' })).toEqual([]);
+});
+
+test('a position that its owner vouches for has all that Google asks of one', async () => {
+  const [posting] = await postingOf({});
   expect(posting).toMatchObject({
     '@id': `${url}#position`,
     url,
-    datePosted: example.datePosted,
-    validThrough: example.validThrough,
-    employmentType: example.employmentType,
+    title: expect.stringContaining(positionSummary.title),
+    datePosted: position.datePosted,
+    validThrough: position.validThrough,
+    employmentType: position.employmentType,
     hiringOrganization: { '@id': `${company.origin}/#organization` },
-    jobLocation: { address: { addressLocality: example.city } },
+    jobLocation: { address: { addressLocality: position.city } },
     directApply: false,
   });
   const { description } = posting as { description: string };
-  expect(description.replaceAll(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(200);
-  expect(description).not.toContain('{{');
+  const { lead, mission, months, profile, learned, interview } = positionText;
+  for (const text of [
+    lead,
+    ...mission,
+    ...months.map((each) => each.title),
+    ...profile,
+    learned,
+    interview,
+  ]) {
+    expect(description).toContain(text);
+  }
 });
 
 test('a position leaves by itself the day after its last', async () => {
-  const { validThrough } = example;
   const openOn = async (day: string) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
     vi.resetModules();
-    const fresh = await import('../../../../renderer/facts/openPositions.ts');
-    return fresh.openPositions.map(({ key }) => key);
+    const { openPositions } = await import('../../../../renderer/facts/openPositions.ts');
+    return openPositions.map(({ key }) => key);
   };
-  expect(await openOn(validThrough)).toContain(example.key);
-  expect(await openOn('2037-01-01')).not.toContain(example.key);
+  expect(await openOn(position.validThrough)).toEqual([position.key]);
+  expect(await openOn('2101-01-01')).toEqual([]);
   vi.unstubAllEnvs();
-  // Files share the modules that they import.
-  vi.resetModules();
-  expect(openPositions.map(({ path }) => path)).toContain(example.path);
 });

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { publicSettings } from '../../../../renderer/facts/publicSettings.ts';
+import type { PublicSettings } from '../../../../renderer/facts/publicSettings.ts';
 import { contentSecurityPolicy } from '../../../../renderer/head/contentSecurityPolicy.ts';
 import { loadSettings } from '../../../../scripts/settings.ts';
 
@@ -16,16 +16,18 @@ const elsewhere = loadSettings({
   CHAT_PUBLIC_KEY: 'public',
 }).public;
 
+const own = loadSettings({}).public;
+
 const page = { script: 'a()', stylesheet: 'a{}', thirdParties: [] };
 
-function directivesOf(settings: typeof publicSettings, asksCaptcha: boolean): Record<string, string> {
+function directivesOf(settings: PublicSettings, asksCaptcha: boolean): Record<string, string> {
   const policy = contentSecurityPolicy({ ...page, settings, asksCaptcha });
   return Object.fromEntries(policy.split(';').map((each) => each.split(/ (.*)/, 2)));
 }
 
 describe('the policy of a page', () => {
   it('names this site alone where all services are its own', () => {
-    expect(directivesOf(publicSettings, false)).toEqual({
+    expect(directivesOf(own, false)).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
       'style-src': "'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
@@ -58,7 +60,7 @@ describe('the policy of a page', () => {
   });
 
   it.each([
-    { name: 'own services', settings: publicSettings },
+    { name: 'own services', settings: own },
     { name: 'services elsewhere', settings: elsewhere },
   ])('leaves nothing of high or medium severity to csp_evaluator, with $name', ({ settings }) => {
     for (const asksCaptcha of [true, false]) {

@@ -70,10 +70,11 @@ Un paragraphe.
 ## Un titre
 `;
 
-/** A file of a language that this site may lack is left out with the language. */
+/** A file of a language that this site may lack is left out with the language, and a list of facts that is empty has nothing to break. */
 const isOfThisSite = (file: string) => {
   const [, code] = /^(?:locales\/|content\/articles\/trial\/)(\w{2})\b/.exec(file) ?? [];
-  return !code || languages.some((language) => language.code === code);
+  const isEmptyList = /^content\/\w+\.json$/.test(file) && readFileSync(file, 'utf8').trim() === '[]';
+  return !isEmptyList && (!code || languages.some((language) => language.code === code));
 };
 
 const settings = readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, '');

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import type { company as companyFacts } from '../content/company.ts';
+import type { offices as officeFacts } from '../content/offices.ts';
+
+// Playwright imports no JSON: its tests read the facts as files.
+export const company: typeof companyFacts = JSON.parse(readFileSync('content/company.json', 'utf8'));
+export const offices: typeof officeFacts = JSON.parse(readFileSync('content/offices.json', 'utf8'));
