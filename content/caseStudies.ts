@@ -18,7 +18,7 @@ const caseStudy = z.strictObject({
   source: stampedSource,
 });
 
-/** content/caseStudies.json: the assignments that are told. */
+/** The schema of `content/caseStudies.json`: the assignments that the site describes. */
 export const caseStudiesSchema = distinctOrNone(caseStudy, 'key');
 
 export type CaseStudy = z.infer<typeof caseStudy>;

@@ -23,7 +23,7 @@ export const quotingWords = ['promises', 'lists', 'offices'] as const;
 export const firstOfMonth: Readonly<Record<string, string>> = { fr: '1er' };
 
 /**
- * How a language writes a unit behind a number where it has a symbol that reads in a sentence. Arabic has none of the hour; English
+ * The form of a unit behind a number, in languages whose symbol reads well in a sentence. Arabic has none of the hour; English
  * sets no space before its own ("24h"), which the others do in their short form alone.
  */
 export const unitSymbols: Readonly<Record<string, 'short' | 'narrow' | 'long'>> = {

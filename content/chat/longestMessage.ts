@@ -1,2 +1,2 @@
-/** The longest question that may be asked, in characters: the page holds it, and so does the function. */
+/** The longest question, in characters: the limit of the page's field and of the chat function. */
 export const longestMessage = 2000;

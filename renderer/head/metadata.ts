@@ -14,7 +14,7 @@ export interface PageWords {
   keywords: string;
 }
 
-/** Which page it is, for all that speaks of it. */
+/** The identity of a page: its language, its path and its addresses. */
 export interface PageIdentity {
   language: LanguageCode;
   /** The languages that the page exists in. */

@@ -13,7 +13,7 @@ type Duration = Promises['engagements'][string];
 type Hours = Promises['openingHours']['chatHours'];
 
 /**
- * What `{{…}}` stands for in words, wherever they are shown: every promise by its name, in several forms.
+ * Writes the promises in a language, in the forms that words quote between double braces.
  *
  * - `{{auditTime}}` in a sentence, "five days"; `{{AuditTime}}` where the sentence begins with it, "Five days"
  * - `{{auditTimeInFigures}}` where it stands alone, "5 days"

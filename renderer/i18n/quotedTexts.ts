@@ -26,7 +26,7 @@ export interface QuotingWords {
 }
 
 /**
- * What any text may quote between double braces: the company, the year of the build, a promise, a figure and what it counts, a count.
+ * Gathers every text that words may quote between double braces: the company, the year of the build, promises, figures with their basis, counts.
  *
  * @param language the code of the language to say it in
  * @param wordsOf how a language says it
@@ -56,7 +56,7 @@ function textsIn(values: object, prefix = ''): [string, string][] {
 }
 
 /**
- * What words may quote between double braces: `{{figures.projects}}` is the figure as it is shown, "50+";
+ * Writes the figures in a language: `{{figures.projects}}` is the figure as it is shown, "50+";
  * `{{numbers.projects}}` the number alone, for a sentence that says "more than 50".
  *
  * @param language the code of the language to write them in
@@ -72,7 +72,7 @@ function textsOf(write: (figure: Figure) => string): Record<string, string> {
   return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
 }
 
-/** What each headline figure counts: `{{basis.years}}`. A basis that only illustrates says so, wherever it is quoted. */
+/** Writes the basis of each headline figure: `{{basis.years}}`. A basis that is an example bears its mark wherever it is quoted. */
 export function basisTexts(
   { basis, exampleBasis }: { basis: Readonly<Record<string, string>>; exampleBasis: string },
   figures = allFigures,
@@ -154,7 +154,7 @@ export const counts: Readonly<Record<CountName, number>> = {
 };
 
 /**
- * What words may quote of the lists of facts, so that none of them counts by itself.
+ * Writes the lengths and the cities of the lists of facts, so that no text counts by itself.
  *
  * - `{{positionCount}}` in a sentence, "four open positions"; `{{PositionCount}}` where the sentence begins with it
  * - `{{frenchCities}}`, `{{abroadCities}}`, the cities where a team works
