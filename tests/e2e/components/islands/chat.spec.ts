@@ -228,14 +228,14 @@ test('without connection it keeps the question, and sends it later', async ({ pa
 
 test('in doubt the real function offers one question, and the contact page', async ({ page, chat }) => {
   await chat.open();
-  await chat.ask('livrables jonglage');
-  const offered = chat.log.getByRole('button', { name: 'Que recevons-nous à la fin' });
+  await chat.ask('certification jonglage');
+  const offered = chat.log.getByRole('button', { name: 'Quelles certifications avez-vous' });
   await expect(offered).toBeVisible();
   const contact = chat.log.getByRole('link', { name: 'Contact' });
-  await expect(contact).toHaveAttribute('href', '/contact?subject=livrables+jonglage');
+  await expect(contact).toHaveAttribute('href', '/contact?subject=certification+jonglage');
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await offered.press('Enter');
-  await expect(chat.log.locator('a[href="/#deliverables"]')).not.toHaveCount(0);
+  await expect(chat.log.locator('a[href^="/about#"]')).not.toHaveCount(0);
   await expect(offered).toBeFocused();
 });
