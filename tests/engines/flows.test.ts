@@ -126,10 +126,10 @@ for (const { name, connect, programs, prerenders } of engines) {
       }
       await me.press('Enter');
       await me.isAt('/?q=sap');
-      await me.back();
+      await me.goBack();
       await me.seesNoMore('dialog:modal');
       await me.isAt('/');
-      await me.back();
+      await me.goBack();
       await me.isAt('/careers');
     });
 
@@ -147,24 +147,6 @@ for (const { name, connect, programs, prerenders } of engines) {
       await me.isAt('/en');
       await me.open('/');
       await me.isAt('/en');
-    });
-
-    test('Back after searches that were closed goes to the page before', async () => {
-      const me = visitor();
-      await me.arrive();
-      await me.open('/careers');
-      await me.open('/');
-      await refuseCookies(me);
-      for (const query of ['cloud', ' sap']) {
-        await me.write('#search-query', query);
-        await me.press('Enter');
-        await me.sees('dialog:modal #search-results-description');
-        await me.press('Escape');
-        await me.seesNoMore('dialog:modal');
-        await me.isAt('/');
-      }
-      await me.goBack();
-      await me.isAt('/careers');
     });
   });
 

@@ -73,7 +73,6 @@ export function visitorIn(engine: Engine, origin: string) {
       await engine.run((list) => document.querySelector<HTMLElement>(list)?.focus(), selector);
       await type(option);
     },
-    back: () => engine.run(() => history.back()),
     /** Whether the page had been made before it was asked for. */
     hasPrerendered: () =>
       engine.run(() =>
