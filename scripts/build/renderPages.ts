@@ -11,8 +11,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders every page with the server code that Vite has built: one after the other, so that none need be kept. As Vike's own
- * `prerender()`, which first reads Vite's settings and all its plugins once more.
+ * Renders every page with the server code that Vite has built, one after the other, so that none need be kept. Vike's own `prerender()`
+ * would first read Vite's settings and all its plugins once more.
  *
  * @throws Error that names the page when one cannot be rendered
  */
