@@ -15,7 +15,7 @@ export function ArticleText({ article }: { article: Article }) {
       <div>
         <article
           className="article-body"
-          // Sanitised by renderer/articles/renderMarkdown.ts.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderer/articles/renderMarkdown.ts has sanitised it
           dangerouslySetInnerHTML={{ __html: article.html }}
         />
         <aside

@@ -71,6 +71,7 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
       prefix={id && `${key}-`}
       words={urls.join(' ')}
       props={props && JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it a few lines above
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -122,6 +122,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             <LineIcon path={closePath} className="size-5" />
           </Button>
         </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1) */}
         <div ref={log} tabIndex={0} className="grow overflow-y-auto overscroll-contain">
           <div role="log" aria-label={t('log')} aria-busy={pending} className="flex flex-col gap-3 p-4">
             {/* Not announced: the time that is added later is no news to a screen reader. */}
