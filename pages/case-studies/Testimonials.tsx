@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { caseStudies } from '../../content/caseStudies.ts';
 
-/** Testimonials of the clients whose case is told. */
+/** Shows the testimonials of clients that have a case study. */
 export function Testimonials() {
   const { t } = useTranslation('caseStudies');
   const items = t('testimonials.items', { returnObjects: true }).filter(({ key }) =>
-    caseStudies.some((told) => told.key === key),
+    caseStudies.some((study) => study.key === key),
   );
   if (items.length === 0) {
     return null;

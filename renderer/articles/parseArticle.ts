@@ -19,13 +19,13 @@ export interface UnreadableArticle {
   offset: number;
 }
 
-/** From the start of the file, so that places in it are those in the file: YAML begins with "---" too. */
+/** The front matter with its opening line, which YAML reads too: so an offset in it is an offset in the file. */
 const frontMatter = /^(---\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
 /**
  * Separates an article's facts (YAML between two lines of `---`) from its text.
  *
- * @param source what the file holds, its lines ended by \n
+ * @param source the text of the file, with \n at the end of each line
  */
 export function parseArticle(source: string): ParsedArticle | UnreadableArticle {
   if (!source.startsWith('---\n')) {

@@ -24,9 +24,8 @@ const captchaCode = 'https://www.gstatic.com/recaptcha/';
  * `frame-ancestors` in a `<meta>`, so that directive is sent as a header
  * (`scripts/build/hosts/siteRules.ts`).
  *
- * @param input what the page holds
- * @returns the policy: nothing but this site, its own inline code by digest, and the services that the page
- *   calls
+ * @param input the inline code of the page, and the services that it uses
+ * @returns the policy, which allows this site, the inline code by digest, and these services
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { script, stylesheet, settings, thirdParties, asksCaptcha } = input;

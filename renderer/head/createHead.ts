@@ -79,7 +79,7 @@ export interface HeadInput {
  * Writes the head of a document. It renders nothing, so it can be tested alone. React would move titles, metadata and links before
  * scripts and styles, and the first kilobytes of a document are counted (docs/decisions/009-what-the-first-round-trip-holds.md).
  *
- * @param input what the page says of itself
+ * @param input the metadata of the page
  * @returns the elements in their order: those that search engines and link previews look for come first, because they may stop early
  * @throws Error when a script or style would be closed by its own content
  */

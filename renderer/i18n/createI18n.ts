@@ -53,6 +53,6 @@ function instanceFor(language: LanguageCode): i18n {
       );
     },
   });
-  // react-i18next copies all own properties of an instance wherever words are used: this one has none.
+  // react-i18next copies all own properties of an instance at each use. An object that inherits from it has none to copy.
   return Object.create(instance);
 }

@@ -12,10 +12,8 @@ import { NetworkMark } from '../../ui/NetworkMark.tsx';
 import { type Network, networks, shareAddress } from './shareAddress.ts';
 
 /**
- * The link back to the blog, and what a reader can do with an article: like it, save it, share it, copy its
- * address. The links to share are plain links and work without script, in a new tab. The buttons need the
- * script (`components/islands/articleActions/articleActions.script.ts`, which finds them by their `data-`
- * attributes) and are hidden without it. "Like" and "save" are not stored.
+ * Shows the link back to the blog and the actions of a reader: like, save, share, copy the address. Sharing is plain links, which work
+ * without script. The buttons are hidden until `articleActions.script.ts` handles them. Neither "like" nor "save" is stored.
  */
 export function ArticleActions({ article }: { article: Article }) {
   const { t } = useTranslation(['blog', 'common']);

@@ -35,7 +35,7 @@ function openSmall(address: string, event: MouseEvent): void {
   open(address, '_blank', 'noopener,width=600,height=400');
 }
 
-/** Says how it went in a toast, whose code comes now; without it, on the button itself. */
+/** Copies the address and reports the outcome in a toast; where the code of toasts cannot be fetched, on the button. */
 async function copyAddress(button: HTMLElement): Promise<void> {
   const { copy = '', copiedTitle = '', failedTitle = '' } = button.dataset;
   const copied = await write(new URL(copy, location.href).href);

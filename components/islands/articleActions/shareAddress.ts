@@ -10,9 +10,9 @@ const addresses: Record<Network, string> = {
 };
 
 /**
- * @param network one of the three
- * @param shared the page's whole address, and the text for the network that takes one
- * @returns the address that proposes to share it there
+ * @param network the network to share on
+ * @param shared the absolute address of the page, and a text for a network that takes one
+ * @returns the address of that network's share page
  */
 export function shareAddress(network: Network, shared: { url: string; text: string }): string {
   const address = new URL(addresses[network]);

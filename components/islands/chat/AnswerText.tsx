@@ -3,11 +3,11 @@ import { type AnswerBlock, type AnswerSpan, answerBlocks } from './answerBlocks.
 
 interface AnswerTextProps {
   text: string;
-  /** Asks a question that the answer offers; nothing while it cannot be asked. */
+  /** Asks a question that the answer offers; undefined while another question is pending. */
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** An answer as paragraphs, lists, safe links and questions to choose: React text, never HTML. */
+/** Shows an answer as paragraphs, lists, safe links and questions to choose. It is rendered as text, never as HTML. */
 export function AnswerText({ text, onAsk }: AnswerTextProps) {
   return (
     <div className="flex flex-col gap-2.5">
@@ -26,7 +26,7 @@ function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 
       </p>
     );
   }
-  // A list of questions alone is what the assistant offers to answer instead.
+  // A list that contains only questions is what the assistant can answer instead.
   if (block.items.every(([first]) => first?.isQuestion)) {
     return (
       <ul className="flex flex-col items-start gap-2">
@@ -76,7 +76,7 @@ function Spans({ spans }: { spans: AnswerSpan[] }) {
   );
 }
 
-/** Parts have no names, and an answer never changes once it is there: their place serves as React's key. */
+/** Gives each part its position as React's key: parts have no names, and an answer never changes. */
 function keyed<Part>(parts: readonly Part[]): [string, Part][] {
   return parts.map((part, index) => [String(index), part]);
 }

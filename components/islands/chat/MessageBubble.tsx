@@ -5,11 +5,11 @@ import { MessageTime } from './MessageTime.tsx';
 
 interface MessageBubbleProps {
   message: ChatMessage;
-  /** Asks a question that the message offers; nothing while it cannot be asked. */
+  /** Asks a question that the message offers; undefined while another question is pending. */
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** One message, with who said it (for screen readers) and when. */
+/** Shows one message with its time, and with its author for screen readers. */
 export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
   const { t } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;

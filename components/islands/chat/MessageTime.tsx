@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../renderer/i18n/format.ts';
 
 interface MessageTimeProps {
-  /** Milliseconds since 1970. */
+  /** The time of the message in milliseconds since 1970. */
   timestamp: number;
   className?: string;
 }
 
-/** When a message was said, on the visitor's clock. */
+/** Shows the time of a message in the visitor's time zone. */
 export function MessageTime({ timestamp, className = 'text-muted' }: MessageTimeProps) {
   const { i18n } = useTranslation();
   const date = new Date(timestamp);

@@ -8,11 +8,11 @@ const listMark = /^\s*[-*•]\s+/;
 const link = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 
 /**
- * An answer is text. Of its markup only paragraphs, lists and links are read, and of links only those that lead
- * to a page of this site, an e-mail address or a telephone; every other one stays as its text. `[text](ask:)` is a question to choose.
+ * Parses an answer. Of Markdown only paragraphs, lists and links are read, and of links only those to a page of this site, an e-mail
+ * address or a telephone number; of any other link the text remains. `[text](ask:)` is a question to choose.
  *
- * @param answer what the assistant said
- * @returns what to show, in order
+ * @param answer the text of the assistant
+ * @returns its blocks, in order
  */
 export function answerBlocks(answer: string): AnswerBlock[] {
   return answer
@@ -22,7 +22,7 @@ export function answerBlocks(answer: string): AnswerBlock[] {
     .flatMap(blocksOfPart);
 }
 
-/** Lines of one part, in runs of list items and of text. */
+/** @returns the blocks of a part: runs of list items, and runs of text */
 function blocksOfPart(part: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   for (const line of part.split('\n').filter((each) => each.trim() !== '')) {
@@ -65,7 +65,7 @@ function spansOf(line: string): AnswerSpan[] {
   return spans;
 }
 
-/** A path of this site, `mailto:` or `tel:`; nothing for any other target. `//host` and `/\host` leave the site. */
+/** @returns the target if it is a path of this site, `mailto:` or `tel:`, else undefined. `//host` and `/\host` would leave the site. */
 function safeHref(target: string): string | undefined {
   if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) {
     return target;

@@ -35,7 +35,7 @@ export interface Question {
 }
 
 export interface AssistantAddress {
-  /** The function's own address; absolute, or a path of this site. */
+  /** The address of the function; absolute, or a path of this site. */
   url: string;
   /** The anonymous key, or a signed-in visitor's token. */
   bearer: string;
@@ -45,10 +45,10 @@ export interface AssistantAddress {
 /**
  * Asks the function `chat-with-ai`.
  *
- * @param question sent with the site's main addresses
- * @param address where and as whom to ask
- * @param signal ends the request
- * @returns the answer's text
+ * @param question the question of the visitor
+ * @param address the address of the function, and the token to call it with
+ * @param signal aborts the request
+ * @returns the text of the answer
  * @throws Error when there is none: no connection, no answer in 30 s, an error status, or anything but a text in `response`
  */
 export async function askAssistant(

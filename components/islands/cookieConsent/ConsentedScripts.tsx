@@ -2,8 +2,7 @@ import { thirdParties } from '../../../content/thirdParties.ts';
 import type { ConsentedTool } from './followConsent.ts';
 
 /**
- * Marks the place where `followConsent.ts` loads third parties. The address of a script is not in an attribute that a browser would
- * fetch.
+ * Lists the scripts that wait for consent, for `followConsent.ts`. They are data of a `<template>`, which a browser does not fetch.
  */
 export function ConsentedScripts() {
   const waiting: ConsentedTool[] = thirdParties.map(

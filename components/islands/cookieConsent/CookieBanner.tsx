@@ -6,9 +6,8 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useTools } from './useTools.ts';
 
 /**
- * Asks, before anything that needs consent is loaded. It is in every document and shown by CSS to those who have not chosen
- * (`<html data-consent="open">`), so that nothing flashes or moves. All of it is plain HTML handled by `cookieConsent.early.ts`:
- * it takes effect at once.
+ * Asks for consent. It is plain HTML in every document; CSS shows it to a visitor who has not chosen (`<html data-consent="open">`), so
+ * that nothing flashes or moves. The inline script `cookieConsent.early.ts` handles its buttons from the first paint on.
  */
 export function CookieBanner() {
   const { t, i18n } = useTranslation('cookieConsent');

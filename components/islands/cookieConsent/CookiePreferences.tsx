@@ -5,7 +5,7 @@ import { DialogTitle } from '../../ui/DialogTitle.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { PreferenceCard } from './PreferenceCard.tsx';
 
-/** The choice, category by category. Plain HTML, opened, read and closed by `cookieConsent.early.ts`; `cookieConsent.firstInput.ts` fills it in. */
+/** A dialog with a switch for each category. It is plain HTML: `cookieConsent.early.ts` opens, reads and closes it, `cookieConsent.firstInput.ts` fills it in. */
 export function CookiePreferences() {
   const { t } = useTranslation('cookieConsent');
   return (

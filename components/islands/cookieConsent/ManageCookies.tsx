@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Opens the preferences from any page. Plain HTML, handled by `cookieConsent.early.ts`. */
+/** A button that opens the cookie preferences. `cookieConsent.early.ts` handles it. */
 export function ManageCookies({ className }: { className?: string }) {
   const { t } = useTranslation('cookieConsent');
   return (

@@ -4,15 +4,14 @@ import { useTools } from './useTools.ts';
 
 interface PreferenceCardProps {
   category: keyof Consent;
-  /** The category is always on: what is necessary cannot be refused. */
+  /** True for the category that cannot be refused: its switch is always on. */
   always?: boolean;
 }
 
 /**
- * One category of cookies: its switch, what it is for, and the tools that it allows. The state of the switch
- * is also written out, for those who cannot tell its colours apart; screen readers skip these words, because
- * the switch itself tells them. CSS chooses the word by the state of the switch, so that no script has to
- * keep the two in step.
+ * Shows one category of cookies: its switch, its purpose, and the tools that it allows. The state of the switch is also written as a
+ * word, for visitors who cannot tell its colours apart. CSS shows the word that fits, so no script has to update it. Screen readers
+ * skip the word, because they announce the state of the switch.
  */
 export function PreferenceCard({ category, always = false }: PreferenceCardProps) {
   const { t } = useTranslation('cookieConsent');

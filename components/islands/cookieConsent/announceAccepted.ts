@@ -1,6 +1,6 @@
 import { acceptedIn, type Consent } from './consent.ts';
 
-/** One line in the console for each category that the visitor has accepted, as the specification asks of "accept all". */
+/** Logs one line to the console for each accepted category (specification, "accept all"). */
 export function announceAccepted(consent: Consent): void {
   for (const category of acceptedIn(consent)) {
     console.log(`Cookies accepted: ${category}`);

@@ -1,14 +1,14 @@
 import { type OptionalCategory, optionalCategories } from '../../../content/storedItems.ts';
 
-/** Of `renderer/facts/consentVersion.ts`, of which the inline script gets the result alone. */
+/** The value of `renderer/facts/consentVersion.ts`, which the build writes into the inline script. */
 declare const CONSENT_VERSION: string;
 
-/** The value that local storage keeps under `consentKey`, and nothing else. */
+/** The value that local storage has under `consentKey`. */
 export interface Consent extends Record<OptionalCategory, boolean> {
   necessary: true;
 }
 
-/** The CNIL's recommendation of 17 September 2020: ask again after six months, refusals included. */
+/** The time in months after which a visitor is asked again, also after a refusal (CNIL, recommendation of 17 September 2020). */
 const monthsValid = 6;
 
 /**
@@ -29,13 +29,13 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
 }
 
 /**
- * Reads a choice made earlier. Checked by hand: this runs before the first paint, where a validation library would be
- * the heaviest script of the page.
+ * Reads a stored choice and checks it by hand: this runs before the first paint, where a validation library would be the heaviest script
+ * of the page.
  *
- * @param stored what local storage holds under `consentKey`, if anything
- * @param meta what it holds under `consentMetaKey`; without it the choice is taken for one made now, of the text without tools
- * @param now in milliseconds
- * @returns the choice, or nothing when there is none, it cannot be read, six months have passed or the text has changed
+ * @param stored the value of local storage under `consentKey`
+ * @param meta the value under `consentMetaKey`; without it the choice counts as made now, when no third party was listed
+ * @param now the present time in milliseconds since 1970
+ * @returns the choice; null if there is none, it cannot be read, six months have passed, or the list of third parties has changed
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
   try {
@@ -60,7 +60,7 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
   return undefined;
 }
 
-/** @returns what is stored beside a choice that is made now */
+/** @returns the value of `consentMetaKey` for a choice that is made now */
 export function metaOfNow(): string {
   return JSON.stringify({ date: new Date(), version: CONSENT_VERSION });
 }

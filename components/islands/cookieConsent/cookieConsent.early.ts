@@ -5,17 +5,14 @@ import { acceptedIn, consentTo, metaOfNow, validConsent } from './consent.ts';
 
 readConsent();
 addEventListener('click', chooseConsent);
-// A page from the back/forward cache, or one that was rendered before the visitor opened it, may have run the
-// line above before the visitor chose.
+// A page from the back/forward cache, or a prerendered one, may have read the choice before the visitor made it.
 addEventListener('pageshow', readConsent);
-// The visitor may choose in another tab, which this event tells the others.
+// The visitor may have chosen in another tab.
 addEventListener('storage', readConsent);
 
 /**
- * Writes into `<html data-consent>` either `open`, when the visitor must be asked, or the categories that
- * they have accepted (`""`, `"analytics functional"`…). On `open`, CSS shows the banner and makes room for it
- * at the bottom of the window. A browser that forbids local storage throws when it is read: then the visitor
- * is asked.
+ * Writes `open` into `<html data-consent>` when the visitor must be asked, else the categories that they have accepted (`""`,
+ * `"analytics functional"`). On `open`, CSS shows the banner. Where the browser forbids local storage, the visitor is asked.
  */
 function readConsent(): void {
   let state = 'open';
@@ -24,8 +21,7 @@ function readConsent(): void {
     const consent = validConsent(localStorage.getItem(consentKey), meta, Date.now());
     if (consent) {
       state = acceptedIn(consent).join(' ');
-      // A choice is valid for six months (`consent.ts`). One that was stored without its date would be valid
-      // for ever, so it is dated today.
+      // A choice is valid for six months (`consent.ts`). One without a date would be valid for ever, so it is dated today.
       if (!meta) {
         localStorage.setItem(consentMetaKey, metaOfNow());
       }
@@ -35,9 +31,9 @@ function readConsent(): void {
 }
 
 /**
- * Acts on a click on any `<button data-consent-choice>`, from the first paint on. `all` and `necessary` are
- * the answers in the banner; `customize` opens the preferences, from anywhere on the page; `save` stores what
- * is chosen in them. These buttons hold nothing but text, so the target of the click is the button itself.
+ * Handles a click on any `<button data-consent-choice>`, from the first paint on. `all` and `necessary` are the answers in the banner,
+ * `customize` opens the preferences, and `save` stores the choice made there. These buttons contain only text, so the target of the
+ * click is the button itself.
  */
 function chooseConsent(event: MouseEvent): void {
   const { dataset, form } = event.target as HTMLButtonElement;
@@ -45,7 +41,7 @@ function chooseConsent(event: MouseEvent): void {
   if (!choice) {
     return;
   }
-  // A click on "customize" may still be waiting for the dialog (below): the newer choice takes its place.
+  // A click on "customize" that still waits for the dialog (below) is replaced by this one.
   document.onreadystatechange = null;
   if (choice === 'customize') {
     const dialog = document.querySelector<HTMLDialogElement>('#cookie-preferences');

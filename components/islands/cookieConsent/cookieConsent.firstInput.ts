@@ -1,4 +1,4 @@
-/** Sets the switches to the stored choice each time the preferences open, and the focus on the page's content where closing them leaves it nowhere. */
+/** Sets the switches to the stored choice whenever the preferences open. When they close and the focus is lost, it moves to the page's content. */
 export function start(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#cookie-preferences');
   if (!dialog) {
@@ -10,7 +10,7 @@ export function start(): void {
       field.checked = !!accepted?.includes(field.name);
     }
   };
-  // After `cookieConsent.early.ts`, which opens it in the same moment.
+  // This listener runs after that of `cookieConsent.early.ts`, which opens the dialog.
   addEventListener('click', ({ target }) => {
     if ((target as HTMLElement).dataset.consentChoice === 'customize') {
       showChoice();

@@ -1,8 +1,8 @@
 /**
- * Loads the code that starts third-party scripts once the visitor consents. That code is a file of its own,
- * so that a site without such scripts never fetches it: its pages lack the element that brings this script.
+ * Loads the code that starts third-party scripts once the visitor consents. That code is a chunk of its own: a site without third
+ * parties has no such element, and never fetches it.
  *
- * @param waiting the `<template>` that `ConsentedScripts.tsx` writes; its data lists what waits for consent
+ * @param waiting the `<template>` of `ConsentedScripts.tsx`; its data lists the scripts that wait for consent
  */
 export function start(waiting: HTMLElement): void {
   import('./followConsent.ts').then(

@@ -3,17 +3,17 @@ import type { ThirdParty } from '../../../content/thirdParties.ts';
 /** The part of a third party's entry that is needed to start it. */
 export type ConsentedTool = Pick<ThirdParty, 'category' | 'stores' | 'script' | 'attributes' | 'policy'>;
 
-/** Trusted Types let nobody give a script its address but by such a policy; the page's own policy says which addresses may run. */
+/** A Trusted Types policy, without which a browser that enforces them refuses to set `script.src`. The content security policy decides which addresses run. */
 const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties', {
   createScriptURL: (address: string) => address,
 });
 
 /**
- * Starts what waits for a category once that is accepted and the page has loaded, and never in a page that the browser prerenders.
- * When consent is withdrawn, or has ended, what a third party keeps in the browser is removed and its hosts leave the page's policy:
- * a script that runs cannot be stopped, but reaches nobody any more.
+ * Starts the scripts of a category once it is accepted and the page has loaded, but not while the page is prerendered. When consent is
+ * withdrawn or has expired, the cookies and keys of a third party are removed, and its hosts are taken out of the page's policy: a
+ * script that runs cannot be stopped, but can no longer send anything.
  *
- * @param data what `ConsentedScripts.tsx` writes
+ * @param data the data of the `<template>` of `ConsentedScripts.tsx`
  */
 export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);
@@ -37,7 +37,7 @@ export function followConsent({ waiting = '[]' }: DOMStringMap): void {
       }
       forget(each);
     }
-    // Safari has no idle time to ask for.
+    // Safari has no `requestIdleCallback`.
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
     if (document.readyState === 'complete') {
       whenIdle();
@@ -67,11 +67,11 @@ function load(address: string, attributes: ThirdParty['attributes'] = {}): void 
   document.head.append(script);
 }
 
-/** Cookies of other paths, and those that scripts cannot see, stay until they end. */
+/** Removes the cookies and keys of a third party. Cookies of other paths, and `HttpOnly` ones, stay until they expire. */
 function forget({ stores }: ConsentedTool): void {
   const isMeant = (key: string) =>
     stores.some(({ name }) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
-  // A cookie may be the host's own, or belong to any domain that the host is in.
+  // The domain of a cookie may be the host or any of its parent domains.
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)];
   for (const key of document.cookie.split(/=[^;]*(?:; |$)/).filter(isMeant)) {
@@ -90,12 +90,12 @@ function forget({ stores }: ConsentedTool): void {
   }
 }
 
-/** A policy in force cannot be loosened or taken back, and one more can only forbid (CSP 3, 8.1): a copy without this party's hosts is added. */
+/** Adds a copy of the page's policy without the hosts of a third party: an additional policy can only forbid more (CSP 3, 8.1). */
 function disallow({ script, policy = {} }: ConsentedTool): void {
   // An address in a policy has no query, as in `contentSecurityPolicy.ts`.
   const sources = [script.replace(/\?.*/, ''), ...Object.values(policy).flat()];
   const last = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].at(-1);
-  // Each part keeps the sign before it, so that what is left is a policy again.
+  // Each part keeps its separator, so that the rest is still a valid policy.
   const parts = last?.content.split(/(?=[ ;])/) ?? [];
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';

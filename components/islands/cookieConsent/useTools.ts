@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../content/languages.ts';
 import { thirdParties } from '../../../content/thirdParties.ts';
 import { formatNumber, formatRow } from '../../../renderer/i18n/format.ts';
 
-/** @returns what a category loads: who, why, what is kept for how long (CNIL guidelines of 17 September 2020, article 2) */
+/** @returns a function that lists the third parties of a category: who, why, and what is stored for how long (CNIL guidelines of 17 September 2020, article 2) */
 export function useTools(): (category: string) => string[] {
   const { t, i18n } = useTranslation('cookieConsent');
   const language = i18n.language as LanguageCode;

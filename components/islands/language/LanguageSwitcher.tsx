@@ -4,7 +4,7 @@ import { Flag } from '../../ui/Flag.tsx';
 import { Menu } from '../menu/Menu.tsx';
 
 /**
- * The offered languages as links to this very page. `components/islands/language/language.early.ts` stores the choice and keeps the query.
+ * Links to the same page in each offered language. `language.early.ts` stores the choice and keeps the query of the address.
  *
  * @param path the page's path in every language, without prefix
  */

@@ -2,36 +2,35 @@ import { defaultLanguage, fallbackLanguage, urlOf } from '../../../content/langu
 import { splitPath } from '../../../content/splitPath.ts';
 
 export interface Visit {
-  /** The address asked for: `location`, or the like of it. */
+  /** The requested address: `location`, or an object of the same shape. */
   address: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  /** `navigator`, or a stand-in for it. */
+  /** `navigator`, or an object of the same shape. */
   browser: Pick<Navigator, 'language' | 'userAgent'>;
-  /** The language chosen earlier, whatever local storage holds. */
+  /** The stored language, unchecked; null if there is none. */
   stored: string | null;
-  /** A page of this site led here, as `document.referrer` says. */
+  /** True if the visitor followed a link of this site (`document.referrer`). */
   fromThisSite: boolean;
-  /** Every language of `content/languageList.ts`. */
+  /** The codes of all languages of `content/languageList.ts`. */
   supported: readonly string[];
 }
 
 export interface LanguageChoice {
-  /** The language to keep for the next visits. */
+  /** The language to store for later visits. */
   store?: string;
-  /** The address to show; absent when the present one is right. */
+  /** The address to go to; absent when the present one is right. */
   url?: string;
 }
 
-/** Search engines, link previews and audits: each URL must give them its own document. */
+/** Matches search engines, link previews and audits: they are never redirected, so that each URL has its own document. */
 const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebooke/i;
 
 /**
- * Which language a visitor gets first: the one asked for by `?lang=`, which is kept; on an un-prefixed URL the stored one,
- * else the browser's where it is supported, else English.
- * A prefixed URL is an explicit choice and is never left, nor is a crawler moved. Where nothing is kept (storage may be denied),
- * a link of this site is a choice too: without it, nobody could leave the language of their browser.
+ * Chooses the language of a visit: that of `?lang=`, which is stored; on a URL without a prefix the stored one, else the browser's if it
+ * is supported, else English. A URL with a prefix is an explicit choice and stays, and a crawler is never redirected. Where nothing is
+ * stored (storage may be forbidden), a link of this site counts as a choice: else nobody could leave the language of their browser.
  *
- * @param visit what is known before the first paint
- * @returns what to store and where to go
+ * @param visit the facts that are known before the first paint
+ * @returns the language to store, and the address to go to
  */
 export function chooseLanguage({
   address: { pathname, search, hash },
@@ -64,7 +63,7 @@ export function chooseLanguage({
   }
   return { url: urlOf(wanted, path) + search + hash };
 
-  /** The language with this code; nothing for any other text. */
+  /** @returns the supported language with this code; undefined for any other text */
   function supportedOf(code: string | null): string | undefined {
     return supported.find((each) => each === code);
   }

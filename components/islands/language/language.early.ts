@@ -6,12 +6,12 @@ declare const SUPPORTED_LANGUAGES: readonly LanguageCode[];
 
 if (!document.documentElement.dataset.languageFixed) {
   enterLanguage();
-  // It may be chosen in another tab. Whatever else is stored there changes nothing here.
+  // The visitor may have chosen in another tab.
   addEventListener('storage', enterLanguage);
 }
 addEventListener('click', keepLanguage);
 
-/** Moves the visitor to the language that is theirs. Storage may throw: then nothing is remembered, and all else goes on. */
+/** Redirects the visitor to their language. Where storage is forbidden, nothing is stored. */
 function enterLanguage(): void {
   let stored: string | null = null;
   try {
@@ -34,7 +34,7 @@ function enterLanguage(): void {
   }
 }
 
-/** The language switcher: keeps the language that the visitor chooses, and the query and fragment of the page on the way to it. */
+/** Handles a click on the language switcher: stores the chosen language, and adds the query and fragment of the page to the link. */
 function keepLanguage({ target }: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
   if (!link) {

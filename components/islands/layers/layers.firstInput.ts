@@ -7,17 +7,17 @@ const layers = () => [
 ];
 
 /**
- * Menus, the chat's panel and dialogs are layers, which the browser opens, closes and stacks by its own means (`details`, `popover`,
- * `dialog`). What it does for some of them only, this does for all: Escape closes the one on top, the focus goes in and comes back,
- * a page that comes back from the browser's cache shows itself, and the chat's button covers nothing that is in use.
+ * Adds to layers (menus, the chat's panel, dialogs) what the browser's `details`, `popover` and `dialog` do only for some of them: Escape
+ * closes the top layer, the focus moves into a layer and back, a layer closes when its page comes back from the back/forward cache, and
+ * the chat's button hides while it would cover the control in use.
  *
- * @returns what is told of the events before this code
+ * @returns a function that handles the events from before this code came
  */
 export function start(): (event: Event) => void {
   addEventListener('keydown', closeTop);
   addEventListener('click', ({ target }) => {
     const opener = (target as Element).closest<HTMLButtonElement>('[popovertarget]');
-    // The browser opens and closes after this event.
+    // The browser opens and closes the layer after this event.
     if (opener) {
       setTimeout(moveFocus, 0, opener.popoverTargetElement);
     }
@@ -38,7 +38,7 @@ export function start(): (event: Event) => void {
   return (event) => event instanceof KeyboardEvent && closeTop(event);
 }
 
-/** Escape closes the layer on top, wherever the focus is: the last one of the page. A modal dialog is above them all, and closes by itself. */
+/** Closes the top layer on Escape, wherever the focus is: the last one in the page. A modal dialog lies above them, and the browser closes it. */
 function closeTop(event: KeyboardEvent): void {
   const top = layers().at(-1);
   const isForTop = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
@@ -57,7 +57,7 @@ function closeTop(event: KeyboardEvent): void {
   }
 }
 
-/** Into a panel that has opened: to its field, or to what closes it. Out of one that has closed: back to what opens it. */
+/** Moves the focus into a panel that has opened, to its field or its closing button, and from one that has closed back to its opener. */
 function moveFocus(panel: Element | null): void {
   if (panel?.matches(':popover-open')) {
     (panel.querySelector('textarea') ?? panel.querySelector('button'))?.focus();
@@ -66,7 +66,7 @@ function moveFocus(panel: Element | null): void {
   }
 }
 
-/** The chat's button is away while it would lie over what has the focus, with its ring (WCAG 2.2 2.4.11). Layers lie over the button. */
+/** Hides the chat's button while it would cover the focused control with its ring (WCAG 2.2, 2.4.11). Layers lie above the button. */
 function stepAside(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');
   const focused = document.activeElement;

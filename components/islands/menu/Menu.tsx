@@ -3,8 +3,8 @@ import { chevronDownPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
 /**
- * A disclosure of the navigation (ARIA APG "Disclosure Navigation Menu"): `details` opens without script;
- * `components/islands/menu/menu.firstInput.ts` adds hovering and closing from outside, `layers.firstInput.ts` Escape.
+ * A menu of the navigation (ARIA APG, "Disclosure Navigation Menu"). It is a `details`, which opens without script; `menu.firstInput.ts`
+ * adds hovering and closing from outside, `layers.firstInput.ts` Escape.
  */
 export function Menu({
   label,

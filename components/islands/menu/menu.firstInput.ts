@@ -1,10 +1,7 @@
 /** The time in milliseconds for which a menu stays open after the pointer has left it, so that it can come back (WCAG 2.2 1.4.13). */
 const closeDelayMs = 250;
 
-/**
- * Adds to the menus what `details` cannot do alone: they open on hover, and close when the pointer, the focus or a click goes elsewhere. Escape is
- * `components/islands/layers/layers.firstInput.ts`.
- */
+/** Opens menus on hover, and closes them when the pointer, the focus or a click goes elsewhere: `details` does neither. */
 export function start(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
   const wide = matchMedia('(width >= 64rem)');

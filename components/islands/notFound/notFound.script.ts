@@ -1,4 +1,4 @@
-/** Names the address that leads nowhere in the console, for whoever follows a broken link. */
+/** Logs the address that was not found to the console, for whoever looks for the broken link. */
 export function start(): void {
   console.info(`404: no page at ${location.pathname}`);
 }

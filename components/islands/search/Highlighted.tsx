@@ -1,6 +1,6 @@
 import { highlight } from './highlight.ts';
 
-/** A text with the places that match marked. It is cut, never parsed: what a visitor searches for stays text. */
+/** Shows a text with the matches of a query marked. The query is never parsed, neither as HTML nor as a pattern. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
   return highlight(text, query).map(({ start, text: part, isMatch }) =>
     isMatch ? (

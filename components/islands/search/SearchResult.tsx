@@ -10,11 +10,11 @@ import type { SearchEntry } from './searchEntries.ts';
 
 interface SearchResultProps {
   entry: SearchEntry;
-  /** The query that is highlighted; the whole catalogue has none. */
+  /** The query to highlight; undefined where the whole catalogue is shown. */
   query?: string;
 }
 
-/** One entry of the catalogue and why it matches: the card leads to a request that is already filled in, a smaller link to its page. */
+/** Shows an entry of the catalogue with its matches. The card links to the contact form, filled in with the entry, and a smaller link to its page. */
 export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const { t } = useTranslation('search');
   const id = useId();

@@ -4,13 +4,13 @@ import type { SearchEntry } from './searchEntries.ts';
 
 /**
  * @param entries the catalogue
- * @param query what is searched for
- * @returns the entries whose title, description, key and keywords together hold the query, whatever its case and accents;
+ * @param query the query of the visitor
+ * @returns the entries whose title, description, key and keywords together contain the query, ignoring case and accents;
  *   none for a query that is too short
  */
 export function findEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {
   const wanted = foldText(tidyQuery(query));
-  // A query of accents alone is long enough and folds to nothing, which every text holds.
+  // A query of accents alone is long enough, but folds to an empty text, which every text contains.
   if (!canSearch(query) || wanted === '') {
     return [];
   }

@@ -1,4 +1,4 @@
-/** Characters that a visitor writes otherwise than the catalogue does. */
+/** Characters that visitors and the catalogue write in different ways. */
 const equivalents: Record<string, string> = {
   '’': "'",
   '‘': "'",
@@ -13,8 +13,7 @@ const equivalents: Record<string, string> = {
 
 /**
  * @param character one character (code point)
- * @returns what it is compared as: small, without accents, with a plain apostrophe, space and hyphen.
- *   A combining mark becomes nothing.
+ * @returns the character in lower case, without accents, with a plain apostrophe, space or hyphen; empty for a combining mark
  */
 export function foldCharacter(character: string): string {
   const plain = character.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');

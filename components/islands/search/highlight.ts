@@ -9,11 +9,11 @@ export interface Segment {
 }
 
 /**
- * Cuts a text where a query is found in it, whatever its case and accents. Joined again, the segments are the text.
+ * Splits a text at the matches of a query, ignoring case and accents. Joined again, the segments are the text.
  *
  * @param text a text of the catalogue
- * @param query what was searched for; taken literally, never as a pattern
- * @returns the segments in order; the whole text as one where the query is not in it
+ * @param query the query, taken literally, never as a pattern
+ * @returns the segments in order; the whole text as one segment if there is no match
  */
 export function highlight(text: string, query: string): Segment[] {
   const wanted = foldText(tidyQuery(query));
@@ -42,7 +42,7 @@ export function highlight(text: string, query: string): Segment[] {
   return segments;
 }
 
-/** The text as it is compared, and for each of its units the place of the character that it comes from. */
+/** @returns the folded text, and for each of its code units the offset of its original character */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   let folded = '';
   const origins: number[] = [];

@@ -13,7 +13,7 @@ export interface SearchEntry extends Omit<CatalogueEntry, 'key'> {
 }
 
 /**
- * @param catalogue what the search finds
+ * @param catalogue the entries that can be found
  * @param words `catalogue` of `search.json`, in one language
  * @returns the entries in their order, with their words
  */

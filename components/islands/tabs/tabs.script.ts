@@ -1,9 +1,9 @@
 /**
- * Makes tabs (ARIA APG "Tabs with automatic activation") of the links in a list, whose fragments name
- * their panels. Arrows, Home and End move; an address that ends in a panel's fragment opens it.
+ * Turns a list of links into tabs (ARIA APG, "Tabs with automatic activation"). The fragment of each link is the id of its panel. Arrows,
+ * Home and End move the selection; an address with the fragment of a panel selects that panel.
  *
- * @param list holds the links; the one with `data-selected` shows first
- * @throws Error when a link leads to no panel of the page
+ * @param list the list; the link with `data-selected` is selected first
+ * @throws Error when the page has no panel for a link
  */
 export function start(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')];

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 
-/** A live region is heard when its content changes, so the words come a moment after it, and after focus has moved. */
+/** The delay of the words in milliseconds: a live region is announced when its content changes, and only after the focus has moved. */
 const beforeSpeakingMs = 100;
-/** They leave again, lest a reader meets them twice: here and in the card. */
+/** The time in milliseconds after which the words are removed, so that a screen reader does not find them here and in the card. */
 const speakingMs = 1000;
 
-/** Says each toast once: what failed at once, the rest when the screen reader is free. */
+/** Announces each toast once: failures interrupt the screen reader, other toasts wait until it is idle. */
 export function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   const failures = toasts.filter(({ type }) => type === 'error');
   const others = toasts.filter(({ type }) => type !== 'error');

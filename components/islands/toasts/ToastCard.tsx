@@ -11,7 +11,7 @@ import { useCountdown } from './useCountdown.ts';
 
 interface ToastCardProps {
   toast: Toast;
-  /** In milliseconds. */
+  /** The time on screen in milliseconds. */
   duration: number;
   /** The distance in pixels after which a swipe dismisses the toast. */
   swipe: number;
@@ -19,7 +19,7 @@ interface ToastCardProps {
   onDismiss: () => void;
 }
 
-/** One notice. It follows the finger, and fades when it is dismissed. */
+/** Shows one toast. It follows a swiping finger, and fades out when it is dismissed. */
 export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCardProps) {
   const { t } = useTranslation('toasts');
   const card = useRef<HTMLDivElement>(null);

@@ -15,9 +15,9 @@ const removeDelayMs = 200;
 function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   const { t } = useTranslation('toasts');
   const { limit, duration, swipe } = toastConfigurations[configuration];
-  // Each card counts its own time: the library's clock would let a toast that comes during a pause stay for all of it.
+  // Each card counts its own time: the library would show a toast that comes during a pause for the whole pause.
   const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: removeDelayMs });
-  // A toast may have been waiting for this island, but the HTML has none.
+  // A toast may already be waiting, but the HTML of the server has none.
   const { shown, dropped } = shownToasts(useHydrated() ? toasts : [], limit);
   const visible = shown.filter((each) => each.visible);
   const newest = visible[0]?.id;
@@ -78,7 +78,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
       leave();
     }
   });
-  // Before the paint: what is seen can be closed.
+  // Before the paint, so that a toast that is seen can be closed.
   useLayoutEffect(() => {
     if (!newest && !focused) {
       return;

@@ -1,9 +1,9 @@
 /**
- * Keeps the toasts on top, where they can be seen, heard and used: above what else is in the top layer, and inside a modal
- * `<dialog>`, since all else is inert (HTML standard, "modal dialogs and inert subtrees").
+ * Keeps the toasts above everything else in the top layer, and inside an open modal `<dialog>`: all that is outside it is inert (HTML
+ * standard, "modal dialogs and inert subtrees").
  *
  * @param region the region of the toasts
- * @returns a function that stops the watch
+ * @returns a function that stops this
  */
 export function keepReachable(region: HTMLElement): () => void {
   const island = region.closest('x-island');
@@ -20,14 +20,14 @@ export function keepReachable(region: HTMLElement): () => void {
   return () => document.removeEventListener('close', move, { capture: true });
 }
 
-/** Between the toasts and what has the focus, in pixels. */
+/** The distance in pixels between the toasts and the focused control. */
 const distancePx = 8;
 
 /**
- * Moves the toasts below what has the focus, or above it, where they would cover it (WCAG 2.2 2.4.11).
+ * Moves the toasts below or above the focused control where they would cover it (WCAG 2.2, 2.4.11).
  *
  * @param region the region of the toasts
- * @returns a function that stops the watch
+ * @returns a function that stops this
  */
 export function keepOffFocus(region: HTMLElement): () => void {
   const move = () => {
@@ -48,7 +48,7 @@ export function keepOffFocus(region: HTMLElement): () => void {
     }
     const below = box.bottom + distancePx;
     const above = box.top - distancePx - toasts.height;
-    // A layer that fills the window, such as a dialog, is seen beside the toasts.
+    // Beside a layer that fills the window, such as a dialog, they stay where they are.
     if (below + toasts.height <= innerHeight) {
       region.style.top = `${below}px`;
     } else if (above >= 0) {

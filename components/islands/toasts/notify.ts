@@ -6,24 +6,24 @@ import { CopyOutcome } from './CopyOutcome.tsx';
 import { ToastText, type ToastTextProps } from './ToastText.tsx';
 
 export interface Notice extends ToastTextProps {
-  /** `destructive` says that something failed: it interrupts a screen reader. */
+  /** `destructive` marks a failure, which interrupts a screen reader. */
   tone?: 'default' | 'destructive';
 }
 
 /**
- * Tells the visitor how something ended. To be called by islands; the notice shows as soon as the region is awake.
+ * Shows a toast, as soon as the island of toasts is awake.
  *
- * @param notice its words, already in the visitor's language
+ * @param notice the words, in the visitor's language, and the tone
  */
 export function notify({ title, description, tone = 'default' }: Notice): void {
   show(createElement(ToastText, { title, description }), tone, [title, description ?? '']);
 }
 
 /**
- * Tells the visitor whether an address was copied.
+ * Shows a toast that confirms that an address was copied, or failed to be.
  *
- * @param title the outcome in two words, in the visitor's language; the region itself has the words that explain it
- * @param copied whether the address is in the clipboard
+ * @param title the outcome in two words, in the visitor's language; the explanation is in the words of the island
+ * @param copied true if the address is in the clipboard
  */
 export function notifyCopied(title: string, copied: boolean): void {
   show(createElement(CopyOutcome, { title, copied }), copied ? 'default' : 'destructive', [title]);
@@ -43,7 +43,7 @@ function show(text: ReactElement, tone: Notice['tone'], lines: readonly string[]
   );
 }
 
-/** Says the words where failures are said, beside what has the focus, when the code of the region does not come. */
+/** Shows the words in the notice of failed islands, beside the focused control, when the code of the toasts does not come. */
 function sayWithoutRegion(lines: readonly string[]): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   if (!notice) {
@@ -55,7 +55,10 @@ function sayWithoutRegion(lines: readonly string[]): void {
   notice.showPopover?.({ source: document.activeElement as HTMLElement });
 }
 
-/** @returns `notify`, whose code comes now: a notice may have to say that there is no connection */
+/** Wakes the island of toasts now, because a later notice may have to say that there is no connection.
+ *
+ * @returns `notify`
+ */
 export function useNotify(): typeof notify {
   useEffect(() => wakeIsland('toasts'), []);
   return notify;

@@ -7,7 +7,7 @@ export interface ToastConfiguration {
   swipe: number;
 }
 
-/** The two ways toasts may behave. Which one is in use is the `configuration` of the island in `Layout.tsx`. */
+/** The two ways in which toasts may behave. `Layout.tsx` chooses one, by the prop `configuration` of the island. */
 export const toastConfigurations = {
   single: { limit: 1, duration: 5000, swipe: 50 },
   stacked: { limit: 3, duration: 4000, swipe: 20 },
@@ -16,11 +16,11 @@ export const toastConfigurations = {
 export type ToastConfigurationName = keyof typeof toastConfigurations;
 
 /**
- * Which toasts have a place: the newest visible ones, then those that are fading out while there is room.
+ * Chooses the toasts to show: the newest visible ones, then those that are fading out while there is room.
  *
- * @param toasts all of them, the newest first
- * @param limit how many may be on the screen
- * @returns those on the screen, in the same order, and those that give way at once
+ * @param toasts all toasts, the newest first
+ * @param limit the most toasts on the screen
+ * @returns the toasts to show, in the same order, and those to remove at once
  */
 export function shownToasts<Toast extends { visible: boolean }>(
   toasts: readonly Toast[],

@@ -1,4 +1,4 @@
-/** F8 goes to the notifications, even before the first one, and by the very key that has brought this code. */
+/** Moves the focus to the notifications on F8, even before the first one, and when that key was the first input of the page. */
 export function start() {
   addEventListener('keydown', goToNotifications);
   return goToNotifications;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls once after a time during which `paused` was false; what was left when a pause began is left when it ends.
+ * Calls a function once, after a time that stands still during pauses.
  *
- * @param duration in milliseconds, counted from the first rendering
- * @param paused whether the time stands still
- * @param end what happens then
+ * @param duration the time in milliseconds, counted from the first rendering, without pauses
+ * @param paused true during a pause
+ * @param end the function
  */
 export function useCountdown(duration: number, paused: boolean, end: () => void): void {
   const remaining = useRef(duration);

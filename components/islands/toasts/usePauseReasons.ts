@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useReducer } from 'react';
 
-/** Why the time of the toasts stands still. */
+/** A reason for which the time of the toasts stands still. */
 type PauseReason = 'hover' | 'focus' | 'hidden';
 
 type PauseReasons = ReadonlySet<PauseReason>;
@@ -9,7 +9,7 @@ const noReasons: PauseReasons = new Set();
 
 interface Pause {
   reasons: PauseReasons;
-  /** For the region: what begins and ends a pause. */
+  /** Event handlers for the region, which begin and end pauses. */
   handlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -19,12 +19,12 @@ interface Pause {
 }
 
 /**
- * Watches what stops the time of the toasts: the pointer over the region, the focus in it, a hidden window
- * (WCAG 2.2 2.2.1: nobody must hurry).
+ * Pauses the time of the toasts while the pointer is over the region, the focus is in it, or the window is hidden (WCAG 2.2, 2.2.1:
+ * nobody must hurry).
  *
  * @param region the region of the toasts
- * @param occupied whether a toast is visible
- * @returns the reasons that hold, and the handlers that keep them
+ * @param occupied true while a toast is visible
+ * @returns the present reasons for a pause, and the event handlers for the region
  */
 export function usePauseReasons(region: RefObject<HTMLElement | null>, occupied: boolean): Pause {
   const [reasons, change] = useReducer(reasonsAfter, noReasons);
@@ -65,7 +65,7 @@ export function usePauseReasons(region: RefObject<HTMLElement | null>, occupied:
   };
 }
 
-/** Reasons are kept apart: one that ends resumes nothing while another holds. The same set means that nothing has changed. */
+/** @returns the reasons after an event: the time goes on only once none is left. The same set is returned if nothing has changed. */
 function reasonsAfter(
   reasons: PauseReasons,
   { reason, holds }: { reason: PauseReason; holds: boolean },

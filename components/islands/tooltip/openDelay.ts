@@ -4,9 +4,9 @@ const restDelayMs = 700;
 const skipDelayMs = 300;
 
 /**
- * @param sinceClosed how long ago the last tooltip closed, in milliseconds; infinite when there was none
- * @param neighbourOpen whether another tooltip is open now
- * @returns how long to wait before opening, in milliseconds
+ * @param sinceClosed the time in milliseconds since the last tooltip closed; infinite if there was none
+ * @param neighbourOpen true if another tooltip is open now
+ * @returns the delay before opening, in milliseconds
  */
 export function openDelay(sinceClosed: number, neighbourOpen: boolean): number {
   return neighbourOpen || sinceClosed < skipDelayMs ? 0 : restDelayMs;

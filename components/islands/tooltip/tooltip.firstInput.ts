@@ -1,18 +1,18 @@
 import { openDelay } from './openDelay.ts';
 import css from './tooltip.css?inline';
 
-/** Time to go from a button to its tooltip without losing it (WCAG 2.2 1.4.13, "hoverable"), in milliseconds. */
+/** The time in milliseconds in which the pointer can move from a button to its tooltip before that closes (WCAG 2.2, 1.4.13, "hoverable"). */
 const closeDelayMs = 150;
 
-/** Controls that show an icon alone: their name is in an attribute. */
+/** Matches controls that show only an icon and have their name in an attribute. */
 const iconOnly = ':is(button,a[data-share])[aria-label]';
 
 /**
- * Shows the name of each button that shows an icon only, anywhere on the page, islands included. It opens under a resting
- * mouse and at once for the keyboard, can be pointed at, and Escape closes it alone.
+ * Shows the name of a button that shows only an icon, anywhere on the page. The tooltip opens under a resting mouse, and at once for the
+ * keyboard. The pointer can move onto it, and Escape closes it and nothing else.
  */
 export function start(): void {
-  // A page carries the rules of its own markup only, and a style element would be against its security policy.
+  // A document contains only the rules for its own markup, and its security policy refuses a style element.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
@@ -39,7 +39,7 @@ export function start(): void {
       return;
     }
     anchor = button;
-    // The page's two colours exchanged, as computed, so that they follow every scheme.
+    // The two colours of the page, exchanged. They are computed, so that they follow every colour scheme.
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
     Object.assign(tooltip.style, { color: backgroundColor, background: color });
     tooltip.textContent = button.getAttribute('aria-label');
@@ -78,7 +78,7 @@ export function start(): void {
       close();
     }
   });
-  // The pointer may have been faster than this code; who has pressed a button knows what it does.
+  // The pointer may rest on a button since before this code came. A visitor who has pressed it knows its name.
   const rests = matchMedia('(hover: hover)').matches && !navigator.userActivation?.hasBeenActive;
   const hovered = rests && document.querySelector(`${iconOnly}:hover`);
   if (hovered) {
@@ -101,7 +101,7 @@ export function start(): void {
   );
 }
 
-/** Above the button, below it where the window begins; never outside the window. */
+/** Places the tooltip above the button, or below it at the top of the window, and never outside the window. */
 function place(tooltip: HTMLElement, button: Element): void {
   const gap = 6;
   const around = button.getBoundingClientRect();
