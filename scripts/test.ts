@@ -6,7 +6,7 @@ import { siteIsFresh } from './build/builtSite.ts';
 import { buildFlags } from './buildFlags.mjs';
 import { runCommand } from './runCommand.ts';
 import { settingExamples } from './settings.ts';
-import { findChromium, findWholeChromium } from './test/findChromium.ts';
+import { findChromium, findFullChromium } from './test/findChromium.ts';
 import { enginePrograms, hostPrograms, installPackages } from './test/installPrograms.ts';
 
 interface Outcome {
@@ -99,7 +99,7 @@ function outcomeOf(report: string, succeeded: boolean): Outcome {
 function installMissing(chosen: readonly string[], isAll: boolean): void {
   const areThere = (programs: Record<string, string>) => Object.values(programs).every(existsSync);
   // The whole browser, and the one without windows, which takes half the time.
-  const whole = findWholeChromium();
+  const whole = findFullChromium();
   if (chosen.includes('e2e') && (!whole || whole === findChromium())) {
     installPackages('Chromium');
   }

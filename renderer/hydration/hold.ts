@@ -1,4 +1,4 @@
-import { waitFor } from '../islands/patience.ts';
+import { waitWhileLoading } from '../islands/patience.ts';
 
 /*
  * How a part of a page becomes interactive
@@ -100,7 +100,7 @@ function hold(event: Event): void {
     Object.assign(control, { ariaBusy: 'true', readOnly: true });
   }
   early.wake?.(part);
-  waitFor(
+  waitWhileLoading(
     () => intent.isGivenUp || early.intents.get(part) !== intent,
     () => say('slow', control),
     () => giveUp(part),

@@ -3,15 +3,18 @@ import { globSync } from 'tinyglobby';
 import { languages } from '../../content/languages.ts';
 import { typographicCharacters } from './typography.ts';
 
-/** Signs of JSON and of code: no heading and no figure has them. */
+/** Characters of JSON and code, which no heading and no figure has. */
 const syntax = /["$*=>[\\\]^_`{|}~]/;
 
-/** @returns every character of the words and of their articles' headings, and printable ASCII, which facts may use */
+/**
+ * @returns the characters that headings and figures may show, for the subset of the display font: those of all words and of the headings
+ *   of articles, and of printable ASCII, because words quote facts
+ */
 export function usedCharacters(): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const codes = `{${languages.map(({ code }) => code).join()}}`;
-  const words = globSync(`locales/${codes}/*.json`).map((file) => readFileSync(file, 'utf8'));
-  const headings = globSync(`content/articles/*/${codes}.md`).flatMap(
+  const anyLanguage = `{${languages.map(({ code }) => code).join()}}`;
+  const words = globSync(`locales/${anyLanguage}/*.json`).map((file) => readFileSync(file, 'utf8'));
+  const headings = globSync(`content/articles/*/${anyLanguage}.md`).flatMap(
     (file) => readFileSync(file, 'utf8').match(/^(?:#|title:).*$/gm) ?? [],
   );
   const used = new Set([...ascii, ...typographicCharacters, ...words, ...headings].join(''));

@@ -1,32 +1,32 @@
-/** The time without an arrival after which a visitor is told, and after as much time again the wait ends, in milliseconds. */
+/** The time in milliseconds between two looks at whether the page is still loading. */
 export const patienceMs = 8000;
 
 /**
- * Waits for as long as the page goes on loading, however slowly: the parser adds elements, or a file arrives. Browsers do not reveal how
- * many bytes of a script have arrived.
+ * Waits, and gives up only when the page has stopped loading, so that a slow connection is not taken for a broken one. New elements and
+ * new performance entries (files, above all) count as progress, because browsers do not reveal how much of a script has arrived.
  *
- * @param isOver returns true when there is nothing to wait for any more
- * @param onSlow called once, when the wait takes longer than expected
- * @param onSilence called when nothing has arrived since the last look; the wait ends
- * @param signsBefore how many elements and files there were at the last look
+ * @param isDone returns true once there is nothing to wait for any more
+ * @param onSlow called once, at the first look, if the wait is not over by then
+ * @param onStalled called when nothing is new since the look before; the wait ends
+ * @param countBefore the number of elements and entries at the look before; callers omit it
  */
-export function waitFor(
-  isOver: () => boolean,
+export function waitWhileLoading(
+  isDone: () => boolean,
   onSlow: () => void,
-  onSilence: () => void,
-  signsBefore?: number,
+  onStalled: () => void,
+  countBefore?: number,
 ): void {
   setTimeout(() => {
-    if (isOver()) {
+    if (isDone()) {
       return;
     }
-    const signs = document.all.length + performance.getEntries().length;
-    if (signs === signsBefore) {
-      return onSilence();
+    const count = document.all.length + performance.getEntries().length;
+    if (count === countBefore) {
+      return onStalled();
     }
-    if (!signsBefore) {
+    if (!countBefore) {
       onSlow();
     }
-    waitFor(isOver, onSlow, onSilence, signs);
+    waitWhileLoading(isDone, onSlow, onStalled, count);
   }, patienceMs);
 }

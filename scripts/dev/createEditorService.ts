@@ -8,32 +8,35 @@ import { formatProblems, type Problem, problemOf } from '../check/problem.ts';
 import { wordFile } from '../check/words.ts';
 import { listOutdatedTexts, listTexts } from './listTexts.ts';
 
-/** The body of `PUT /text`. The namespace and the language become parts of a file's path, so neither may contain a slash. */
+/** The body of `PUT /text`. The namespace and the language become parts of a path: without a slash, none leads out of `locales/`. */
 const textChanges = z.strictObject({
   key: z.string().regex(/^\w+:/),
   texts: z.record(z.string().regex(/^[\w-]+$/), z.strictObject({ before: z.string(), after: z.string() })),
 });
-/** Checks the project as if the given contents were written. */
+/** Checks the project with unsaved contents in place of the files on disk. */
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 
 /**
- * Creates the service that the editor on the page calls. It answers pages of the development server only, so that no other site can read
- * or write the project through an editor's browser. The browser states the origin of a request ("Sec-Fetch-Site", Fetch Metadata);
- * requests under a foreign host name are refused by Vite (`server.allowedHosts`).
+ * Creates the HTTP service behind the editor of texts in `npm run dev`. It answers pages of the development server only (else 403), so
+ * that no other site open in the browser can read or write the project: the browser sends `Sec-Fetch-Site` (Fetch Metadata), which a page
+ * cannot forge, and Vite refuses a foreign host name (`server.allowedHosts`).
  *
- * - `GET /texts`: every text in every language, with its limits and the number that marks it
- * - `GET /outdated`: of each translation that is older than its original, the original then and now; 503 where no history is there
- * - `PUT /text`: writes a text in one or more languages; 409 where a file has changed since it was read, 422 where a rule is broken
- * - `PUT /marks`, `DELETE /marks`: turns the marks of texts on or off
+ * - `GET /texts`: every text in every language, with its limits and the number of its mark in the page
+ * - `GET /outdated`: the translations older than their original, with the original then and now; 503 if Git's history cannot be read
+ * - `PUT /text`: saves a text in one or more languages; 400 for another body, 409 if the text has changed since it was read, 422 if it
+ *   breaks a rule
+ * - `PUT /marks`, `DELETE /marks`: turns the marks on or off, by which the editor finds a text in the page
  *
- * @param mark turns the marks of texts on or off
+ * @param project the path of the project
+ * @param check checks the project before a text is saved
+ * @param setMarks turns the marks on or off
  */
-export function createEditorService(project: string, check: Check, mark: (isMarked: boolean) => void): Hono {
+export function createEditorService(project: string, check: Check, setMarks: (areOn: boolean) => void): Hono {
   const service = new Hono();
   service.use(async (context, next) =>
     context.req.header('sec-fetch-site') === 'same-origin'
       ? next()
-      : context.text('Only a page of this server may ask.', 403),
+      : context.text('Only a page of this development server may ask.', 403),
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
   service.get('/outdated', (context) => {
@@ -52,34 +55,34 @@ export function createEditorService(project: string, check: Check, mark: (isMark
     return context.text(formatProblems(problems), status);
   });
   service.on(['PUT', 'DELETE'], '/marks', (context) => {
-    mark(context.req.method === 'PUT');
+    setMarks(context.req.method === 'PUT');
     return context.body(null, 204);
   });
   return service;
 }
 
-interface Outcome {
+interface SaveResult {
   status: 200 | 409 | 422;
   problems: Problem[];
 }
 
 /**
- * Writes a text into its files where the check allows it, in all languages or none. Everything else in the files stays as it is.
+ * Saves a text in all the given languages, or in none if it has changed meanwhile or a check fails. The rest of each file stays the same.
  *
- * @param key with its namespace: `home:hero.title`
- * @param changes by language; `before` is the text that was read
- * @returns 409 where a file has another text by now, 422 with the problems
+ * @param key the key with its namespace: `home:hero.title`
+ * @param changes the text before and after, by language; `before` is the one that the editor has read
+ * @returns the status of the answer, and the problems for 409 and 422
  */
 export async function saveText(
   project: string,
   key: string,
   changes: Readonly<Record<string, { before: string; after: string }>>,
   check: Check,
-): Promise<Outcome> {
+): Promise<SaveResult> {
   const [namespace = '', keyInFile = ''] = key.split(':');
   const files = Object.entries(changes).map(([language, { before, after }]) => {
     const file = `locales/${language}/${namespace}.json`;
-    return { file, text: changeIn(path.join(project, file), keyInFile, before, after) };
+    return { file, text: contentWith(path.join(project, file), keyInFile, before, after) };
   });
   const conflicts = files.filter(({ text }) => text === undefined);
   if (conflicts.length > 0) {
@@ -87,7 +90,7 @@ export async function saveText(
     return { status: 409, problems: conflicts.map(({ file }) => problemOf(file, message)) };
   }
   const unsaved = new Map(files.map(({ file, text = '' }) => [file, Buffer.from(text)]));
-  // Problems of other files do not prevent saving.
+  // Warnings, and problems of other files, do not prevent saving.
   const problems = (await check(unsaved)).filter(
     ({ file, severity }) => severity === 'error' && unsaved.has(file),
   );
@@ -100,8 +103,8 @@ export async function saveText(
   return { status: 200, problems: [] };
 }
 
-/** @returns the whole file with the new text; nothing where it does not have the old one */
-function changeIn(file: string, key: string, before: string, after: string): string | undefined {
+/** @returns the content of the file with the new text; undefined if the file no longer has the old one */
+function contentWith(file: string, key: string, before: string, after: string): string | undefined {
   const { text, texts } = wordFile({ path: file, text: readFileSync(file, 'utf8') });
   const found = texts.find((each) => each.key === key && each.value === before);
   return found && applyEdits(text, modify(text, [...found.path], after, {}));

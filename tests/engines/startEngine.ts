@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { globSync } from 'tinyglobby';
-import { findWholeChromium } from '../../scripts/test/findChromium.ts';
+import { findFullChromium } from '../../scripts/test/findChromium.ts';
 import { enginePrograms } from '../../scripts/test/installPrograms.ts';
 import { freePort } from '../freePort.ts';
 
@@ -145,7 +145,7 @@ export async function connectChromium({ language }: Settings): Promise<Connectio
   if (process.getuid?.() === 0) {
     args.push('--no-sandbox');
   }
-  const options = { binary: findWholeChromium(), args };
+  const options = { binary: findFullChromium(), args };
   return { ...session, processes: [driver], folder, capabilities: { 'goog:chromeOptions': options } };
 }
 

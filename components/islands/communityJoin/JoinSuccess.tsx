@@ -5,15 +5,19 @@ import { Verdict } from '../../ui/Verdict.tsx';
 import { useCountdown } from '../toasts/useCountdown.ts';
 import { useVisitorInside } from './useVisitorInside.ts';
 
-/** The time until the dialog closes, in milliseconds, without pauses. */
-const shownMs = 3000;
+/** The time in milliseconds until the dialog closes, not counting pauses. */
+const closeDelayMs = 3000;
 
-/** Confirms that the request was sent. The dialog closes by itself, unless the visitor has moved into it (WCAG 2.2, 2.2.1). */
+/**
+ * Confirms that the request was sent, and closes the dialog after a while. The time pauses while the visitor is in the dialog (WCAG 2.2,
+ * success criterion 2.2.1).
+ */
 export function JoinSuccess({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('community');
   const view = useRef<HTMLElement>(null);
+  // A screen reader then reads the message. This focus does not count as the visitor's.
   useEffect(() => view.current?.focus(), []);
-  useCountdown(shownMs, useVisitorInside(view), onClose);
+  useCountdown(closeDelayMs, useVisitorInside(view), onClose);
 
   return (
     <section

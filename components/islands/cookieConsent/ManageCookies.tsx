@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A button that opens the cookie preferences. `cookieConsent.early.ts` handles it. */
+/** A button that opens the cookie preferences: `cookieConsent.early.ts` listens for clicks on `data-consent-choice`. */
 export function ManageCookies({ className }: { className?: string }) {
   const { t } = useTranslation('cookieConsent');
   return (

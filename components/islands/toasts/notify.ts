@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { waitFor } from '../../../renderer/islands/patience.ts';
+import { waitWhileLoading } from '../../../renderer/islands/patience.ts';
 import { wakeIsland } from '../../../renderer/islands/wakeIsland.ts';
 import { CopyOutcome } from './CopyOutcome.tsx';
 import { ToastText, type ToastTextProps } from './ToastText.tsx';
@@ -36,7 +36,7 @@ function show(text: ReactElement, tone: Notice['tone'], lines: readonly string[]
     toast(text);
   }
   wakeIsland('toasts');
-  waitFor(
+  waitWhileLoading(
     () => document.querySelector('x-island[data-name="toasts"][awake]') !== null,
     () => {},
     () => sayWithoutRegion(lines),

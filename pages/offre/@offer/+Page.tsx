@@ -9,7 +9,7 @@ import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { Method } from './Method.tsx';
-import { OfferIndex } from './OfferIndex.tsx';
+import { OfferContents } from './OfferContents.tsx';
 import type { OfferKey } from './offerParts.ts';
 import { SecurityAndAudit } from './SecurityAndAudit.tsx';
 
@@ -27,7 +27,7 @@ export function Page({ offer }: { offer: OfferKey }) {
         overline={t('labels.overline')}
         title={t(`${offer}.hero.title`)}
         lead={t(`${offer}.hero.subtitle`)}
-        picture={<OfferIndex offer={offer} />}
+        picture={<OfferContents offer={offer} />}
       >
         <HeroActions
           primary={{ label: t('cta.primary'), to: requestPath('quote') }}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 
-/** The four deliverables, each under its size: pages, months, hours. */
+/** Lists what a client receives from an audit, each item after its figure: a number of pages, months or hours. */
 export function Deliverables() {
   const { t } = useTranslation('qualityAudits');
   return (

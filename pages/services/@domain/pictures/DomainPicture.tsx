@@ -21,13 +21,13 @@ import { WebMobileDrawing } from './WebMobileDrawing.tsx';
 
 interface DomainDrawing {
   Drawing: ComponentType<DrawingProps>;
-  /** The data that the picture draws to scale. */
+  /** The data behind the drawing, which `Sheet` offers as a table. */
   data?: (label: DrawingLabels, language: string) => DrawnData;
-  /** The check that it shows has passed. */
+  /** True if the example test in the drawing passed. The words of the note below it must agree (`picture.note`). */
   passed: boolean;
 }
 
-/** The drawings of the domains that have one of their own. */
+/** The drawing of each domain, by its key. A domain without an entry shows `TestTypesDrawing`, whose test passed. */
 const drawings: Readonly<Record<string, DomainDrawing>> = {
   'web-mobile': { Drawing: WebMobileDrawing, data: testedDevicesData, passed: false },
   'embedded-iot': { Drawing: EmbeddedIotDrawing, passed: true },
@@ -39,7 +39,7 @@ const drawings: Readonly<Record<string, DomainDrawing>> = {
   arvr: { Drawing: ArvrDrawing, passed: false },
 };
 
-/** The picture of a domain page: a measured drawing on a sheet of the record, and what was found. */
+/** Shows the illustration of a domain page: a drawing of an example test, and its result below. */
 export function DomainPicture({ domain }: { domain: DomainKey }) {
   const { t, i18n } = useTranslation('domains');
   const words: Readonly<Record<string, string>> = t(`${domain}.picture`, { returnObjects: true });

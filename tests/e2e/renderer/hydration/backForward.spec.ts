@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { listedPages } from '../../../../scripts/listedPages.ts';
 import { documentOf, siteFolder } from '../../../../scripts/siteFolder.ts';
-import { findWholeChromium } from '../../../../scripts/test/findChromium.ts';
+import { findFullChromium } from '../../../../scripts/test/findChromium.ts';
 import { expectAwake } from '../../islandOnPage.ts';
 import { test as base } from '../../test.ts';
 
@@ -13,7 +13,7 @@ const test = base.extend<object, { tab: Page }>({
     ({ launchOptions }, use) =>
       use({
         ...launchOptions,
-        executablePath: findWholeChromium(),
+        executablePath: findFullChromium(),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       }),
     { scope: 'worker' },

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../../components/ui/Link.tsx';
 import { numberOf, type OfferKey, offerParts } from './offerParts.ts';
 
-/** The picture of an offer: the cover of its record, whose lines lead to the parts of the page. */
-export function OfferIndex({ offer }: { offer: OfferKey }) {
+/** The table of contents of an offer, in the place where other pages have an illustration. Two of its parts have no items to count. */
+export function OfferContents({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation(['offre', 'common']);
   return (
     <nav
