@@ -3,6 +3,7 @@ import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, schemaOf } from './facts.ts';
 import { filesOf, readFacts, selectValues, type TextFile, type Unsaved, type ValueFile } from './files.ts';
 import { unusedTexts } from './keys.ts';
+import { lostPaths, pagePaths } from './lostPaths.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
 import { examples, leftToWrite, toFillIn } from './sources.ts';
@@ -38,11 +39,14 @@ export async function checkProject(
   ];
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const isValid = ({ path }: TextFile) => !invalid.has(path);
+  const areFactsValid = ![...invalid].some((path) => path.startsWith('content/'));
   const found = [
     ...problems,
     // A file that is invalid would only cause problems that are none.
     ...(await brokenReferences(folder, facts.filter(isValid), words.filter(isValid))),
     ...checkArticles(articles, files.paths, today),
+    // What lists the paths of pages cannot be loaded while facts are invalid.
+    ...(areFactsValid ? lostPaths(facts, articles, await pagePaths(folder, files.paths)) : []),
     ...(await Promise.all(facts.map((file) => toKnow(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),

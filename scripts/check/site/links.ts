@@ -1,4 +1,3 @@
-import { company } from '../../../content/company.ts';
 import { languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
 import { localServices } from '../../../content/localServices.ts';
 import { markdownTree, partsOf } from '../../../renderer/articles/markdownTree.ts';
@@ -16,7 +15,7 @@ const services = Object.values(localServices);
  * where the code writes it.
  *
  * @param origin its scheme and host: absolute addresses that start with it are its own
- * @param written the links that facts and articles write: their own rules tell these where they stand
+ * @param written the links in the text of articles: {@link brokenArticles} tells where they stand
  */
 export function brokenLinks(site: Site, origin: string, written: ReadonlySet<string> = new Set()): Problem[] {
   const reasonFor = reasons(site, origin);
@@ -43,18 +42,14 @@ export function brokenLinks(site: Site, origin: string, written: ReadonlySet<str
   return [...told.values()];
 }
 
-/** @returns the links of this site, without language, that {@link brokenFacts} and {@link brokenArticles} look at as they are written */
-export function writtenPaths(files: readonly ValueFile[], articles: readonly ArticleFile[]): Set<string> {
-  const valuesOf = ({ texts }: ValueFile) => texts.map(({ value }) => value);
-  const inFacts = files.flatMap(valuesOf).filter((path) => !path.includes('#'));
-  const inTexts = articles.flatMap(({ markdown }) =>
-    [...partsOf(markdownTree(markdown))].flatMap((node) => (node.type === 'link' ? node.url : [])),
-  );
-  return new Set(
-    [...inFacts, ...articles.flatMap(valuesOf), ...inTexts].filter(
-      (path) => path.startsWith('/') || path.startsWith('#'),
-    ),
-  );
+/** @returns the links of this site in the text of articles, without language, that {@link brokenArticles} looks at as they are written */
+export function writtenPaths(articles: readonly ArticleFile[]): Set<string> {
+  return new Set(articles.flatMap((article) => linksOf(article).map(({ url }) => url)));
+}
+
+/** @returns the links in the text of an article */
+function linksOf({ markdown }: ArticleFile) {
+  return [...partsOf(markdownTree(markdown))].filter((node) => node.type === 'link');
 }
 
 /** @returns a problem for each redirect whose address is a page or a file: hosts would send its visitors elsewhere */
@@ -74,46 +69,20 @@ export function redirectedPages({ pages, files }: Site, facts: readonly ValueFil
   );
 }
 
-/**
- * Finds paths in facts that lead to no page or file: not every one of them is a link of a page, since the chat uses some.
- *
- * @param facts the files of `content/`; `{slug}` in the chat's topics stands for the company's
- */
-export function brokenFacts(site: Site, origin: string, facts: readonly ValueFile[]): Problem[] {
-  const reasonFor = reasons(site, origin);
-  return facts.flatMap((file) =>
-    file.texts
-      .filter(({ value }) => value.startsWith('/'))
-      .flatMap(({ path, value }) => {
-        // The chat answers with the page where a section has gone with its entry.
-        const message = reasonFor(value.replace(/#.*/, '').replace('{slug}', company.slug), '/');
-        return message ? problemIn(file, path, message) : [];
-      }),
-  );
-}
-
-/** @returns a problem for each broken link in the text and the facts of articles, where it is written */
+/** @returns a problem for each broken link in the text of articles, where it is written: a section or a file that does not exist */
 export function brokenArticles(site: Site, origin: string, articles: readonly ArticleFile[]): Problem[] {
   const reasonFor = reasons(site, origin);
   return articles.flatMap((article) => {
-    const { slug, language, markdown, start } = article;
+    const { slug, language, start } = article;
     const { code } = languageOf(language);
     const page = site.pages.find(({ url, language: own }) => own === code && url.endsWith(`/${slug}`));
     if (!page) {
       return [];
     }
-    const reasonOf = (url: string) => reasonFor(url.startsWith('/') ? urlOf(code, url) : url, page.url);
-    const inFacts = article.texts
-      .filter(({ value }) => value.startsWith('/'))
-      .flatMap(({ path, value }) => {
-        const message = reasonOf(value);
-        return message ? problemIn(article, path, message) : [];
-      });
-    const inText = [...partsOf(markdownTree(markdown))].flatMap((node) => {
-      const message = node.type === 'link' ? reasonOf(node.url) : undefined;
-      return message ? problemAt(article, start + (node.position?.start.offset ?? 0), message) : [];
+    return linksOf(article).flatMap(({ url, position }) => {
+      const message = reasonFor(url.startsWith('/') ? urlOf(code, url) : url, page.url);
+      return message ? problemAt(article, start + (position?.start.offset ?? 0), message) : [];
     });
-    return [...inFacts, ...inText];
   });
 }
 

@@ -9,14 +9,7 @@ import type { Site } from '../../pageFacts.ts';
 import { readArticleFiles } from '../articles.ts';
 import { filesOf, readFacts } from '../files.ts';
 import { formatProblems, type Problem, problemOf } from '../problem.ts';
-import {
-  brokenArticles,
-  brokenFacts,
-  brokenLinks,
-  jsonLdProblems,
-  redirectedPages,
-  writtenPaths,
-} from './links.ts';
+import { brokenArticles, brokenLinks, jsonLdProblems, redirectedPages, writtenPaths } from './links.ts';
 import { type NamedPage, problemOnPage, problemWithText } from './writtenPlaces.ts';
 
 /** Elements whose content is not read as text, or is in no human language. */
@@ -170,8 +163,7 @@ export function siteProblems(site: Site): Problem[] {
   return [
     ...headTextProblems(site),
     ...jsonLdProblems(site),
-    ...brokenLinks(site, company.origin, writtenPaths(facts, articles)),
-    ...brokenFacts(site, company.origin, facts),
+    ...brokenLinks(site, company.origin, writtenPaths(articles)),
     ...redirectedPages(site, facts),
     ...brokenArticles(site, company.origin, articles),
   ];

@@ -7,10 +7,10 @@ import { createFinisher } from '../../../../renderer/i18n/finishWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
+import { lostPaths } from '../../../../scripts/check/lostPaths.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
 import {
   brokenArticles,
-  brokenFacts,
   brokenLinks,
   jsonLdProblems,
   redirectedPages,
@@ -97,24 +97,29 @@ describe('links', () => {
     ]);
   });
 
-  test('an address in facts, which the chat alone may lead to', () => {
-    const text = '[{ "page": "/carreers" }, { "page": "/careers#cost" }, { "page": "/carers-{slug}" }]';
-    const topics = parseJsonFile({ path: 'content/chat/topics.json', text });
-    expectSaid(brokenFacts(siteOf(facts('/careers', '')), origin, [topics])).toEqual([
+  test('a path to no page is told where facts and articles write it', () => {
+    const topics = '[{ "page": "/carreers" }, { "page": "/careers#cost" }, { "page": "/carers-{slug}" }]';
+    const text =
+      '---\nrelated:\n  - { path: /carreers }\n---\n[a](/careers#cost) [b](#cost)\n\n[c](/nowhere)\n';
+    const problems = lostPaths(
+      [parseJsonFile({ path: 'content/chat/topics.json', text: topics })],
+      [articleFile({ path: 'content/articles/first/en.md', text })],
+      new Set(['/careers']),
+    );
+    expectSaid(problems).toEqual([
+      'content/articles/first/en.md:3  related[0].path names "/carreers", which does not exist. Did you mean "/careers"?',
+      'content/articles/first/en.md:7  names "/nowhere", which does not exist.',
       'content/chat/topics.json:1  [0].page names "/carreers", which does not exist. Did you mean "/careers"?',
       `content/chat/topics.json:1  [2].page names "/carers-${company.slug}", which does not exist.`,
     ]);
   });
 
-  test('a link of an article is told where it is written, in its text and in its facts', () => {
-    const text =
-      '---\nrelated:\n  - { path: /carreers }\n---\n[a](/careers) [b](#cost)\n\n[c](/nowhere-at-all)\n';
+  test('a section that an article leads to is told where its text names it', () => {
+    const text = '---\n---\n[a](/careers) [b](#cost)\n';
     const article = articleFile({ path: 'content/articles/first/en.md', text });
     const site = siteOf(facts('/en/careers', ''), facts('/en/blog/first', ''));
     expectSaid(brokenArticles(site, origin, [article])).toEqual([
-      'content/articles/first/en.md:3  related[0].path names "/en/carreers", which does not exist. Did you mean "/en/careers"?',
-      'content/articles/first/en.md:5  names "/en/blog/first#cost", and /en/blog/first has no section of that name.',
-      'content/articles/first/en.md:7  names "/en/nowhere-at-all", which does not exist.',
+      'content/articles/first/en.md:3  names "/en/blog/first#cost", and /en/blog/first has no section of that name.',
     ]);
   });
 

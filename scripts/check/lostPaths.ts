@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { aliases } from '../../content/aliases.ts';
+import { company } from '../../content/company.ts';
+import { languageAndPathOf } from '../../content/languages.ts';
+import type { ArticleFile } from './articles.ts';
+import { problemIn, type ValueFile } from './files.ts';
+import { didYouMean, type Problem, problemAt } from './problem.ts';
+
+/**
+ * Reads the paths of all pages from `pages/`, so that nothing need be rendered: the folder of a page is its path, or the page lists its
+ * paths in `+onBeforePrerenderStart.ts`.
+ *
+ * @param files the paths of the project's files
+ * @returns the paths at which the site answers, without language
+ */
+export async function pagePaths(project: string, files: readonly string[]): Promise<Set<string>> {
+  const folders = files.flatMap((file) => /^pages(\/.+)\/\+Page\.tsx$/.exec(file)?.[1] ?? []);
+  const paths = await Promise.all(
+    folders.map(async (folder): Promise<string[]> => {
+      const list = `pages${folder}/+onBeforePrerenderStart.ts`;
+      return files.includes(list)
+        ? (await import(pathToFileURL(path.resolve(project, list)).href)).onBeforePrerenderStart()
+        : [folder === '/index' ? '/' : folder];
+    }),
+  );
+  return new Set([...paths.flat(), ...aliases.map(({ from }) => from)]);
+}
+
+/** Matches a link of Markdown to a page of this site; files have an extension. */
+const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
+
+/**
+ * Finds paths that lead to no page, in facts and in articles. Some are links of no page, since the chat uses them.
+ *
+ * @param facts the JSON files of `content/`; `{slug}` in the chat's topics stands for the company's
+ * @param known the paths at which the site answers
+ */
+export function lostPaths(
+  facts: readonly ValueFile[],
+  articles: readonly ArticleFile[],
+  known: ReadonlySet<string>,
+): Problem[] {
+  const reasonFor = (address: string) => {
+    // The chat answers with the page where a section has gone with its entry.
+    const named = languageAndPathOf(address.replace(/#.*/, '').replace('{slug}', company.slug)).path;
+    return known.has(named)
+      ? undefined
+      : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();
+  };
+  const inValues = [...facts, ...articles].flatMap((file) =>
+    file.texts
+      .filter(({ value }) => value.startsWith('/'))
+      .flatMap(({ path, value }) => {
+        const message = reasonFor(value);
+        return message ? problemIn(file, path, message) : [];
+      }),
+  );
+  const inMarkdown = articles.flatMap((article) =>
+    [...article.text.matchAll(linkToPage)].flatMap(({ index, 1: address = '' }) => {
+      const message = reasonFor(address);
+      return message ? problemAt(article, index, message) : [];
+    }),
+  );
+  return [...inValues, ...inMarkdown];
+}
