@@ -15,7 +15,11 @@ export function Page() {
       hero={t('hero', { returnObjects: true })}
       record={{ title: t('common:pages.legalNotice') }}
       updated={t('updated', { date: formatDate(legalFacts.legalTextsUpdated, writtenIn) })}
-      sections={t('sections', { returnObjects: true, ...legalFacts })}
+      sections={t('sections', {
+        returnObjects: true,
+        ...legalFacts,
+        incorporated: formatDate(legalFacts.incorporated, writtenIn),
+      })}
     />
   );
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { aliases } from '../../content/aliases.ts';
-import { company } from '../../content/company.ts';
+import type { Alias } from '../../content/aliases.ts';
 import { languageAndPathOf } from '../../content/languages.ts';
 import type { ArticleFile } from './articles.ts';
-import { problemIn, type ValueFile } from './files.ts';
+import { problemIn, selectValues, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
 
 /**
@@ -15,15 +14,18 @@ import { didYouMean, type Problem, problemAt } from './problem.ts';
  * @returns the paths at which the site answers, without language
  */
 export async function pagePaths(project: string, files: readonly string[]): Promise<Set<string>> {
+  // Modules that read facts are loaded late: they throw while a fact is invalid.
+  const load = (module: string) => import(pathToFileURL(path.resolve(project, module)).href);
   const folders = files.flatMap((file) => /^pages(\/.+)\/\+Page\.tsx$/.exec(file)?.[1] ?? []);
   const paths = await Promise.all(
     folders.map(async (folder): Promise<string[]> => {
       const list = `pages${folder}/+onBeforePrerenderStart.ts`;
       return files.includes(list)
-        ? (await import(pathToFileURL(path.resolve(project, list)).href)).onBeforePrerenderStart()
+        ? (await load(list)).onBeforePrerenderStart()
         : [folder === '/index' ? '/' : folder];
     }),
   );
+  const { aliases }: { aliases: readonly Alias[] } = await load('content/aliases.ts');
   return new Set([...paths.flat(), ...aliases.map(({ from }) => from)]);
 }
 
@@ -41,9 +43,12 @@ export function lostPaths(
   articles: readonly ArticleFile[],
   known: ReadonlySet<string>,
 ): Problem[] {
+  const [slug] = facts
+    .filter((file) => file.path === 'content/company.json')
+    .flatMap((file) => selectValues(file, 'slug'));
   const reasonFor = (address: string) => {
     // The chat answers with the page where a section has gone with its entry.
-    const named = languageAndPathOf(address.replace(/#.*/, '').replace('{slug}', company.slug)).path;
+    const named = languageAndPathOf(address.replace(/#.*/, '').replace('{slug}', slug?.value ?? '')).path;
     return known.has(named)
       ? undefined
       : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();
