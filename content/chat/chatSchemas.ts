@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, key, nameIn, sitePath } from '../fields.ts';
+import { distinct, key, keyWithWords, nameIn, sitePath } from '../fields.ts';
 import { allOffices } from '../offices.ts';
 import { parseFacts } from '../parseFacts.ts';
 import { sectors } from '../sectors.ts';
@@ -27,7 +27,7 @@ const names = z.string().trim().min(1).describe('names parted by commas');
 
 const topic = z
   .strictObject({
-    key,
+    key: keyWithWords({ only: ['chatAnswers:questions.*'] }, key),
     kind: z
       .enum(['smallTalk', 'outside'])
       .describe('only where no page answers: "smallTalk" or "outside"')

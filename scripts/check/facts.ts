@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { WrongFacts } from '../../content/parseFacts.ts';
 import { type Path, problemIn, selectValues, type TextFile, type ValueFile } from './files.ts';
-import { didYouMean, type Problem, problemOf } from './problem.ts';
+import { didYouMean, listOf, type Problem, problemOf } from './problem.ts';
 import { strangeLines } from './words.ts';
 
 /** Checks the facts of `content/` by the rules that need neither words nor pages. */
@@ -110,7 +110,7 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
     if (issue.code === 'unrecognized_keys') {
       const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
       return issue.keys.map((key) => {
-        const advice = didYouMean(key, known, `Remove it (known here: ${known.join(', ')}).`);
+        const advice = didYouMean(key, known, `Remove it (known here: ${listOf(known)}).`);
         return problemIn(file, [...issue.path, key] as Path, `is unknown. ${advice}`);
       });
     }

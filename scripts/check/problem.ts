@@ -69,6 +69,14 @@ export function quote(text: string): string {
   return JSON.stringify(isLong ? `${characters.slice(0, longestQuoteCharacters - 1).join('')}…` : text);
 }
 
+/** The most names that a message lists. */
+const mostNames = 12;
+
+/** @returns names for a message; of a long list, the first ones */
+export function listOf(names: readonly string[]): string {
+  return names.length > mostNames ? `${names.slice(0, mostNames).join(', ')}, …` : names.join(', ');
+}
+
 /** Advice on a name that is not there: the closest candidate, where no more than three letters differ, and two fifths of them. */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   const known = SearchableMap.from<string>([...candidates].map((each) => [each.toLowerCase(), each]));

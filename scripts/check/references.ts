@@ -2,7 +2,7 @@ import type { PlacesOfWords } from '../../content/fields.ts';
 import { defaultLanguage } from '../../content/languages.ts';
 import { fieldsOf, schemaOf } from './facts.ts';
 import { problemIn, selectValues, type Value, type ValueFile } from './files.ts';
-import { didYouMean, type Problem, quote } from './problem.ts';
+import { didYouMean, listOf, type Problem, quote } from './problem.ts';
 
 /** Names in one file that refer to entries of another one. */
 interface Reference {
@@ -40,9 +40,9 @@ function referencesOf(
   { selector, meta }: ReturnType<typeof fieldsOf>[number],
   words: ReadonlyMap<string, ValueFile>,
 ): Reference[] {
-  const { own = [], among = [] } = (meta.words ?? {}) as PlacesOfWords;
+  const { own = [], among = [], only = [] } = (meta.words ?? {}) as PlacesOfWords;
   const names = selectValues(from, selector);
-  return [...own, ...among].flatMap((place) => {
+  return [...own, ...among, ...only].flatMap((place) => {
     const [namespace = '', entries = ''] = place.split(':');
     const to = words.get(`locales/${defaultLanguage}/${namespace}.json`);
     if (!to) {
@@ -51,7 +51,7 @@ function referencesOf(
     const there = selectValues(to, entries);
     const lead = { from, names, to, known: there.map(({ value }) => value) };
     const back = { from: to, names: there, to: from, known: names.map(({ value }) => value) };
-    return own.includes(place) ? [lead, back] : [lead];
+    return [...(only.includes(place) ? [] : [lead]), ...(among.includes(place) ? [] : [back])];
   });
 }
 
@@ -60,7 +60,7 @@ function lostNames({ from, names, to, known }: Reference): Problem[] {
     .filter(({ value }) => !known.includes(value))
     .map(({ path, value }) => {
       const instead =
-        known.length > 0 ? `Write one of these, or add it there: ${known.join(', ')}.` : 'Remove it.';
+        known.length > 0 ? `Write one of these, or add it there: ${listOf(known)}.` : 'Remove it.';
       const advice = didYouMean(value, known, instead);
       return problemIn(from, path, `names ${quote(value)}, which ${to.path} does not have. ${advice}`);
     });
