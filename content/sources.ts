@@ -16,3 +16,8 @@ export const sourcesSchema = distinct(statement, 'words');
 
 /** The party that vouches for statements of the words themselves; the figures that they quote have a source in `figures.json`. */
 export const sources = parseFacts('content/sources.json', sourcesSchema, json);
+
+/** @returns whether what these words state is an example, which their page stamps: `careers:benefits` */
+export function isExample(words: string): boolean {
+  return sources.some((each) => each.words === words && each.source === 'example');
+}

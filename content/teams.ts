@@ -33,5 +33,10 @@ export const teamsSchema = z.strictObject({
   ),
 });
 
+const facts = parseFacts('content/teams.json', teamsSchema, json);
+
 /** The team of an assignment of average size, by service; the words are in `engagement.json`. */
-export const { teams } = parseFacts('content/teams.json', teamsSchema, json);
+export const { teams } = facts;
+
+/** Whether the teams are examples, which pages stamp. */
+export const areTeamsExamples = facts.source === 'example';

@@ -10,6 +10,7 @@ import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
+import { isExample } from '../../content/sources.ts';
 import { openPositions } from '../../renderer/facts/openPositions.ts';
 import { DisabilityContact } from './DisabilityContact.tsx';
 import { OpenPositions } from './OpenPositions.tsx';
@@ -37,7 +38,12 @@ export function Page() {
           <HeroActions primary={sendCv} />
         )}
       </Hero>
-      <Section id="benefits" title={t('benefits.title')} lead={t('benefits.lead')} example>
+      <Section
+        id="benefits"
+        title={t('benefits.title')}
+        lead={t('benefits.lead')}
+        example={isExample('careers:benefits')}
+      >
         <FeatureGrid columns={4} items={t('benefits.items', { returnObjects: true })} />
       </Section>
       <OpenPositions />
@@ -49,7 +55,12 @@ export function Page() {
       <Section id="why-join" tone="ink" title={t('why.title')} lead={t('why.lead')}>
         <Statements items={t('why.items', { returnObjects: true })} />
       </Section>
-      <Section id="recruitment" title={t('process.title')} lead={t('process.lead')} example>
+      <Section
+        id="recruitment"
+        title={t('process.title')}
+        lead={t('process.lead')}
+        example={isExample('careers:process')}
+      >
         <Steps
           items={t('process.items', { returnObjects: true }).map((step) => ({
             ...step,

@@ -32,7 +32,7 @@ export function BeforeAndAfter() {
     <Sheet
       title={t('picture.title')}
       description={t('picture.description')}
-      example
+      example={caseStudies.some(({ source }) => source === 'example')}
       data={{
         columns: t('picture.columns', { returnObjects: true }),
         rows: caseStudies.map(({ key, measure }) => [

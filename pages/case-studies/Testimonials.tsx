@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { caseStudies } from '../../content/caseStudies.ts';
+import { isExample } from '../../content/sources.ts';
 
 /** Shows the testimonials of clients that have a case study. */
 export function Testimonials() {
@@ -17,7 +18,7 @@ export function Testimonials() {
       tone="card"
       title={t('testimonials.title')}
       lead={t('testimonials.lead')}
-      example
+      example={isExample('caseStudies:testimonials')}
     >
       <div className="grid gap-12 md:grid-cols-2 md:gap-16 print:grid-cols-2">
         {items.map(({ key, quote, author, position, company }) => (

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../components/sections/Sheet.tsx';
+import { isExample } from '../../content/sources.ts';
 
 /** The picture of the page: an exchange as the record of a defect, from the question to its proven cause. */
 export function Thread() {
   const { t } = useTranslation('community');
   return (
     <div className="relative">
-      <Sheet title={`# ${t('thread.channel')}`} description={t('thread.description')} example>
+      <Sheet
+        title={`# ${t('thread.channel')}`}
+        description={t('thread.description')}
+        example={isExample('community:thread')}
+      >
         <ol className="px-5 pt-2 pb-6 text-xs sm:text-[0.85rem]">
           {t('thread.messages', { returnObjects: true }).map(({ role, time, text }) => (
             <li key={time} className="grid grid-cols-[auto_1fr] gap-x-3 py-3">

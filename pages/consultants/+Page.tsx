@@ -8,6 +8,7 @@ import { Steps } from '../../components/sections/Steps.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import { Verdict } from '../../components/ui/Verdict.tsx';
 import { consultants } from '../../content/consultants.ts';
+import { isExample } from '../../content/sources.ts';
 import { ExperienceChart } from './ExperienceChart.tsx';
 import { Profiles } from './Profiles.tsx';
 
@@ -35,7 +36,12 @@ export function Page() {
           </p>
         </Split>
       </Section>
-      <Section id="steps" title={t('steps.title')} lead={t('steps.lead')} example>
+      <Section
+        id="steps"
+        title={t('steps.title')}
+        lead={t('steps.lead')}
+        example={isExample('consultants:steps')}
+      >
         <Steps items={t('steps.items', { returnObjects: true })} />
       </Section>
       <CallToAction

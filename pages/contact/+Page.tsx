@@ -5,6 +5,7 @@ import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx
 import { Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { company } from '../../content/company.ts';
+import { isExample } from '../../content/sources.ts';
 import { MessageSection } from './MessageSection.tsx';
 import { ReplyTimeline } from './ReplyTimeline.tsx';
 
@@ -27,7 +28,7 @@ export function Page() {
       </Hero>
       <MessageSection />
       <OfficesBlock brief />
-      <Section id="next" title={t('next.title')} example>
+      <Section id="next" title={t('next.title')} example={isExample('contact:next')}>
         <Steps items={t('next.items', { returnObjects: true })} />
       </Section>
     </>

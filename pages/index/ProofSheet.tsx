@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ExampleStamp } from '../../components/sections/ExampleStamp.tsx';
 import { RecordSheet } from '../../components/sections/RecordSheet.tsx';
 import { Verdict } from '../../components/ui/Verdict.tsx';
+import { isExample } from '../../content/sources.ts';
 
 /** The picture of the home page: a test record whose checks are ticked one after the other, then stamped. */
 export function ProofSheet() {
@@ -38,7 +39,7 @@ export function ProofSheet() {
           {rows.length} / {rows.length}
         </span>
         <span aria-hidden="true" className="h-1.5 grow rounded-full bg-proof" />
-        <ExampleStamp />
+        {isExample('home:sheet') && <ExampleStamp />}
       </div>
     </RecordSheet>
   );

@@ -1,10 +1,16 @@
 import { selectAll } from 'hast-util-select';
-import { toString as rawTextOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../content/caseStudies.ts';
 import { languageAndPathOf } from '../../content/languages.ts';
+import { people } from '../../content/people.ts';
+import { processSteps } from '../../content/processSteps.ts';
+import { promises } from '../../content/promises.ts';
+import { rates } from '../../content/rates.ts';
+import { isExample } from '../../content/sources.ts';
+import { specimens } from '../../content/specimens/specimens.ts';
+import { areTeamsExamples } from '../../content/teams.ts';
 import { openPositions } from '../../renderer/facts/openPositions.ts';
-import { documentAt, documents } from './builtSite.ts';
+import { documents } from './builtSite.ts';
 
 const hasExample = (facts: readonly { source: string }[]) => facts.some(({ source }) => source === 'example');
 
@@ -18,24 +24,42 @@ test('structured data holds no example', () => {
   );
 });
 
-test.each([
-  ['/', 2],
-  ['/careers', 2 + Number(hasExample(openPositions))],
-  ['/services/engagement', 4],
-  ['/services/quality-audits/specimen', 1],
-  ['/case-studies', 3 * Number(hasExample(caseStudies))],
-  ['/about/methodologies', 2],
-  ['/services/cloud', 1],
-  ['/offre/cloud', 1],
-  ['/services/performance-testing', 3],
-  ['/community', 1],
-  ['/about', 0],
-])('%s bears the stamp on its examples', (path, count) => {
-  for (const [url, word] of [
-    [path, 'exemple'],
-    [path === '/' ? '/en' : `/en${path}`, 'example'],
-  ]) {
-    const stamps = selectAll('main p', documentAt(url ?? '').tree).filter((each) => rawTextOf(each) === word);
-    expect(stamps, url).toHaveLength(count);
+const { domainReportTime } = promises.engagements;
+
+/** What each page shows that may be an example. */
+test.each<[path: string, examples: boolean[]]>([
+  ['/', [isExample('home:sheet'), specimens.length > 0]],
+  ['/careers', [isExample('careers:benefits'), isExample('careers:process'), hasExample(openPositions)]],
+  [
+    '/services/engagement',
+    [
+      areTeamsExamples,
+      areTeamsExamples,
+      isExample('engagement:working'),
+      isExample('engagement:data'),
+      hasExample(rates),
+    ],
+  ],
+  ['/services/quality-audits/specimen', [true]],
+  [
+    '/case-studies',
+    [
+      hasExample(caseStudies),
+      hasExample(caseStudies),
+      caseStudies.length > 0 && isExample('caseStudies:testimonials'),
+    ],
+  ],
+  ['/about/methodologies', [hasExample(processSteps), isExample('methodologies:process')]],
+  ['/services/cloud', [isExample('domains:*.picture')]],
+  ['/offre/cloud', [domainReportTime?.source === 'example']],
+  [
+    '/services/performance-testing',
+    [isExample('performanceTesting:picture'), isExample('performanceTesting:kinds'), areTeamsExamples],
+  ],
+  ['/community', [isExample('community:thread')]],
+  ['/about', [hasExample(people)]],
+])('%s bears the stamp on its examples', (path, examples) => {
+  for (const { url, tree } of documents.filter((each) => languageAndPathOf(each.url).path === path)) {
+    expect(selectAll('main [data-example]', tree), url).toHaveLength(examples.filter(Boolean).length);
   }
 });

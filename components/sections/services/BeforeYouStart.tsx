@@ -3,7 +3,7 @@ import { entryOf } from '../../../content/entryOf.ts';
 import { nearshoreOffice } from '../../../content/offices.ts';
 import { contactsFor } from '../../../content/people.ts';
 import { rates } from '../../../content/rates.ts';
-import { teams } from '../../../content/teams.ts';
+import { areTeamsExamples, teams } from '../../../content/teams.ts';
 import type { Resources } from '../../../locales/i18next.d.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { Entries } from '../Entries.tsx';
@@ -31,7 +31,7 @@ export function BeforeYouStart({ service }: { service: ServiceKey }) {
       tone="card"
       title={t('engagement:before.title')}
       lead={t('engagement:before.lead')}
-      example
+      example={areTeamsExamples}
     >
       <Entries
         columns={2}

@@ -35,7 +35,7 @@ export function ProcessCalendar() {
     <Sheet
       title={t('picture.title')}
       description={t('picture.description')}
-      example
+      example={processSteps.some(({ source }) => source === 'example')}
       data={{
         columns: t('picture.columns', { returnObjects: true }),
         rows: rows.map(({ key, start, length }, row) => [

@@ -3,6 +3,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { ProcessStep } from '../../../content/processSteps.ts';
 import { processSteps } from '../../../content/processSteps.ts';
+import { isExample } from '../../../content/sources.ts';
 
 /** Each step of a campaign with what it leaves behind and how long it takes. */
 export function SixSteps() {
@@ -17,7 +18,13 @@ export function SixSteps() {
   }
 
   return (
-    <Section id="process" tone="card" title={t('process.title')} lead={t('process.lead')} example>
+    <Section
+      id="process"
+      tone="card"
+      title={t('process.title')}
+      lead={t('process.lead')}
+      example={isExample('methodologies:process')}
+    >
       <ol className="border-t border-ink">
         {processSteps.map((step, index) => {
           const { title, description, deliverable } = entryOf(

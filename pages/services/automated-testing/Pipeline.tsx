@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { isExample } from '../../../content/sources.ts';
 
 /** Minutes at which each lane starts and ends; the four end-to-end lanes run side by side. */
 const unit = [0, 6] as const;
@@ -29,7 +30,7 @@ export function Pipeline() {
     <Sheet
       description={t('picture.description')}
       title={t('picture.title')}
-      example
+      example={isExample('automatedTesting:picture')}
       data={{
         columns: t('picture.columns', { returnObjects: true }),
         rows: [

@@ -8,6 +8,7 @@ import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
+import { isExample } from '../../../content/sources.ts';
 import { hasPage } from '../../../renderer/facts/hasPage.ts';
 import { CostDrivers } from './CostDrivers.tsx';
 import { DayRates } from './DayRates.tsx';
@@ -46,10 +47,21 @@ export function Page() {
         <p className="mt-6 max-w-measure text-muted">{t('contracts.names')}</p>
       </Section>
       <Offers />
-      <Section id="working" title={t('working.title')} lead={t('working.lead')} example>
+      <Section
+        id="working"
+        title={t('working.title')}
+        lead={t('working.lead')}
+        example={isExample('engagement:working')}
+      >
         <Entries items={t('working.items', { returnObjects: true })} />
       </Section>
-      <Section id="data" tone="ink" title={t('data.title')} lead={t('data.lead')} example>
+      <Section
+        id="data"
+        tone="ink"
+        title={t('data.title')}
+        lead={t('data.lead')}
+        example={isExample('engagement:data')}
+      >
         <Entries items={t('data.items', { returnObjects: true })} />
         {hasPage(nearshoreLimits) && (
           <p className="mt-10">

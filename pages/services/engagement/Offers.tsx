@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
-import { teams } from '../../../content/teams.ts';
+import { areTeamsExamples, teams } from '../../../content/teams.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 
@@ -11,7 +11,13 @@ export function Offers() {
   const { t, i18n } = useTranslation(['engagement', 'common']);
   const yours = t('offers.items', { returnObjects: true });
   return (
-    <Section id="teams" tone="card" title={t('offers.title')} lead={t('offers.lead')} example>
+    <Section
+      id="teams"
+      tone="card"
+      title={t('offers.title')}
+      lead={t('offers.lead')}
+      example={areTeamsExamples}
+    >
       <ul className="border-t border-ink">
         {namedServices.map(({ key, path }) => {
           const { roles } = entryOf(teams, key, 'teams.json: teams');

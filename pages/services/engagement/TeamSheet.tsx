@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { areTeamsExamples } from '../../../content/teams.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { namedTeams } from '../../../renderer/i18n/namedFacts.ts';
 
@@ -21,7 +22,7 @@ export function TeamSheet() {
         ),
       })}
       title={t('picture.title')}
-      example
+      example={areTeamsExamples}
       data={{
         columns: t('picture.columns', { returnObjects: true }),
         rows: rows.map(({ service, people }) => [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { type Result, Verdict } from '../../../components/ui/Verdict.tsx';
+import { isExample } from '../../../content/sources.ts';
 
 type Cell = Exclude<Result, 'blocked'>;
 
@@ -28,7 +29,7 @@ export function DeviceMatrix() {
     <Sheet
       description={t('picture.description')}
       title={t('picture.title')}
-      example
+      example={isExample('functionalTesting:picture')}
       data={{
         columns: [t('picture.device'), ...kinds],
         rows: devices.map(({ browser, system }, row) => [

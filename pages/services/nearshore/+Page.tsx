@@ -12,6 +12,7 @@ import { BeforeYouStart } from '../../../components/sections/services/BeforeYouS
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { nearshoreOffice } from '../../../content/offices.ts';
+import { promises } from '../../../content/promises.ts';
 import { DistanceMap } from './DistanceMap.tsx';
 import { Office } from './Office.tsx';
 
@@ -38,7 +39,12 @@ export function Page() {
         <FeatureGrid items={t('services.items', { returnObjects: true })} />
       </Section>
       {nearshoreOffice && <Office office={nearshoreOffice} />}
-      <Section id="start" title={t('start.title')} lead={t('start.lead')} example>
+      <Section
+        id="start"
+        title={t('start.title')}
+        lead={t('start.lead')}
+        example={promises.engagements.nearshoreStartTime?.source === 'example'}
+      >
         <Steps items={t('start.items', { returnObjects: true })} />
       </Section>
       <Note id="limits" title={t('limits.title')}>

@@ -4,6 +4,7 @@ import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.ts
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
+import { isExample } from '../../../content/sources.ts';
 
 const { loadProfile } = figures.performanceTesting;
 const nominal = entryOf(loadProfile, 'nominal', 'figures.json: loadProfile').value;
@@ -48,7 +49,7 @@ export function LoadCurve() {
     <Sheet
       description={t('picture.description')}
       title={t('picture.title')}
-      example
+      example={isExample('performanceTesting:picture')}
       data={{
         columns: t('picture.columns', { returnObjects: true }),
         rows: steps.map((step) => step.map(String)),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
+import { isExample } from '../../../content/sources.ts';
 
 /** The load over time of each trial, in the order of the words: 24 is nominal load, 60 is none. */
 const profiles = [
@@ -13,7 +14,13 @@ const profiles = [
 export function LoadProfiles() {
   const { t } = useTranslation('performanceTesting');
   return (
-    <Section id="kinds" tone="card" title={t('kinds.title')} lead={t('kinds.lead')} example>
+    <Section
+      id="kinds"
+      tone="card"
+      title={t('kinds.title')}
+      lead={t('kinds.lead')}
+      example={isExample('performanceTesting:kinds')}
+    >
       <ul className="cell-grid md:grid-cols-2">
         {t('kinds.items', { returnObjects: true }).map(({ title, question, description }, index) => (
           <li key={title} className="bg-card p-6 md:p-8">

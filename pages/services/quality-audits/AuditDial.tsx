@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { isExample } from '../../../content/sources.ts';
 
 /** The scale of the audit, from the centre outwards. */
 const grades = ['E', 'D', 'C', 'B', 'A', 'A+'] as const;
@@ -43,7 +44,7 @@ export function AuditDial() {
     <Sheet
       description={t('picture.description')}
       title={t('picture.title')}
-      example
+      example={isExample('qualityAudits:picture')}
       data={{
         columns: t('picture.columns', { returnObjects: true }),
         rows: domains.map(({ title }, index) => [title, measured[index] ?? '', targets[index] ?? '']),

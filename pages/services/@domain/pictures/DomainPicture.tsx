@@ -4,6 +4,7 @@ import type { DrawnData } from '../../../../components/sections/ReadAsTable.tsx'
 import { Sheet } from '../../../../components/sections/Sheet.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
+import { isExample } from '../../../../content/sources.ts';
 import type { DomainKey } from '../../../../locales/i18next.d.ts';
 import { AiMlDrawing } from './AiMlDrawing.tsx';
 import { ArvrDrawing } from './ArvrDrawing.tsx';
@@ -50,7 +51,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
       description={t(`${domain}.picture.description`)}
       title={t(`${domain}.picture.title`)}
       reference={t(`${domain}.picture.reference`)}
-      example
+      example={isExample('domains:*.picture')}
       data={data?.(label, i18n.language)}
     >
       {Drawing ? <Drawing label={label} /> : <TestTypesDrawing domain={domain} />}
