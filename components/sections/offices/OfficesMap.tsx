@@ -22,7 +22,12 @@ export function OfficesMap() {
     <MeasuredDrawing
       width={mapWidth}
       height={mapHeight}
-      description={t('map.description', { abroadCities: formatList(abroad.map(nameOf), i18n.language) })}
+      description={[
+        t('map.description'),
+        ...(abroad.length > 0
+          ? [t('map.abroad', { abroadCities: formatList(abroad.map(nameOf), i18n.language) })]
+          : []),
+      ].join(' ')}
       className="mx-auto max-w-[30rem] font-mono"
     >
       <path d={graticule()} className="stroke-line" />

@@ -13,6 +13,7 @@ export type AnswerWords = typeof fr &
 /** The sentence that replaces another one whose place the question does not name, or whose fact the owner has not given. */
 const otherwise: Readonly<Record<string, string>> = {
   agency: 'offices',
+  offices: 'officesHere',
   countrySoon: 'abroad',
   quote: 'quoteNoRates',
   contactPerson: 'contactPersonNone',
@@ -44,6 +45,10 @@ export function createSentences(
   const say = (sentence: string, more: Readonly<Record<string, string>> = {}) =>
     fill(sentence, { ...values, ...links, ...more });
 
+  function sentenceOf(topic: string): string {
+    return words.topics[topic] ?? words.topics[otherwise[topic] ?? ''] ?? '';
+  }
+
   function openPositions() {
     const today = now().toISOString().slice(0, 10);
     return positions.filter(({ validThrough }) => validThrough >= today);
@@ -74,13 +79,13 @@ export function createSentences(
     },
     /** Returns the sentence of a topic; an empty text if the topic has none and its page is quoted. */
     of(topic: string, place: NamedPlace | undefined): string {
-      const own = words.topics[topic] ?? '';
+      const own = sentenceOf(topic);
       if (own.includes('{{positions}}')) {
         return positionsSentence(own, place?.city);
       }
       const salaries = bullets(openPositions().flatMap(({ salary }) => salary ?? []));
       const sentence = say(own, { ...place, salaries });
-      return sentence.includes('{{') ? say(words.topics[otherwise[topic] ?? ''] ?? '') : sentence;
+      return sentence.includes('{{') ? say(sentenceOf(otherwise[topic] ?? '')) : sentence;
     },
   };
 }

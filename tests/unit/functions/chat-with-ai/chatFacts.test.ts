@@ -69,4 +69,5 @@ test('where the owner has given none, it says what is true without them', async 
   expect(answerTo('contactPerson')).toMatch(/^This site names nobody for now/);
   expect(answerTo('languages')).toMatch(/^We work in French/);
   expect(answerTo('salary')).toMatch(/^This site gives no pay for now/);
+  expect(answerTo('offices')).toMatch(/^Our head office is in Lyon\.(?!.*Abroad)/s);
 });

@@ -12,6 +12,7 @@ const variants = [
   'positionsElsewhere',
   'quoteNoRates',
   'contactPersonNone',
+  'officesHere',
   'languagesNone',
   'salaryNone',
 ];
