@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { entryOf } from '../../../content/entryOf.ts';
 import type { Position } from '../../../content/positions.ts';
 import { openPositions } from '../../../renderer/facts/openPositions.ts';
 import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
@@ -11,11 +12,12 @@ import { positionTitle } from './positionTitle.ts';
 export function OtherPositions({ position }: { position: Position }) {
   const { t, i18n } = useTranslation(['positions', 'careers', 'common']);
   const others = openPositions.filter(({ key }) => key !== position.key);
-  const named = namedServices.find(({ path }) => path === position.service);
-  const serviceName = t(`common:pages.${named?.key ?? 'engagement'}`);
+  const { key: serviceKey } = entryOf(namedServices, position.service, 'services.json', 'path');
   const service = {
     title: t('positions:labels.service'),
-    description: t('positions:labels.serviceReason', { service: serviceName }),
+    description: t('positions:labels.serviceReason', {
+      service: t(`common:pages.${serviceKey}`),
+    }),
     to: position.service,
   };
   return (
