@@ -8,14 +8,17 @@ export const wordRange = { least: 250, most: 700 } as const;
 /** How much of an article is read in a minute, in words of it, its title and its lead, code left out: tables are read slowly. */
 export const wordsAMinute = { least: 160, most: 225 } as const;
 
-/** Pages that say more: legal texts, the list of all services, and what buyers, purchasers and candidates ask before they sign. */
+/**
+ * Pages that say more: legal texts, the list of all services, and what buyers, purchasers and candidates ask before they sign, with
+ * every answer that an owner may give.
+ */
 const longerPages: Record<string, number> = {
   '/careers': 850,
   '/cookie-policy': 900,
   '/privacy-policy': 1200,
   '/services': 800,
   '/services/automated-testing': 850,
-  '/services/engagement': 1200,
+  '/services/engagement': 1400,
   '/services/quality-audits': 850,
   '/services/functional-testing': 850,
   '/services/performance-testing': 850,

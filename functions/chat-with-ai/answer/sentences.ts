@@ -16,6 +16,8 @@ const otherwise: Readonly<Record<string, string>> = {
   countrySoon: 'abroad',
   quote: 'quoteNoRates',
   contactPerson: 'contactPersonNone',
+  languages: 'languagesNone',
+  salary: 'salaryNone',
 };
 
 /**

@@ -120,7 +120,8 @@ export function chatFacts(language: LanguageCode): Facts {
         namedServices.flatMap(({ key }) =>
           contactsFor(key).map((person) => {
             const { title } = entryOf(peopleWords, person.key, `locales/${language}/people.json: items`);
-            return stamped(person.source, `${pageNames[key]}${colon}${person.name}, ${title}`);
+            const who = fill(words.lists.person, { name: person.name, title });
+            return stamped(person.source, `${pageNames[key]}${colon}${who}`);
           }),
         ),
       ),

@@ -29,14 +29,9 @@ async function answersWith(facts: object) {
   }
   vi.doMock('../../../../renderer/i18n/readWords.ts', async (original) => {
     const { readWords } = await original<typeof import('../../../../renderer/i18n/readWords.ts')>();
-    const answers = readWords<{ topics: object }>('en', 'chatAnswers');
     const careers = readWords<Resources['careers']>('en', 'careers');
     const supplied: Readonly<Record<string, unknown>> = {
       people: { items: [{ key: 'ada', title: 'Audit lead' }] },
-      chatAnswers: {
-        ...answers,
-        topics: { ...answers.topics, nearshoreLanguage: 'Working languages:\n{{officeLanguages}}' },
-      },
       careers: { ...careers, positions: { ...careers.positions, items: [positionSummary] } },
     };
     return {
@@ -64,13 +59,14 @@ test('the chat gives the rates, the people, the languages and the pay that the o
   const answerTo = await answersWith(given);
   expect(answerTo('quote')).toMatch(/- Auditor, Lyon: €611 to €733\n- Example: Tester, Lyon: €211 to €233/);
   expect(answerTo('contactPerson')).toMatch(/- Quality audits: Ada Example, Audit lead/);
-  expect(answerTo('nearshoreLanguage')).toMatch(/- Lyon: English and French/);
+  expect(answerTo('languages')).toMatch(/- Lyon: English and French/);
   expect(answerTo('salary')).toMatch(/- Lead tester, .*: €46,000 to €56,000 a year/);
 });
 
-test('where the owner has given none, it says what is true without them, or its page is quoted', async () => {
+test('where the owner has given none, it says what is true without them', async () => {
   const answerTo = await answersWith(missing);
   expect(answerTo('quote')).toMatch(/^The price depends on the scope/);
   expect(answerTo('contactPerson')).toMatch(/^This site names nobody for now/);
-  expect([answerTo('nearshoreLanguage'), answerTo('salary')]).toEqual(['', '']);
+  expect(answerTo('languages')).toMatch(/^We work in French/);
+  expect(answerTo('salary')).toMatch(/^This site gives no pay for now/);
 });

@@ -7,7 +7,14 @@ import type { KnownOffice } from '../../../../functions/chat-with-ai/knowledge.t
 import { factsIn, pageOf, pagesRead, spring } from './fixtureSite.ts';
 
 /** Sentences that a topic is answered with in some cases only. */
-const variants = ['positionsNone', 'positionsElsewhere', 'quoteNoRates', 'contactPersonNone'];
+const variants = [
+  'positionsNone',
+  'positionsElsewhere',
+  'quoteNoRates',
+  'contactPersonNone',
+  'languagesNone',
+  'salaryNone',
+];
 
 test('each language knows its own pages', () => {
   const read = [...pagesRead, pageOf('/en/contact', '<h1>Write to us</h1><p>A person reads it.</p>')];
