@@ -45,10 +45,10 @@ export const sitePath = z
 
 export const date = z.iso.date().describe('a date as year-month-day: 2026-10-12');
 
-/** A day that has come: when something began, or was written. */
+/** A day that has come, when something began or was written: `npm run check` warns of one that is still to come. */
 export const pastDate = date.meta({ ...date.meta(), time: 'past' });
 
-/** The last day of something, which goes with its words once it is over. */
+/** The last day of something. Once it is over, `npm run check` asks for the entry and its words to be removed. */
 export const lastDate = date.meta({ ...date.meta(), time: 'last' });
 
 export const time = z.iso.time({ precision: -1 }).describe('a time as hours:minutes: 09:00');
@@ -82,7 +82,7 @@ export function optionalFact<Schema extends z.ZodType>(schema: Schema, descripti
 /** The party that vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 
-/** The source of something that pages stamp where it is an example: a release may have it. */
+/** The source of something that pages stamp as an example where it is one: a launched site may keep such examples. */
 export const stampedSource = source.meta({ isStamped: true });
 
 /** The source of a specimen: all of it is invented, and its page says so. */
@@ -105,12 +105,12 @@ export function nameIn(file: string, known: readonly string[]) {
     .meta({ title: `a name that ${file} has`, enum: [...known] });
 }
 
-/** A list of which no two entries may have the same value under a name. It has an entry at least. */
+/** A list of at least one entry, in which no two have the same value under one of the names, which are of required fields. */
 export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
   return distinctOrNone(entry, ...names).min(1);
 }
 
-/** Such a list that may be empty: life goes on without an open position. */
+/** Such a list that may be empty, as that of open positions. */
 export function distinctOrNone<Entry extends object>(
   entry: z.ZodType<Entry>,
   ...names: (keyof Entry & string)[]

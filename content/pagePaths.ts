@@ -6,7 +6,7 @@ export const articlesPath = '/blog';
 /** The search, which takes what is looked for as `?q=`. */
 export const searchPath = '/search';
 
-/** Pages where somebody who wants to follow the site may give its address to a feed reader. */
+/** Pages that name the feed of articles: a feed reader finds it by their address. */
 export const pathsWithFeed: readonly string[] = ['/', articlesPath];
 
 /** Pages that exist while editing only. */

@@ -14,9 +14,11 @@ export function personNode(
   jobTitle: string,
   picture?: string,
 ) {
+  const url = `${company.origin}/about#${key}`;
   return {
     '@type': 'Person',
-    '@id': `${company.origin}/about#${key}`,
+    '@id': url,
+    url,
     name,
     jobTitle,
     ...(picture && { image: `${company.origin}${picture}` }),

@@ -9,13 +9,13 @@ import {
   nameIn,
   optionalFact,
   pastDate,
-  sitePath,
   stampedSource,
   webAddress,
 } from './fields.ts';
 import { allOffices, type Office } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './positions.json';
+import { services } from './services.ts';
 
 const pay = z.number().min(1).describe('an amount before tax, without quotes: 45000');
 
@@ -44,8 +44,10 @@ const position = z
     datePosted: pastDate,
     validThrough: lastDate,
     applyUrl: webAddress,
-    service: sitePath.describe(
-      'the page of the service that the position works for: /services/performance-testing',
+    /** The page of the service that the position works for. */
+    service: nameIn(
+      'content/services.json',
+      services.map(({ path }) => path),
     ),
     /** Directive (EU) 2023/970, article 5: a candidate learns the range before the first interview. */
     salary: optionalFact(salary, 'the range of the pay before tax: from, to, currency, period'),

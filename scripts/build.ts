@@ -18,7 +18,7 @@ await runCommand(async () => {
   }).values;
   const host = name === undefined ? undefined : hostNamed(name);
   await buildSite({
-    // Nobody on this machine waits for a slow line, or follows a link preview.
+    // Compressed files and share pictures are for visitors from elsewhere: a local build leaves them out.
     isCompressed: !local && (host?.servesCompressed ?? true),
     hasPictures: !local,
     // Output for a host is a release, unless it is a preview.
@@ -29,7 +29,7 @@ await runCommand(async () => {
     return;
   }
   const folder = `dist/hosts/${name}`;
-  // Facts may be wrong, and the build says where.
+  // Loaded only now: importing wrong facts throws, and the build has said by then which facts are wrong.
   const { company } = await import('../content/company.ts');
   writeHost(host, { site: siteFolder, folder, hostname: new URL(company.origin).hostname });
   console.log(`What ${name} gets is in ${folder}. What to do with it: docs/deploying.md`);

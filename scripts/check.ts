@@ -19,10 +19,10 @@ await runCommand(async () => {
   }
   const problems = await checkProject('.');
   const notes = problems.filter(({ severity }) => severity === 'note');
-  // Warnings, which come with time, are not shown while editing.
+  // Warnings come with the passing of time, not from an edit, so somebody who edits does not see them.
   const isEditing = process.argv.includes('--errors');
   if (isEditing) {
-    // Schemas offer the present names and values. They stay as they were where the facts cannot be loaded.
+    // A code editor offers the names and values of these schemas, so they follow each edit. While a fact is wrong, they stay as they were.
     await writeSchemas('.').catch(() => undefined);
   }
   const wrong = problems.filter(

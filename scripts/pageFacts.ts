@@ -1,14 +1,11 @@
 import type { BuiltPage } from '../renderer/page/builtPage.ts';
 import { elementsIn, find, propertyOf, textOf } from '../renderer/page/tree.ts';
 
-/**
- * What the build keeps of a page once its file is written, for the checks that compare pages with each other
- * (links, titles). It is read from the tree of the document, which is not kept.
- */
+/** The data of a page that the build keeps once its file is written, for the rules that compare pages (links, titles). Its tree is not kept. */
 export interface PageFacts extends Omit<BuiltPage, 'tree'> {
   /** The text of its first `<h1>`. */
   heading: string;
-  /** All addresses in its attributes, of pages, files and fragments alike: each must exist. */
+  /** All addresses in its attributes, of pages, files and fragments. Each that is on this site must exist. */
   addresses: ReadonlySet<string>;
   ids: ReadonlySet<string>;
 }
@@ -20,10 +17,10 @@ export interface Site {
   files: ReadonlySet<string>;
 }
 
-/** The properties that hold one address each. Islands name their files of words with spaces between, and `srcset` has more than addresses. */
+/** The properties that have one address each. `words` of an island and `srcset` have several. */
 const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
 
-/** @returns what is kept of a page */
+/** @returns the data to keep of a page */
 export function pageFacts({ tree, ...page }: BuiltPage): PageFacts {
   const elements = [...elementsIn(tree)];
   const valuesOf = (name: string) => elements.flatMap((element) => propertyOf(element, name) ?? []);

@@ -2,7 +2,8 @@ import { TextLink } from '../ui/TextLink.tsx';
 
 interface Entry {
   title: string;
-  description: string;
+  /** A sentence, or lines that stand under each other. */
+  description: string | readonly string[];
   /** The page to which the title links. */
   to?: string;
 }
@@ -27,7 +28,11 @@ export function Entries({ items, columns = 3 }: { items: readonly Entry[]; colum
               title
             )}
           </h3>
-          <p className="mt-2 max-w-narrow text-muted in-dark:text-muted-dark">{description}</p>
+          {[description].flat().map((line) => (
+            <p key={line} className="max-w-narrow text-muted first-of-type:mt-2 in-dark:text-muted-dark">
+              {line}
+            </p>
+          ))}
         </li>
       ))}
     </ul>

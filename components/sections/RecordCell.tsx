@@ -6,23 +6,26 @@ interface RecordCellProps {
   scope?: 'row' | 'rowgroup';
   rowSpan?: number;
   isNumber?: boolean;
+  /** What stands under the text in quieter letters. */
+  note?: string;
   children: ReactNode;
 }
 
 /** A cell of a `RecordTable`. */
-export function RecordCell({ scope, rowSpan, isNumber = false, children }: RecordCellProps) {
+export function RecordCell({ scope, rowSpan, isNumber = false, note, children }: RecordCellProps) {
   const Cell = scope ? 'th' : 'td';
   return (
     <Cell
       scope={scope}
       rowSpan={rowSpan}
       className={classNames(
-        'px-4 py-3 align-baseline print:px-2 print:py-1',
+        'px-2 py-3 align-baseline sm:px-4 print:px-2 print:py-1',
         isNumber ? 'text-end whitespace-nowrap tabular-nums' : 'text-start',
         scope && 'font-semibold',
       )}
     >
       {children}
+      {note && <span className="block font-normal text-muted"> {note}</span>}
     </Cell>
   );
 }

@@ -11,12 +11,14 @@ interface RecordTableProps {
   /** Names the table for those who do not see its section. */
   label: string;
   columns: readonly Column[];
+  /** True where the columns have room on a phone. */
+  isNarrow?: boolean;
   /** Groups of rows: `tbody`, `tfoot`. */
   children: ReactNode;
 }
 
 /** The rows of a test record. Where it is wider than its place it scrolls, in a region that the keyboard reaches (WCAG 2.2 2.1.1). */
-export function RecordTable({ label, columns, children }: RecordTableProps) {
+export function RecordTable({ label, columns, isNarrow = false, children }: RecordTableProps) {
   return (
     <section
       aria-label={label}
@@ -24,7 +26,7 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
       tabIndex={0}
       className="table-scroll overflow-x-auto rounded-panel border border-line bg-card"
     >
-      <table className="w-full min-w-[36rem] text-sm print:min-w-0">
+      <table className={classNames('w-full text-sm print:min-w-0', !isNarrow && 'min-w-[36rem]')}>
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="border-b border-ink font-mono text-xs text-muted">
@@ -33,7 +35,7 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
                 key={title}
                 scope="col"
                 className={classNames(
-                  'px-4 py-3 align-bottom font-normal',
+                  'px-2 py-3 align-bottom font-normal sm:px-4',
                   isNumber ? 'text-end' : 'text-start',
                 )}
               >

@@ -17,10 +17,10 @@ const variants = {
 } as const;
 
 const sizes = {
-  default: 'min-h-11 px-5 text-sm',
+  default: 'min-h-11 px-5 py-2 text-sm',
   sm: 'min-h-9 px-3.5 text-xs pointer-coarse:min-h-11',
-  lg: 'min-h-12 px-6 text-base',
-  xl: 'min-h-14 px-8 text-lg',
+  lg: 'min-h-12 px-6 py-2 text-base',
+  xl: 'min-h-14 px-8 py-2 text-lg',
   icon: 'size-11 shrink-0',
 } as const;
 
@@ -31,7 +31,7 @@ export const buttonVariants = Object.keys(variants) as ButtonVariant[];
 export const buttonSizes = Object.keys(sizes) as ButtonSize[];
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control border font-bold leading-tight text-center no-underline';
+  'inline-flex items-center justify-center gap-2 rounded-control border font-bold leading-tight text-center text-balance no-underline';
 
 /**
  * @param variant one of the nine looks

@@ -1,4 +1,4 @@
-/** @returns the shapes of an SVG file, without the `<svg>` around them and the space between them */
+/** @returns the shapes of an SVG file, for a component that writes its own `<svg>` around them */
 export function drawingOf(svg: string): string {
   return svg
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '')

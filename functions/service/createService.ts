@@ -22,7 +22,7 @@ export interface ServiceOptions<Code extends string> {
   /** In bytes. */
   largestBody: number;
   answer: (context: Context) => Response | Promise<Response>;
-  /** The faults that this function finds, in the service's words. */
+  /** The errors that `createService` itself answers with, in the wording and with the codes of this service. */
   errors: {
     wrongMethod: CallError<Code>;
     tooMany: (seconds: number) => CallError<Code>;

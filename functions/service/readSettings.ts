@@ -48,10 +48,9 @@ export function readSettings<Shape extends z.ZodRawShape>(
 
   const examples = readExamples();
   const lines = problems.map(({ name, message }) => {
-    // The message does not repeat a key, which may have been pasted into the wrong variable.
-    const value = given[name] === undefined || /_KEYS?$/.test(name) ? '' : `=${given[name]}`;
+    // No value is repeated: builds and servers log this message, and a secret may have been pasted into any variable.
     const example = examples[name] === undefined ? '' : `\n    Example: ${name}=${examples[name]}`;
-    return `  ${name}${value} ${message}.${example}`;
+    return `  ${name} ${message}.${example}`;
   });
   throw new SettingsError(
     `Some settings cannot be used. They come from the environment or from .env; .env.example explains each.\n${lines.join('\n')}`,
@@ -93,7 +92,7 @@ export function isSecretKey(key: string): boolean {
   }
 }
 
-/** The rule for a service's address: encrypted, except on this machine, and with nothing in it that must stay secret. */
+/** The rule for a service's address: encrypted, except on this machine, without a password, and without "#", which no request sends. */
 export const serviceAddress = z.string().superRefine((text, context) => {
   const problem = faultOfAddress(text);
   if (problem) {

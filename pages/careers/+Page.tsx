@@ -19,6 +19,7 @@ import { TwoTracks } from './TwoTracks.tsx';
 export function Page() {
   const { t } = useTranslation('careers');
   const days = t('process.days', { returnObjects: true });
+  const isHiring = openPositions.length > 0;
   const sendCv = {
     label: t('hero.secondary'),
     to: company.recruitmentUrl,
@@ -32,7 +33,7 @@ export function Page() {
         lead={t('hero.lead')}
         picture={<TwoTracks />}
       >
-        {openPositions.length > 0 ? (
+        {isHiring ? (
           <HeroActions primary={{ label: t('hero.primary'), to: '#positions' }} secondary={sendCv} />
         ) : (
           <HeroActions primary={sendCv} />
@@ -69,16 +70,18 @@ export function Page() {
         />
         <DisabilityContact />
       </Section>
-      <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{
-          label: t('cta.primary'),
-          to: company.recruitmentUrl,
-          newTab: t('positions.labels.newTab'),
-        }}
-        secondary={{ label: t('cta.secondary'), to: '/contact' }}
-      />
+      {isHiring && (
+        <CallToAction
+          title={t('cta.title')}
+          lead={t('cta.lead')}
+          primary={{
+            label: t('cta.primary'),
+            to: company.recruitmentUrl,
+            newTab: t('positions.labels.newTab'),
+          }}
+          secondary={{ label: t('cta.secondary'), to: '/contact' }}
+        />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import { company } from '../../content/company.ts';
 
-/** Whom a candidate with a disability writes to; nothing where the owner has not said it. */
+/** Shows the address that a candidate with a disability can write to, if `company.json` has one. */
 export function DisabilityContact() {
   const { t } = useTranslation('careers');
   if (!company.disabilityEmail) {

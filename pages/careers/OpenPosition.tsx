@@ -44,7 +44,7 @@ export function OpenPosition({ facts, words }: OpenPositionProps) {
           {positionFacts(t, facts, i18n.language).map(({ label, value }) => (
             <div key={label}>
               <dt className="mono-label">{label}</dt>
-              <dd>{value}</dd>
+              <dd className="text-balance">{value}</dd>
             </div>
           ))}
         </dl>

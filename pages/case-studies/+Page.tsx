@@ -23,12 +23,14 @@ export function Page() {
       <Testimonials />
       <HowWeMeasure />
       <Related path="/case-studies" />
-      <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/services' }}
-      />
+      {!isEmpty && (
+        <CallToAction
+          title={t('cta.title')}
+          lead={t('cta.lead')}
+          primary={{ label: t('cta.primary'), to: '/contact' }}
+          secondary={{ label: t('cta.secondary'), to: '/services' }}
+        />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 
-/** Explains how the figures of this page were measured. */
+/** Explains how the figures of a case are measured. */
 export function HowWeMeasure() {
   const { t } = useTranslation('caseStudies');
   return (

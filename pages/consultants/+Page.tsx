@@ -14,13 +14,14 @@ import { Profiles } from './Profiles.tsx';
 
 export function Page() {
   const { t } = useTranslation('consultants');
+  const isEmpty = consultants.length === 0;
   return (
     <>
       <Hero
         overline={t('hero.overline')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={consultants.length > 0 && <ExperienceChart />}
+        picture={!isEmpty && <ExperienceChart />}
       />
       <Profiles />
       <Section tone="card">
@@ -44,12 +45,14 @@ export function Page() {
       >
         <Steps items={t('steps.items', { returnObjects: true })} />
       </Section>
-      <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/services' }}
-      />
+      {!isEmpty && (
+        <CallToAction
+          title={t('cta.title')}
+          lead={t('cta.lead')}
+          primary={{ label: t('cta.primary'), to: '/contact' }}
+          secondary={{ label: t('cta.secondary'), to: '/services' }}
+        />
+      )}
     </>
   );
 }

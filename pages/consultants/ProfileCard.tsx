@@ -32,7 +32,7 @@ export function ProfileCard({ facts, words }: ProfileCardProps) {
         <Badge>{t(`profiles.labels.${facts.availability}`)}</Badge>
       </p>
       <p className="mt-4 text-muted">{words.description}</p>
-      {known.length > 0 && <p className="mt-3 text-sm">{known.join(' · ')}</p>}
+      {known.length > 0 && <p className="mt-3 text-sm first-letter:uppercase">{known.join(' · ')}</p>}
       <h4 className="mono-label mt-5 mb-2">{t('profiles.labels.skills')}</h4>
       <ul className="mb-7 text-sm">
         {words.skills.map((skill) => (

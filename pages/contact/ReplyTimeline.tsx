@@ -41,7 +41,7 @@ export function ReplyTimeline({ reached }: { reached: number }) {
             </li>
           ))}
           <li className="relative col-span-full row-start-25 grid grid-cols-subgrid">
-            <span className="-translate-y-[0.75em] self-start max-[20rem]:translate-y-0 font-bold">
+            <span className="-translate-y-[0.75em] self-start justify-self-end pe-1 max-[20rem]:translate-y-0 font-bold whitespace-nowrap">
               {t('timeline.reply')}
             </span>
             <span className="col-span-2 border-t-2 border-dashed border-alert">

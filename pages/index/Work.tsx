@@ -17,7 +17,7 @@ export function Work() {
         {namedSpecimens.map(({ key, path }) => (
           <li key={key} className="relative flex flex-col gap-4 bg-card p-5 hover:bg-band hover:text-white">
             <SpecimenThumbnail specimen={key} />
-            <h3 className="mt-auto text-h4">
+            <h3 className="text-h4">
               <Link to={path} className="whole-card">
                 {t(`specimens:names.${key}`)}
               </Link>

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * An owner takes a page away by removing its folder, and the links to it that code makes go with it.
+ * Tells whether a page exists, for code that links to it: an owner takes a page away by removing its folder.
  *
- * @param address where a link leads: a page whose path has no parameter, a part of the same page, or another site
- * @returns whether the page still has its folder in `pages/`; `true` for what is no page of this site
+ * @param address the target of a link: a page, without language, whose path has no parameter; or a fragment, or another site
+ * @returns false for a page of this site that has no folder in `pages/`
  */
 export function hasPage(address: string): boolean {
   if (!address.startsWith('/')) {

@@ -6,18 +6,18 @@ import { createFinisher } from './finishWords.ts';
 import type { QuotingWords } from './quotedTexts.ts';
 
 /**
- * Words as islands fetch them: finished, so that a visitor waits neither for the facts nor for the forms in which a language says them.
+ * Finishes the words that an island fetches: the facts are in them, so no browser loads the facts or the code that formats them.
  *
- * @param file where the words are: `locales/fr/chatbot.json`
- * @param text what it holds
- * @returns the finished words as JSON; what an island fills in itself stays between its braces
+ * @param file the path of a file of words: `locales/fr/chatbot.json`
+ * @param text its content
+ * @returns the finished words as JSON; placeholders that the island fills in itself stay
  */
 export function servedWords(file: string, text: string): string {
   const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   return JSON.stringify(finisher()(language, namespace, JSON.parse(text)));
 }
 
-/** The last one, and the words that it was made of: they change while somebody edits. */
+/** The function that finishes words, and the words that it quotes from. It is made again when somebody edits these. */
 let last: { made: string; finishWords: ReturnType<typeof createFinisher> } | undefined;
 
 function finisher(): ReturnType<typeof createFinisher> {
@@ -28,7 +28,7 @@ function finisher(): ReturnType<typeof createFinisher> {
   return last.finishWords;
 }
 
-/** Read anew each time: they change while somebody edits. */
+/** Reads the words that are quoted by others, each time, because somebody may be editing them. A language may lack a file of them meanwhile. */
 function quotingWords(language: string): QuotingWords {
   const files = quotedFrom.map((name) => [name, `locales/${language}/${name}.json`]);
   return Object.fromEntries(
@@ -39,9 +39,9 @@ function quotingWords(language: string): QuotingWords {
 }
 
 /**
- * @param file where the words of a namespace are: `locales/fr/chatbot.json`
- * @param text what it holds
- * @returns where the built site serves them, under a name that changes with them
+ * @param file the path of a file of words: `locales/fr/chatbot.json`
+ * @param text its finished words ({@link servedWords})
+ * @returns their address on the built site, with a digest: it changes with the words and with the facts in them
  */
 export function wordFileUrl(file: string, text: string): string {
   const [, namespace = ''] = /([^/]+)\.json$/.exec(file) ?? [];

@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * While editing: a document holds its stylesheet, so it is asked for again when the stylesheet changes. Vite alone would
- * replace a `link` that is not there.
- *
- * @returns the Vite plugin
+ * A Vite plugin that reloads the page in development when a style sheet changes. The style of a page is inline, so Vite finds no `<link>`
+ * that it could update.
  */
 export function reloadOnStyle(): Plugin {
   return {
@@ -15,6 +13,7 @@ export function reloadOnStyle(): Plugin {
         return;
       }
       this.environment.hot.send({ type: 'full-reload' });
+      // No module is updated: the page is loaded again.
       return [];
     },
   };

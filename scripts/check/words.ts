@@ -29,7 +29,7 @@ export function wordFile(file: TextFile): WordFile {
   return { ...parseJsonFile(file), language, namespace };
 }
 
-/** @returns whether pages show a value: a `key` or an `id` is a name for code, `writtenIn` a language, a text without letters a fact */
+/** @returns false for a value that is no text to translate: the `key` or `id` of an entry, `writtenIn`, and what has no letters */
 export function isShownText({ key, value }: Value<string>): boolean {
   return !/\]\.(?:key|id)$|^writtenIn$/.test(key) && /\p{L}/u.test(value);
 }
@@ -40,7 +40,7 @@ export interface WordsContext {
   company: string | undefined;
 }
 
-/** A rule on one text: the message follows its key. */
+/** A rule on one text. Its message continues a sentence that begins with the key of the text. */
 type TextRule = (text: string, key: string, file: WordFile, context: WordsContext) => string | undefined;
 
 const textRules: readonly TextRule[] = [
@@ -69,9 +69,8 @@ export function checkWordFile(file: WordFile, context: WordsContext): Problem[] 
 }
 
 /**
- * Characters that are invisible in an editor and disturb a reader: control characters, marks of direction, characters without width,
- * line separators, halves of characters, and code points that no font has. Arabic joins and parts letters with U+200C and U+200D,
- * and keeps the signs of a figure on their side by isolates, U+2066 to U+2069 (Unicode, UAX #9).
+ * Characters that no text needs: control characters, marks of direction, characters without width, line separators, halves of characters,
+ * and code points without a glyph. U+200C, U+200D and the isolates U+2066 to U+2069 are allowed, because Arabic needs them (UAX #9).
  */
 const strange =
   /(?![\n\r\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\ufeff\ufff0-\uffff\u{e0000}-\u{10ffff}]|\p{Surrogate}/u;
@@ -136,7 +135,10 @@ export function textKindOf(key: string): TextKind {
   return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', least: 1, most: 480 };
 }
 
-/** The company's name counts, as a page shows it (`fittingTitle`); what replaces other placeholders counts on the built page only. */
+/**
+ * Counts the characters of a text with the company's name in it, which the end of a title loses where it does not fit (`fittingTitle`). The
+ * values of other placeholders are known on the built page only, where titles and descriptions are checked again.
+ */
 function wrongLength(
   text: string,
   key: string,
@@ -155,7 +157,7 @@ function wrongLength(
     : undefined;
 }
 
-/** A file that a language shows in another one says so: `"writtenIn": "en"`. Its texts are in either of the two. */
+/** A file whose texts a language shows in another one has `"writtenIn": "en"`. Its texts may be in either of the two. */
 function notTranslated(text: string, _key: string, { language, root }: WordFile): string | undefined {
   const writtenIn = isGroup(root) && typeof root.writtenIn === 'string' ? root.writtenIn : language;
   return foreignSentence(text, writtenIn) && foreignSentence(text, language);

@@ -10,30 +10,32 @@ import {
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
 import { functionsFolder } from '../siteFolder.ts';
 
-/**
- * A question as costly as one may be. It fills the longest message with words that may each be a known one with mistakes, in as many
- * sentences as are read.
- */
 const unknownCount = 70;
 const wordsInSentence = 8;
-const unknownWords = Array.from({ length: unknownCount }, (_, index) => {
+/**
+ * The question that costs the most to answer: the longest message, in as many sentences as are read, of words that are all different and
+ * unknown, so that each is looked for with mistakes.
+ */
+const costliestQuestion = Array.from({ length: unknownCount }, (_, index) => {
   const letters = `${index}`.replace(/./g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '');
   return letters.padEnd(26, 'zorglubimaxinaturovelation') + ((index + 1) % wordsInSentence === 0 ? '.' : '');
 }).join(' ');
 
-/** Of each question whose time in the processor is measured. */
+/** The number of times that the costliest question is asked. */
 const repetitions = 5;
 
 /**
- * Measures how many questions the chat answers rightly, and how fast.
+ * Measures how many questions the chat answers correctly, and how fast.
  *
- * @param folders folders of more questions, beside those of the project
- * @returns lines for a person to read: totals, never a question
+ * @param folders folders with further questions, such as some that must not be in the project
+ * @returns lines of totals, without any question: nobody may tune the chat on the unseen ones
  * @throws Error when the site has not been built
  */
 export async function report(folders: readonly string[]): Promise<string[]> {
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
-  const lines = ['Chat answers (over the built site, no model): right page, fact, of which in doubt'];
+  const lines = [
+    'Chat answers (over the built site, no model): right page of all, with the fact, right but in doubt',
+  ];
   for (const folder of [knownQuestions, unseenQuestions, ...folders]) {
     const answered = await evaluateChat(chat, folder);
     lines.push(`  ${path.relative('.', folder)}`);
@@ -41,22 +43,22 @@ export async function report(folders: readonly string[]): Promise<string[]> {
       const kinds = [...grouped(ofLanguage, ({ kind }) => kind), ['all', ofLanguage] as const];
       lines.push(`    ${language}  ${kinds.map(([kind, of]) => `${kind} ${totals(of)}`).join('; ')}`);
     }
-    const times = answered.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
-    const quantile = (share: number) => `${times[Math.floor(share * times.length)]?.toFixed(1)} ms`;
+    const durations = answered.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+    const quantile = (share: number) => `${durations[Math.floor(share * durations.length)]?.toFixed(1)} ms`;
     lines.push(`    time in the function: median ${quantile(0.5)}, p95 ${quantile(0.95)}`);
   }
   const times: number[] = [];
   for (const { code } of languages) {
-    times.push(await leastProcessorTime(() => askChat(chat, unknownWords, code)));
+    times.push(await leastCpuTime(() => askChat(chat, costliestQuestion, code)));
   }
   lines.push(
-    `  a question of ${unknownCount} unknown words: at most ${Math.max(...times).toFixed(1)} ms of processor`,
+    `  CPU time of a question of ${unknownCount} unknown words, in the slowest language: ${Math.max(...times).toFixed(1)} ms`,
   );
   return lines;
 }
 
-/** @returns the least of several repetitions, in milliseconds: what else the machine does adds to the others */
-async function leastProcessorTime(task: () => Promise<unknown>): Promise<number> {
+/** @returns the least CPU time of several repetitions, in milliseconds: other work of the machine can only add to it */
+async function leastCpuTime(task: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let repetition = 0; repetition < repetitions; repetition++) {
     const start = process.cpuUsage();
@@ -68,7 +70,7 @@ async function leastProcessorTime(task: () => Promise<unknown>): Promise<number>
 }
 
 function totals(answered: readonly AnsweredQuestion[]): string {
-  const count = (is: (each: AnsweredQuestion) => boolean) => answered.filter(is).length;
+  const count = (test: (each: AnsweredQuestion) => boolean) => answered.filter(test).length;
   const doubts = count(({ isRight, isDoubt }) => isRight && isDoubt);
   return `${count(({ isRight }) => isRight)}/${answered.length}, ${count(({ hasFact }) => hasFact)}${doubts > 0 ? `, ${doubts}` : ''}`;
 }

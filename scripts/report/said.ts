@@ -14,7 +14,7 @@ type Said = readonly [place: string, text: string];
  * then the texts that no page shows at first (forms, notifications, answers of the chat), language by language.
  *
  * @param sought the words to look for, with or without their accents and no-break spaces
- * @returns a line for each passage that has one of them
+ * @returns for each language the number of passages that have one of them, then these
  * @throws Error when no word is given, or when the site has not been built
  */
 export async function report(sought: readonly string[]): Promise<string[]> {
@@ -33,16 +33,17 @@ export async function report(sought: readonly string[]): Promise<string[]> {
   });
 }
 
-/** @returns the lines of a page's Markdown without addresses; the first are its title and its description */
+/** @returns the lines of a page's Markdown without addresses, its title and description first; none for a page that is not indexed, which has no Markdown */
 function passagesOf(url: string): Said[] {
   const file = path.join(siteFolder, documentOf(url).replace(/\.html$/, '.md'));
   const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/\]\([^)]*\)/g, ']') : '';
   return [...new Set(text.split('\n'))].map((line) => [url, line]);
 }
 
+/** @returns all texts of a language with their keys. What they quote of facts is filled in, so that they read as on the pages. */
 function wordsOf(language: string): Said[] {
-  const own = Object.fromEntries(quotingWords.map((name) => [name, readWords(language, name)]));
-  const quoted = Object.fromEntries(quotedTexts(language, () => own as unknown as QuotingWords));
+  const quoting = Object.fromEntries(quotingWords.map((name) => [name, readWords(language, name)]));
+  const quoted = Object.fromEntries(quotedTexts(language, () => quoting as unknown as QuotingWords));
   const names = readdirSync(`locales/${language}`)
     .filter((name) => name.endsWith('.json'))
     .map((file) => path.basename(file, '.json'));

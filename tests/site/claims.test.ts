@@ -4,7 +4,6 @@ import { caseStudies } from '../../content/caseStudies.ts';
 import { languageAndPathOf } from '../../content/languages.ts';
 import { people } from '../../content/people.ts';
 import { processSteps } from '../../content/processSteps.ts';
-import { promises } from '../../content/promises.ts';
 import { rates } from '../../content/rates.ts';
 import { isExample } from '../../content/sources.ts';
 import { specimens } from '../../content/specimens/specimens.ts';
@@ -23,8 +22,6 @@ test('structured data holds no example', () => {
     new Set(vouched.map(({ path }) => path)),
   );
 });
-
-const { domainReportTime } = promises.engagements;
 
 /** What each page shows that may be an example. */
 test.each<[path: string, examples: boolean[]]>([
@@ -51,7 +48,7 @@ test.each<[path: string, examples: boolean[]]>([
   ],
   ['/about/methodologies', [hasExample(processSteps), isExample('methodologies:process')]],
   ['/services/cloud', [isExample('domains:*.picture')]],
-  ['/offre/cloud', [domainReportTime?.source === 'example']],
+  ['/offre/cloud', [isExample('offre:*.timeline')]],
   [
     '/services/performance-testing',
     [isExample('performanceTesting:picture'), isExample('performanceTesting:kinds'), areTeamsExamples],

@@ -26,6 +26,9 @@ const documented: Record<string, readonly [feature: string, required: string, re
     'title description datePosted hiringOrganization jobLocation',
     'validThrough employmentType identifier directApply experienceRequirements',
   ],
+  MonetaryAmount: ['job-posting', 'currency value'],
+  QuantitativeValue: ['job-posting', 'minValue maxValue unitText'],
+  Person: ['article', 'name', 'url'],
   Blog: ['article', 'name', 'description blogPost'],
   Service: ['schema.org/Service', 'name provider', 'url areaServed serviceType'],
 };
@@ -39,6 +42,18 @@ const inFull: typeof documented = {
   ],
   BlogPosting: ['article', 'headline author image'],
 };
+
+/** What a text is made of, where its parts stand apart on the page: the name of an office, the HTML that Google asks for of a position. */
+function partsOf(type: string, name: string, value: string): string[] {
+  switch (`${type}.${name}`) {
+    case 'ProfessionalService.name':
+      return value.split(' ', 1);
+    case 'JobPosting.description':
+      return value.split(/<[^>]*>|\.\s/);
+    default:
+      return [value];
+  }
+}
 
 /** What people read of a node. */
 const readable = [
@@ -141,13 +156,7 @@ test('what a node says can be read on its page', () => {
     return typed(page).flatMap(({ type, node }) =>
       readable.flatMap((name) => {
         const value = node[name];
-        // The whole of a company's or an office's name is made of two that stand on the page.
-        const parts =
-          typeof value !== 'string'
-            ? []
-            : type === 'ProfessionalService' && name === 'name'
-              ? value.split(' ', 1)
-              : [value];
+        const parts = typeof value === 'string' ? partsOf(type, name, value) : [];
         return parts
           .filter((part) => !text.includes(plain(part)))
           .map((part) => `${page.url}  ${type}.${name}: ${part}`);

@@ -1,5 +1,8 @@
 import type { Nodes, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
+import { caseStudies } from '../../content/caseStudies.ts';
+import { allOffices } from '../../content/offices.ts';
+import { people } from '../../content/people.ts';
 import { visibleTexts } from '../../scripts/check/site/pageRules.ts';
 
 /** What a page of substance has, in words. */
@@ -8,22 +11,29 @@ export const wordRange = { least: 250, most: 700 } as const;
 /** How much of an article is read in a minute, in words of it, its title and its lead, code left out: tables are read slowly. */
 export const wordsAMinute = { least: 160, most: 225 } as const;
 
-/** Pages that say more: legal texts, the list of all services, and what buyers, purchasers and candidates ask before they sign. */
+/**
+ * Pages that say more: legal texts, the list of all services, and what buyers, purchasers and candidates ask before they sign, with
+ * every answer that an owner may give.
+ */
 const longerPages: Record<string, number> = {
   '/careers': 850,
   '/cookie-policy': 900,
   '/privacy-policy': 1200,
   '/services': 800,
   '/services/automated-testing': 850,
-  '/services/engagement': 1200,
-  '/services/quality-audits': 850,
+  '/services/engagement': 1400,
+  // A card for each person who answers.
+  ...(people.length > 0 && { '/services/quality-audits': 850 }),
   '/services/functional-testing': 850,
   '/services/performance-testing': 850,
   '/terms-of-service': 850,
 };
 
-/** Pages that show what an owner may have little or none of. */
-const shorterPages: Record<string, number> = { '/about/offices': 150, '/case-studies': 120 };
+/** Pages that say less where the owner has little to list. */
+const shorterPages: Record<string, number> = {
+  ...(allOffices.length < 4 && { '/about/offices': 150 }),
+  ...(caseStudies.length === 0 && { '/case-studies': 120 }),
+};
 
 /** How many words say what one says in French: Arabic writes articles and prepositions as parts of a word, Spanish abridges less. */
 const wordsForOne: Record<string, number> = { ar: 0.8, es: 1.05 };

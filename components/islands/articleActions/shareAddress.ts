@@ -10,9 +10,11 @@ const addresses: Record<Network, string> = {
 };
 
 /**
+ * Makes the address that opens a network's share page for a page of this site.
+ *
  * @param network the network to share on
- * @param shared the absolute address of the page, and a text for a network that takes one
- * @returns the address of that network's share page
+ * @param shared the absolute address of the page, and the text of the post, which only X accepts
+ * @returns the address of the share page
  */
 export function shareAddress(network: Network, shared: { url: string; text: string }): string {
   const address = new URL(addresses[network]);

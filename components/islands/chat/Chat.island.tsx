@@ -19,6 +19,7 @@ import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
+/** The button of the assistant and its panel, a popover that stays open beside the page. */
 function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   const { t, i18n } = useTranslation('chatbot');
   const { chatFunctionUrl, chatPublicKey } = publicSettings;
@@ -53,7 +54,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   const wasPending = useRef(false);
   useEffect(() => {
-    // The button that had the focus may be gone: a suggestion, "Retry" or "Stop".
+    // If the button that had the focus is gone (a suggestion, "Retry" or "Stop"), the field takes the focus.
     if (wasPending.current !== pending && document.activeElement === document.body) {
       input.current?.focus();
     }
@@ -73,10 +74,12 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         popoverTarget="chat-panel"
         aria-controls="chat-panel"
         aria-label={t('open')}
-        // For browsers that do not know popovers.
-        onClick={() =>
-          panel.current?.showPopover || location.assign(urlOf(languageOf(i18n.language).code, '/contact'))
-        }
+        // A browser without popovers opens the contact page instead.
+        onClick={() => {
+          if (!panel.current?.showPopover) {
+            location.assign(urlOf(languageOf(i18n.language).code, '/contact'));
+          }
+        }}
         className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-proof text-card hover:bg-ink noscript:hidden"
       >
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-6" />
@@ -125,23 +128,23 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1) */}
         <div ref={log} tabIndex={0} className="grow overflow-y-auto overscroll-contain">
           <div role="log" aria-label={t('log')} aria-busy={pending} className="flex flex-col gap-3 p-4">
-            {/* Not announced: the time that is added later is no news to a screen reader. */}
+            {/* A screen reader must not announce the time when it is added. */}
             <div
               aria-live="off"
               className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm"
             >
               <p>{t('welcome')}</p>
-              {/* The HTML was built before any visit, so the time is added in the browser. */}
+              {/* The pre-rendered HTML has no time: it is that of the visit. */}
               {openedAt !== undefined && <MessageTime timestamp={openedAt} />}
             </div>
             <p className="text-xs text-muted">{t('notice')}</p>
             {messages.map((message) => (
               <MessageBubble key={message.id} message={message} onAsk={pending ? undefined : chat.ask} />
             ))}
-            {/* The status below announces this: the log announces finished answers only. */}
+            {/* `StatusMessage` announces this: the log announces finished answers only. */}
             {pending && (
               <p aria-hidden="true" className="flex items-center gap-2 text-sm text-muted">
-                <span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-proof" />
+                <span className="size-2 animate-pulse rounded-full bg-proof" />
                 {t('typing')}
               </p>
             )}
@@ -178,5 +181,5 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   );
 }
 
-/** Why does this need to be an island? It talks with a service and stores the conversation. */
+/** Why does this need to be an island? It sends questions to a service and stores the conversation in the browser. */
 export const island = defineIsland({ Component: Chat, words: ['chatbot'] });

@@ -7,7 +7,7 @@ interface SuggestionsProps {
   onAsk: (question: string) => void;
 }
 
-/** Lists questions that a visitor may ask. They are in the HTML, so the first click on the assistant shows all of them. */
+/** Lists questions that a visitor may ask. They are in the pre-rendered HTML, so nobody waits for them. */
 export function Suggestions({ set, onAsk }: SuggestionsProps) {
   const { t } = useTranslation('chatbot');
   return (

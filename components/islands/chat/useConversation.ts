@@ -3,23 +3,27 @@ import { completed, conversationReducer, emptyConversation, questionToRetry } fr
 import { keepConversation, readConversation } from './storedConversation.ts';
 
 interface UseConversationOptions {
-  /** The panel of the chat. The browser opens and closes it, and the state follows. */
+  /** The panel of the chat. The browser opens and closes it, and the caller reports that with `setOpen`. */
   panel: RefObject<HTMLElement | null>;
-  /** Asks the assistant. Rejects when there is no answer. */
+  /** Asks the assistant. Rejects when there is no answer, or `signal` aborts. */
   ask: (message: string, signal: AbortSignal) => Promise<string>;
-  /** The words that start a message which continues the one before, separated by spaces. */
+  /** The words, separated by spaces, that start a message which continues the one before ("and", "also"). */
   continuations: string;
-  /** The text in place of an answer that did not come. */
+  /** The message to show when there is no answer. */
   fallback: string;
-  /** Called once for each answer that did not come. */
+  /** Called when there is no answer, but not when the visitor has stopped it. */
   onFailure: (error: unknown) => void;
 }
 
-/** Keeps the conversation of this tab, also from one page to the next. Only one question can be open at a time. */
+/**
+ * Holds the messages of the chat and whether its panel is open, stores both for the next page of this tab, and sends questions. Only one
+ * question can be pending at a time.
+ */
 export function useConversation({ panel, ask, continuations, fallback, onFailure }: UseConversationOptions) {
   const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [open, setOpen] = useState(false);
   const [openedAt, setOpenedAt] = useState<number>();
+  /** False until the stored conversation has been read: until then the empty one must not be stored over it. */
   const [restored, setRestored] = useState(false);
   const request = useRef<AbortController | null>(null);
 
@@ -28,11 +32,11 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     if (stored.messages.length > 0) {
       dispatch({ type: 'restored', messages: stored.messages });
     }
-    // `:popover-open` would throw in an older browser.
+    // The height tells it: `:popover-open` would throw in an older browser.
     const isOpen = Boolean(panel.current?.offsetHeight);
     setOpen(isOpen);
     setRestored(true);
-    // Formatting the time is slow, and nobody waits for it.
+    // A transition, because formatting this time is slow (`MessageTime.tsx`) and must not delay the panel.
     startTransition(() => setOpenedAt(stored.openedAt ?? (isOpen ? Date.now() : undefined)));
   }, [panel]);
 
@@ -43,14 +47,14 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
   }, [restored, open]);
 
   useEffect(() => {
-    // A panel that fills the window would hide the next page.
+    // A panel as wide as the window is not opened on the next page, which it would hide.
     const leavesRoom = (panel.current?.offsetWidth ?? 0) < document.documentElement.clientWidth;
     if (restored) {
       keepConversation({ open: open && leavesRoom, openedAt, messages: conversation.messages });
     }
   }, [panel, restored, open, openedAt, conversation.messages]);
 
-  // An open request would keep the page out of the back/forward cache.
+  // A pending request would keep the page out of the back/forward cache.
   useEffect(() => {
     const abort = () => request.current?.abort();
     addEventListener('pagehide', abort);
@@ -81,12 +85,14 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     setOpen,
     openedAt,
     unanswered: questionToRetry(conversation),
+    /** @returns false for a question that is refused: it is empty or too long, or another one is pending */
     ask(text: string) {
-      const next = conversationReducer(conversation, { type: 'asked', text, at: Date.now() });
-      if (next === conversation) {
+      const asked = { type: 'asked', text, at: Date.now() } as const;
+      // The reducer returns the same state for a question that it refuses.
+      if (conversationReducer(conversation, asked) === conversation) {
         return false;
       }
-      dispatch({ type: 'asked', text, at: Date.now() });
+      dispatch(asked);
       void send(text.trim());
       return true;
     },

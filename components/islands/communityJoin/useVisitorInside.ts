@@ -1,28 +1,28 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Watches whether the visitor has moved the pointer or the focus into a dialog. A pointer that was there from the start does not count,
- * nor does the focus on `start`, which the script has put there.
+ * Watches whether the visitor is using a dialog, so that it does not close meanwhile. A pointer that has not moved since the dialog
+ * opened does not count, nor does the focus on the element that the script has focused.
  *
- * @param start an element inside the dialog
- * @returns true while the pointer or the focus is inside
+ * @param focusedFirst the element inside the dialog that the script has focused
+ * @returns true while the visitor's pointer or focus is inside the dialog
  */
-export function useVisitorInside(start: RefObject<Element | null>): boolean {
+export function useVisitorInside(focusedFirst: RefObject<Element | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
-    const area = start.current?.closest('dialog');
+    const dialog = focusedFirst.current?.closest('dialog');
     const listening = new AbortController();
     const listen = (
       kind: 'pointermove' | 'pointerleave' | 'focusin' | 'focusout',
       then: (event: Event) => void,
-    ) => area?.addEventListener(kind, then, { signal: listening.signal });
-    // The dimmed page around the dialog belongs to it (`::backdrop`): the target of an event there is the dialog itself.
-    listen('pointermove', ({ target }) => setPointed(target !== area));
+    ) => dialog?.addEventListener(kind, then, { signal: listening.signal });
+    // An event on the backdrop has the dialog itself as its target.
+    listen('pointermove', ({ target }) => setPointed(target !== dialog));
     listen('pointerleave', () => setPointed(false));
-    listen('focusin', ({ target }) => setFocused(target !== start.current));
+    listen('focusin', ({ target }) => setFocused(target !== focusedFirst.current));
     listen('focusout', () => setFocused(false));
     return () => listening.abort();
-  }, [start]);
+  }, [focusedFirst]);
   return pointed || focused;
 }

@@ -22,10 +22,10 @@ const form = createForm(contactForm);
 function ContactForm(service: FormService) {
   const { t } = useTranslation(['contact', 'forms']);
   const subjects = Object.entries(useFormWords(contactForm).optionsOf('subject'));
-  /** The value to send for a request. A subject that is not in the list is sent as it is. */
-  const subjectOf = ({ listed, subject: title }: Prefill) =>
-    listed ?? subjects.find((each) => each[1] === title)?.[0] ?? title;
-  /** The request in the address. */
+  /** @returns the value of the list for a requested subject; the subject itself if the list does not have it */
+  const subjectOf = ({ listed, subject }: Prefill) =>
+    listed ?? subjects.find(([, label]) => label === subject)?.[0] ?? subject;
+  /** The request in the query of the address; undefined if it has none, and once the form has been sent. */
   const [given, setGiven] = useState<Prefill>();
   const givenSubject = given && subjectOf(given);
 
@@ -47,7 +47,7 @@ function ContactForm(service: FormService) {
 
   return (
     <div className="rounded-panel border border-line bg-card">
-      {/* Both texts share one grid cell, so that nothing moves when the address has been read. */}
+      {/* Both texts share one grid cell, so that nothing moves when one takes the place of the other. */}
       <div className="grid border-b border-line px-5 py-3 text-sm *:col-start-1 *:row-start-1 md:px-8">
         <p className={given ? 'invisible' : 'text-muted'}>
           {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
@@ -104,7 +104,7 @@ function ContactForm(service: FormService) {
 }
 
 /**
- * Why does this need to be an island? It shows faults beside each field, asks the captcha for a token, and sends without leaving the
- * page. Without its code the browser submits the same form.
+ * Why does this need to be an island? It fills in what the address asks for, keeps a draft, shows faults beside each field, asks the
+ * captcha for a token, and sends the form without leaving the page. Without its code the browser submits the same form.
  */
 export const island = defineIsland({ Component: ContactForm, words: ['contact', 'forms'] });

@@ -2,7 +2,8 @@ import { thirdParties } from '../../../content/thirdParties.ts';
 import type { ConsentedTool } from './followConsent.ts';
 
 /**
- * Lists the scripts that wait for consent, for `followConsent.ts`. They are data of a `<template>`, which a browser does not fetch.
+ * Passes the third-party scripts to `followConsent.ts`, which loads them once the visitor consents. Here they are data, which no browser
+ * fetches; the fields left out are for texts only.
  */
 export function ConsentedScripts() {
   const waiting: ConsentedTool[] = thirdParties.map(

@@ -4,14 +4,14 @@ import { useTools } from './useTools.ts';
 
 interface PreferenceCardProps {
   category: keyof Consent;
-  /** True for the category that cannot be refused: its switch is always on. */
+  /** True for the category that cannot be refused: its switch is on and disabled. */
   always?: boolean;
 }
 
 /**
- * Shows one category of cookies: its switch, its purpose, and the tools that it allows. The state of the switch is also written as a
- * word, for visitors who cannot tell its colours apart. CSS shows the word that fits, so no script has to update it. Screen readers
- * skip the word, because they announce the state of the switch.
+ * Shows one category of cookies: its switch, its purpose, and the third parties that it allows. In wide windows a word repeats the state
+ * that the position of the switch shows; screen readers skip it, because they announce the state. `cookieConsent.firstInput.ts` sets the
+ * switches to the stored choice.
  */
 export function PreferenceCard({ category, always = false }: PreferenceCardProps) {
   const { t } = useTranslation('cookieConsent');
@@ -34,7 +34,7 @@ export function PreferenceCard({ category, always = false }: PreferenceCardProps
         </span>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state (ARIA in HTML, 5)
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state (ARIA in HTML, 5)
           role="switch"
           name={category}
           disabled={always}

@@ -1,19 +1,19 @@
 import { type OptionalCategory, optionalCategories } from '../../../content/storedItems.ts';
 
-/** The value of `renderer/facts/consentVersion.ts`, which the build writes into the inline script. */
+/** The version of what visitors are asked (`renderer/facts/consentVersion.ts`), which the build puts in: a date, and a digest of the third parties if there are any. */
 declare const CONSENT_VERSION: string;
 
-/** The value that local storage has under `consentKey`. */
+/** The choice of a visitor, as local storage has it under `consentKey`. */
 export interface Consent extends Record<OptionalCategory, boolean> {
   necessary: true;
 }
 
-/** The time in months after which a visitor is asked again, also after a refusal (CNIL, recommendation of 17 September 2020). */
+/** The number of months for which a choice is valid, a refusal included (CNIL, recommendation of 17 September 2020). */
 const monthsValid = 6;
 
 /**
- * @param accepted the categories that the visitor allows
- * @returns the choice as it is stored
+ * @param accepted the categories that the visitor accepts; all other optional ones are refused
+ * @returns the choice to store
  */
 export function consentTo(accepted: readonly string[]): Consent {
   const consent = { necessary: true } as Consent;
@@ -23,7 +23,7 @@ export function consentTo(accepted: readonly string[]): Consent {
   return consent;
 }
 
-/** @returns the optional categories that are allowed */
+/** @returns the optional categories that the visitor has accepted */
 export function acceptedIn(consent: Consent): OptionalCategory[] {
   return optionalCategories.filter((category) => consent[category]);
 }
@@ -33,15 +33,17 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
  * of the page.
  *
  * @param stored the value of local storage under `consentKey`
- * @param meta the value under `consentMetaKey`; without it the choice counts as made now, when no third party was listed
+ * @param meta the value under `consentMetaKey`: date and version of the choice. Without it the choice is valid only while the site has no
+ *   third party, and counts as made now (`cookieConsent.early.ts` then stores that date)
  * @param now the present time in milliseconds since 1970
- * @returns the choice; null if there is none, it cannot be read, six months have passed, or the list of third parties has changed
+ * @returns the choice; undefined if there is none, it cannot be read or is too old, or visitors are asked something else now
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
   try {
     const consent = JSON.parse(stored ?? '');
     const { date, version } = JSON.parse(meta ?? 'null') ?? {
       date: now,
+      // Without third parties the version is the date alone.
       version: CONSENT_VERSION.slice(0, 10),
     };
     const made = new Date(date);
@@ -60,7 +62,7 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
   return undefined;
 }
 
-/** @returns the value of `consentMetaKey` for a choice that is made now */
+/** @returns date and version to store under `consentMetaKey` with a choice that is made now */
 export function metaOfNow(): string {
   return JSON.stringify({ date: new Date(), version: CONSENT_VERSION });
 }

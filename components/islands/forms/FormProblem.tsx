@@ -12,15 +12,15 @@ import { useFormWords } from './useFormWords.ts';
 
 interface FormProblemProps {
   submission: FormSubmission;
-  /** The texts for wrong fields, and for a failure whose cause is unknown. */
+  /** The title and text for wrong fields (`faults`), and for a failure of unknown cause (`failed`). */
   words: Record<'faults' | 'failed', { title: string; text?: string }>;
   /** @returns the subject of the e-mail that the visitor may send instead */
   mailSubject: (values: FormValues) => string;
 }
 
 /**
- * Explains why a form was not sent, and what the visitor can do: correct the fields, or send the values by e-mail. It takes the focus
- * at each refusal, as the GOV.UK error summary does.
+ * Explains why a form was not sent, and what the visitor can do: correct the fields, have it sent when there is a connection again, or
+ * send the values by e-mail. It takes the focus each time, as the GOV.UK error summary does.
  */
 export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
@@ -35,6 +35,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
     return null;
   }
 
+  // The service may find faults that the browser has not: they come before any other reason.
   const faulty = Object.keys(form.empty).filter((field) => faults[field]);
   const offline = { title: t('offline.title'), text: t('offline.text') };
   const { title, text } = faulty.length > 0 ? words.faults : problem === 'offline' ? offline : words.failed;

@@ -14,7 +14,7 @@ const countedFrom = 1000;
 interface TextFieldProps {
   controls: FormControls;
   field: string;
-  /** An additional option of the list. */
+  /** An option that the list lacks and the address asks for, such as the subject of a request. */
   offered?: string | undefined;
 }
 
@@ -41,6 +41,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
   };
   const text = { ...control, placeholder, readOnly: sending };
   const options = optionsOf(field);
+  // A draft may have an option that neither the list nor the address has.
   const other = [starting[field], offered].find((each) => each && !Object.hasOwn(options, each));
   const choices = Object.entries(other ? { ...options, [other]: other } : options);
 
@@ -57,6 +58,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
         </Description>
       )}
       {error && <Description className="mb-1.5 text-sm font-semibold text-alert">{error}</Description>}
+      {/* The types of a fragment do not know the id, which its child gets. */}
       <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
         {type === 'select' ? (
           <Select {...control}>
@@ -73,7 +75,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
           <TextInput {...text} type={type} />
         )}
       </Input>
-      {/* The key makes it count anew once the form has been filled in. */}
+      {/* The key makes it count again after a prefill, which causes no input event. */}
       <Remaining key={starting[field]} form={form} field={field} id={id} />
     </Field>
   );
@@ -87,6 +89,7 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
   useEffect(() => {
     const control = document.getElementById(id) as HTMLTextAreaElement;
     const count = () => setLength(control.value.length);
+    // At the event `reset` the field still has its text.
     const empty = () => setLength(0);
     count();
     control.addEventListener('input', count);

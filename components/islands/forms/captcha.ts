@@ -53,9 +53,9 @@ export function loadCaptcha(src: string): Promise<Captcha> {
  *
  * @param src the address of the script, see {@link loadCaptcha}
  * @param action the name of the visitor's action, for the captcha's statistics
- * @param signal aborts the request
+ * @param signal ends the wait; the script goes on loading for the next call
  * @returns a token for one submission
- * @throws Error when the page names no site key, or no token comes within ten seconds
+ * @throws Error when the page has no site key, the script cannot be loaded, no token comes within ten seconds, or `signal` aborts
  */
 export function captchaToken(src: string, action: string, signal: AbortSignal): Promise<string> {
   const message = 'reCAPTCHA not ready: no answer within 10 seconds';

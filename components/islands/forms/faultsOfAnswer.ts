@@ -1,6 +1,6 @@
 import type { Fault } from './formState.ts';
 
-/** The fault for each code of the service. A field with another code is marked as `rejected`. */
+/** The fault for each error code of Formspree. Any other code gives `rejected`. */
 const faultOfCode = new Map<unknown, Fault>([
   ['REQUIRED_FIELD_MISSING', 'required'],
   ['REQUIRED_FIELD_EMPTY', 'required'],
@@ -9,12 +9,12 @@ const faultOfCode = new Map<unknown, Fault>([
 ]);
 
 /**
- * Reads the faults that the form-collection service found. Its own messages are not shown, because they are always in English. Source of
- * the shape: `ServerErrorResponse` of Formspree's client (`@formspree/core`).
+ * Maps the field errors of a Formspree answer to faults. Formspree's own messages are not shown, because they are always in English. The
+ * answer has the type `ServerErrorResponse` of `@formspree/core`.
  *
- * @param answer the JSON of a refusal, unchecked
- * @param fields the names of our fields, by the names under which they are sent
- * @returns the first fault of each of our fields that the answer names; empty where it names none
+ * @param answer the parsed body of an answer that refuses the form, not validated: any part may be missing or of another type
+ * @param fields the name of each field in the form, by its name in the request
+ * @returns the first fault of each field that the answer names; an empty object if it names none
  */
 export function faultsOfAnswer(answer: unknown, fields: Readonly<Record<string, string>>) {
   const faults: Partial<Record<string, Fault>> = {};

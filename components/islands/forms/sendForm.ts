@@ -1,7 +1,7 @@
 import { withinTime } from './withinTime.ts';
 
 /**
- * Sends a form once, as JSON.
+ * Sends a form as JSON. It does not try again: the service may have received a request that got no answer.
  *
  * @param endpoint the address of the form at the form-collection service
  * @param body the values to send

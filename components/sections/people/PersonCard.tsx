@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { Person } from '../../../content/people.ts';
-import { formatList, languageNames } from '../../../renderer/i18n/format.ts';
+import { languageNames } from '../../../renderer/i18n/format.ts';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -22,11 +22,11 @@ export function PersonCard({ person }: { person: Person }) {
             {t('languages', { languages: languageNames(languages, i18n.language) })}
           </p>
         )}
-        {certificates.length > 0 && (
-          <p className="mt-1 text-sm">
-            <bdi>{formatList(certificates, i18n.language)}</bdi>
+        {certificates.map((certificate) => (
+          <p key={certificate} className="mt-1 text-sm">
+            <bdi>{certificate}</bdi>
           </p>
-        )}
+        ))}
         {link && (
           <TextLink to={link} target="_blank" standsAlone className="mt-1 text-sm">
             {t('profile')}

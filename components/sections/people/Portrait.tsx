@@ -6,7 +6,11 @@ import { portraitOf } from './portraitOf.ts';
 export function Portrait({ person: { key } }: { person: Person }) {
   const portrait = portraitOf(key);
   if (!portrait) {
-    return <Mark className="size-14 shrink-0" />;
+    return (
+      <span className="grid size-24 shrink-0 place-items-center rounded-panel border border-line">
+        <Mark className="size-12" />
+      </span>
+    );
   }
   return (
     <picture className="shrink-0">

@@ -46,7 +46,10 @@ export function BeforeYouStart({ service }: { service: ServiceKey }) {
             title: t('engagement:before.price'),
             description:
               ownRates.length > 0
-                ? ownRates.map((rate) => rateText(t, rate, i18n.language)).join(' · ')
+                ? [
+                    t('engagement:rates.columns.range'),
+                    ...ownRates.map((rate) => rateText(t, rate, i18n.language)),
+                  ]
                 : t('engagement:before.priceText'),
             to: '/services/engagement',
           },

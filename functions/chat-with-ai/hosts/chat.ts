@@ -4,6 +4,7 @@ import { company } from '../../../content/company.ts';
 import { chatOptionsFrom } from '../chatOptionsFrom.ts';
 import { type ChatFunctionOptions, createChatFunction } from '../createChatFunction.ts';
 
+/** For tests and reports, which compare what the chat answers with what it knows. */
 export { knowledge };
 
 /**

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** The offset of each sheet from the one below. */
+/** The margins of the sheets, in turn, which let each show behind the next. */
 const offsets = ['me-12', 'ms-3 me-9', 'ms-6 me-6', 'ms-9 me-3', 'ms-12'];
 
-/** The picture of the page: a file whose documents show one behind the other. */
+/** The illustration of the page: a folder of documents, one for each reason, each behind the next. */
 export function DocumentFile() {
   const { t } = useTranslation('about');
   return (
@@ -15,7 +15,7 @@ export function DocumentFile() {
       {t('why.items', { returnObjects: true }).map(({ key, proof }, index) => (
         <div
           key={key}
-          className={`relative -mb-4 rounded-t-panel border border-line-strong bg-card px-5 pt-3.5 pb-9 max-[20rem]:px-2 ${offsets[index]}`}
+          className={`relative -mb-4 rounded-t-panel border border-line-strong bg-card px-5 pt-3.5 pb-9 max-[20rem]:px-2 ${offsets[index % offsets.length]}`}
         >
           <p className="text-proof">{t('whyPicture.item', { number: index + 1 })}</p>
           <p>{proof}</p>

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
     const article = articleIn(language, slug);
     const person = signatory(article.author);
     const author = person && person.source !== 'example' ? authorNode(t, person) : undefined;
-    return [blogPosting(article, url, image, author), ...(author ? [author] : [])];
+    return [blogPosting(article, url, image, author)];
   },
   crumb: (_t, { slug }, language) => articleIn(language, slug).title,
 };

@@ -1,4 +1,4 @@
-import type { BlogPosting } from 'schema-dts';
+import type { BlogPosting, Person } from 'schema-dts';
 import { organizationId } from '../../../content/organizationNode.ts';
 import type { Article } from '../../../renderer/articles/articleIn.ts';
 
@@ -12,7 +12,7 @@ import type { Article } from '../../../renderer/articles/articleIn.ts';
  * @param author the node of the person who signs
  * @returns its JSON-LD node
  */
-export function blogPosting(article: Article, url: string, image: string, author?: { '@id': string }) {
+export function blogPosting(article: Article, url: string, image: string, author?: Person) {
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -23,7 +23,7 @@ export function blogPosting(article: Article, url: string, image: string, author
       dateModified: article.updated ?? article.date,
     }),
     timeRequired: `PT${article.readTime}M`,
-    author: { '@id': author?.['@id'] ?? organizationId },
+    author: author ?? { '@id': organizationId },
     publisher: { '@id': organizationId },
   } as const satisfies BlogPosting;
 }

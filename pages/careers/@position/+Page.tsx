@@ -6,8 +6,10 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { positionAt } from '../../../renderer/facts/openPositions.ts';
+import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { DisabilityContact } from '../DisabilityContact.tsx';
 import { OtherPositions } from './OtherPositions.tsx';
 import { PositionRecord } from './PositionRecord.tsx';
@@ -15,7 +17,7 @@ import { positionTitle } from './positionTitle.ts';
 
 /** One open position; the application itself is made on the recruitment site. */
 export function Page({ position: slug }: { position: string }) {
-  const { t } = useTranslation(['positions', 'careers']);
+  const { t } = useTranslation(['positions', 'careers', 'common']);
   const position = positionAt(slug);
   const { key, city, applyUrl } = position;
   const words = entryOf(t('positions:items', { returnObjects: true, city }), key, 'positions.json: items');
@@ -25,6 +27,7 @@ export function Page({ position: slug }: { position: string }) {
     newTab: t('positions:labels.newTab'),
   };
   const all = { label: t('positions:labels.all'), to: '/careers#positions' };
+  const service = entryOf(namedServices, position.service, 'services.json', 'path');
   const isExample = position.source === 'example';
   return (
     <>
@@ -39,6 +42,13 @@ export function Page({ position: slug }: { position: string }) {
       </Hero>
       <Section id="mission" title={t('positions:labels.mission')} example={isExample}>
         <CheckList columns={2} items={words.mission} />
+        <p className="mt-10 max-w-measure text-muted">
+          <TextLink to={position.service} standsAlone>
+            {t('positions:labels.service')}
+          </TextLink>
+          <br />
+          {t('positions:labels.serviceReason', { service: t(`common:pages.${service.key}`) })}
+        </p>
       </Section>
       <Section id="months" tone="card" title={t('positions:labels.months')} example={isExample}>
         <Steps items={words.months} />

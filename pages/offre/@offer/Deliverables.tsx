@@ -5,10 +5,10 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
-import { promises } from '../../../content/promises.ts';
+import { isExample } from '../../../content/sources.ts';
 import { numberOf, type OfferKey } from './offerParts.ts';
 
-/** Lists the deliverables that stay when the assignment ends, its course and its duration, and links to the page on the risks of this domain. */
+/** Lists the deliverables of an offer, its course and its duration, and when the report comes. Links to the page of the domain, which explains the risks. */
 export function Deliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   const domain = entryOf(domains, offer, 'domains.json', 'offreKey');
@@ -32,7 +32,7 @@ export function Deliverables({ offer }: { offer: OfferKey }) {
           <CheckList items={t(`${offer}.deliverables.items`, { returnObjects: true })} />
           <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('labels.timeline')}</h3>
           <p className="mt-2 max-w-measure">{t(`${offer}.timeline`)}</p>
-          {promises.engagements.domainReportTime?.source === 'example' && <ExampleStamp className="mt-5" />}
+          {isExample('offre:*.timeline') && <ExampleStamp className="mt-5" />}
           <p className="mt-2 max-w-measure text-muted">{t('labels.reportTime')}</p>
         </div>
       </section>

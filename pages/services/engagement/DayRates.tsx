@@ -21,18 +21,16 @@ export function DayRates() {
       example={rates.some(({ source }) => source === 'example')}
     >
       <RecordTable
+        isNarrow
         label={t('specimens:table', { title: t('rates.title') })}
-        columns={[
-          { title: t('rates.columns.role') },
-          { title: t('rates.columns.place') },
-          { title: t('rates.columns.range'), isNumber: true },
-        ]}
+        columns={[{ title: t('rates.columns.role') }, { title: t('rates.columns.range'), isNumber: true }]}
       >
         <tbody>
           {rates.map((rate) => (
             <tr key={rate.role + rate.city} className="border-b border-line last:border-none">
-              <RecordCell scope="row">{t(`rates.roles.${rate.role}`)}</RecordCell>
-              <RecordCell>{cityName(t, rate.city)}</RecordCell>
+              <RecordCell scope="row" note={cityName(t, rate.city)}>
+                {t(`rates.roles.${rate.role}`)}
+              </RecordCell>
               <RecordCell isNumber>{rateRange(t, rate, i18n.language)}</RecordCell>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { cityName } from '../../../components/sections/offices/cityName.ts';
 import { allOffices, type Office } from '../../../content/offices.ts';
 import { purchasing } from '../../../content/purchasing.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
-import { formatList, formatMoney, formatRow, languageNames } from '../../../renderer/i18n/format.ts';
+import { formatList, formatMoney, languageNames } from '../../../renderer/i18n/format.ts';
 
 /**
  * @param t speaks the page's language
@@ -41,11 +41,11 @@ export function purchasingFacts(t: Translate, language: string) {
     subcontracting: subcontracting && t(`engagement:purchasing.facts.subcontracting.${subcontracting}`),
     processors: processors && formatList(processors, language),
     references: references && formatList(references, language),
-    sizes: formatRow(sizes, language),
-    languages: formatRow(spoken, language),
+    sizes,
+    languages: spoken,
   };
   return Object.entries(values).flatMap(([key, description]) =>
-    description
+    description && description.length > 0
       ? { title: t(`engagement:purchasing.facts.${key as keyof typeof values}.title`), description }
       : [],
   );

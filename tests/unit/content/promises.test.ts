@@ -38,6 +38,7 @@ const promisedExamples = [
   'consultants:steps',
   'contact:next',
   'engagement:working',
+  'offre:*.timeline',
   'performanceTesting:kinds',
 ];
 

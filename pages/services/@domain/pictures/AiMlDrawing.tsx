@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import { confusionMatrix } from './confusionMatrix.ts';
 import type { DrawingProps } from './drawingProps.ts';
 
-/** The opacity of each count of the confusion matrix. */
+/** The opacity of each cell of the confusion matrix: right predictions stand out. */
 const opacities = [
   [0.85, 0.08],
   [0.12, 1],
@@ -19,7 +19,7 @@ const cells = confusionMatrix.flatMap((counts, row) =>
   })),
 );
 
-/** The names of the rows and columns of the matrix, and of its legend. */
+/** The names of the rows and columns of the matrix, and of the scale beside it. */
 const names = [
   { name: 'predicted', x: 176, y: 24, room: 184 },
   { name: 'positive', x: 130, y: 44, room: 88 },
@@ -30,8 +30,13 @@ const names = [
   { name: 'recall', x: 325, y: 24 },
 ] as const;
 
-/** A value of the recall on its scale, from 0.8 at the bottom to 1 at the top. */
-const height = (recall: number) => 202 - (recall - 0.8) * 740;
+const [[found, missed]] = confusionMatrix;
+const recall = found / (found + missed);
+/** The 95 % confidence interval of the recall, and the agreed threshold below it. */
+const [lowest, highest, threshold] = [0.91, 0.97, 0.9];
+
+/** @returns the vertical position of a recall on its scale, which goes from 0.8 to 1 */
+const yOf = (value: number) => 202 - (value - 0.8) * 740;
 
 /** A confusion matrix, and the recall with its confidence interval above the agreed threshold. */
 export function AiMlDrawing({ label }: DrawingProps) {
@@ -59,18 +64,18 @@ export function AiMlDrawing({ label }: DrawingProps) {
         </DrawingLabel>
       ))}
       <path className="stroke-line" d={`M316 54v148m-6 0h12M310 54h12`} />
-      <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${height(0.9)}h40`} />
+      <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${yOf(threshold)}h40`} />
       <path
         className="stroke-proof"
         strokeWidth="1.5"
-        d={`M308 ${height(0.97)}h16m-8 0V${height(0.91)}m-8 0h16`}
+        d={`M308 ${yOf(highest)}h16m-8 0V${yOf(lowest)}m-8 0h16`}
       />
-      <circle cx="316" cy={height(0.94)} r="4" className="fill-proof" stroke="none" />
-      <DrawingLabel x={334} y={height(0.94) + 4}>
-        {decimal(0.94)}
+      <circle cx="316" cy={yOf(recall)} r="4" className="fill-proof" stroke="none" />
+      <DrawingLabel x={334} y={yOf(recall) + 4}>
+        {decimal(recall)}
       </DrawingLabel>
-      <DrawingLabel x={340} y={height(0.9) + 8} className="fill-alert">
-        {decimal(0.9)}
+      <DrawingLabel x={340} y={yOf(threshold) + 8} className="fill-alert">
+        {decimal(threshold)}
       </DrawingLabel>
     </MeasuredDrawing>
   );

@@ -5,15 +5,15 @@ import { testedDevices } from './testedDevices.ts';
 
 const ground = 172;
 
-/** Screens on one line, each measured and judged. */
+/** Shows screens with their width, browser and verdict. On the one that failed, a button is cut off instead of as wide as the page. */
 export function WebMobileDrawing() {
   return (
     <MeasuredDrawing height={234}>
       <path className="stroke-line" d={`M0 ${ground}h380`} />
+      {/* The foot of the first screen. */}
       <path d="M84 146v26m-22 0h44" />
-      {testedDevices.map(({ x, width, top, pixels, browser, passed }) => {
+      {testedDevices.map(({ x, width, top, bottom, pixels, browser, passed }) => {
         const middle = x + width / 2;
-        const bottom = x === 16 ? 146 : ground;
         return (
           <g key={x}>
             <rect x={x} y={top} width={width} height={bottom - top} rx="4" className="fill-card" />

@@ -24,11 +24,10 @@ export function QuoteLines() {
   return (
     <Section id="lines" title={t('quoteDocument.lines.title')} lead={t('quoteDocument.lines.lead')}>
       <RecordTable
+        isNarrow
         label={t('table', { title: t('quoteDocument.lines.title') })}
         columns={[
           { title: t('quoteDocument.lines.columns.work') },
-          { title: t('quoteDocument.lines.columns.role') },
-          { title: t('quoteDocument.lines.columns.place') },
           { title: t('quoteDocument.lines.columns.days'), isNumber: true },
           { title: t('quoteDocument.lines.columns.rate'), isNumber: true },
           { title: t('quoteDocument.lines.columns.amount'), isNumber: true },
@@ -36,12 +35,16 @@ export function QuoteLines() {
       >
         <tbody>
           {lines.map(({ key, role, place, days, dayRate }) => (
-            <tr key={key} className="border-b border-line">
-              <RecordCell scope="row">
+            <tr key={key} className="border-b border-line last:border-none">
+              <RecordCell
+                scope="row"
+                note={t('quoteDocument.lines.who', {
+                  role: t(`engagement:rates.roles.${role}`),
+                  place: t(`quoteDocument.lines.places.${place}`),
+                })}
+              >
                 {entryOf(words, key, 'specimens.json: quoteDocument.lines.items')}
               </RecordCell>
-              <RecordCell>{t(`engagement:rates.roles.${role}`)}</RecordCell>
-              <RecordCell>{t(`quoteDocument.lines.places.${place}`)}</RecordCell>
               <RecordCell isNumber>{days}</RecordCell>
               <RecordCell isNumber>{money(dayRate)}</RecordCell>
               <RecordCell isNumber>{money(days * dayRate)}</RecordCell>
@@ -50,9 +53,8 @@ export function QuoteLines() {
         </tbody>
         <tfoot>
           {sums.map(({ label, amount }, index) => (
-            <tr key={label} className="border-t border-ink">
+            <tr key={label} className={`border-t ${index === 1 ? 'border-line' : 'border-ink'}`}>
               <RecordCell scope="row">{label}</RecordCell>
-              <td colSpan={2} />
               {index === 0 ? (
                 <RecordCell isNumber>{lines.reduce((sum, { days }) => sum + days, 0)}</RecordCell>
               ) : (

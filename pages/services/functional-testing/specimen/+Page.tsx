@@ -28,6 +28,7 @@ export function Page() {
       />
       <Note title={t('traceability.verdict.title')}>
         {t('traceability.verdict.text', {
+          // The example has one open major defect.
           defect: defects.find(({ severity, state }) => severity === 'major' && state === 'open')?.id,
         })}
       </Note>
@@ -35,6 +36,7 @@ export function Page() {
         <Measures
           items={t('traceability.indicators.items', {
             returnObjects: true,
+            // In the example a test covers each requirement.
             covered: totals.requirements,
             requirements: totals.requirements,
             run: passed + failed,

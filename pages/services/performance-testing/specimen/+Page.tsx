@@ -12,11 +12,12 @@ import { SaturationCurve } from './SaturationCurve.tsx';
 import { Transactions } from './Transactions.tsx';
 
 const { steps, nominalUsers, saturationUsers, thresholdSeconds, recoveryMinutes, release, date } = loadReport;
-const atNominal = steps.find(({ users }) => users === nominalUsers);
+const nominalStep = steps.find(({ users }) => users === nominalUsers);
 
+/** A specimen of a load-test report: what a client receives, with invented figures. */
 export function Page() {
   const { t, i18n } = useTranslation('specimens');
-  const inWords = (value = 0) => formatNumber(value, i18n.language);
+  const format = (value = 0) => formatNumber(value, i18n.language);
   return (
     <>
       <SpecimenHero
@@ -26,10 +27,10 @@ export function Page() {
       />
       <Note title={t('loadReport.verdict.title')}>
         {t('loadReport.verdict.text', {
-          nominal: inWords(nominalUsers),
-          p95: inWords(atNominal?.p95),
-          threshold: inWords(thresholdSeconds),
-          saturation: inWords(saturationUsers),
+          nominal: format(nominalUsers),
+          p95: format(nominalStep?.p95),
+          threshold: format(thresholdSeconds),
+          saturation: format(saturationUsers),
           recovery: recoveryMinutes,
         })}
       </Note>

@@ -28,9 +28,9 @@ test('everything set', () => {
 test.each<[Record<string, string>, RegExp]>([
   [{ CHAT_MODEL_URL: 'https://a.example' }, /CHAT_MODEL is not set.*\n.*CHAT_MODEL_KEY is not set/],
   [{ CHAT_MODEL_KEY: 'sk-very-secret' }, /^(?!.*very-secret).*CHAT_MODEL is not set, but CHAT_MODEL_KEY is/s],
-  [{ CHAT_MODEL_URL: 'http://a.example' }, /CHAT_MODEL_URL=http:\/\/a.example must begin with https/],
-  [{ CHAT_ALLOWED_ORIGINS: 'https://a.example/' }, /=https:\/\/a.example\/ must be origins/],
-  [{ CHAT_RATE_LIMIT: '0' }, /CHAT_RATE_LIMIT=0 must be a whole number/],
+  [{ CHAT_MODEL_URL: 'http://a.example' }, /CHAT_MODEL_URL must begin with https/],
+  [{ CHAT_ALLOWED_ORIGINS: 'https://a.example/' }, /CHAT_ALLOWED_ORIGINS must be origins/],
+  [{ CHAT_RATE_LIMIT: '0' }, /CHAT_RATE_LIMIT must be a whole number/],
 ])('%j is refused', (environment, message) => {
   expect(() => chatOptionsFrom(environment)).toThrow(SettingsError);
   expect(() => chatOptionsFrom(environment)).toThrow(message);
