@@ -5,3 +5,6 @@ import type { offices as officeFacts } from '../content/offices.ts';
 // Playwright imports no JSON: its tests read the facts as files.
 export const company: typeof companyFacts = JSON.parse(readFileSync('content/company.json', 'utf8'));
 export const offices: typeof officeFacts = JSON.parse(readFileSync('content/offices.json', 'utf8'));
+
+/** Whether the site is that of the company that this repository ships: some tests compare its words, which another company replaces. */
+export const isShippedCompany = company.origin.endsWith('.example');
