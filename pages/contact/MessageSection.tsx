@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { island as contactForm } from '../../components/islands/contactForm/ContactForm.island.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { company } from '../../content/company.ts';
+import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { publicSettings } from '../../renderer/facts/publicSettings.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { OtherWays } from './OtherWays.tsx';
@@ -20,6 +21,7 @@ export function MessageSection() {
             captchaScript: publicSettings.captchaScriptUrl,
             captchaProvider: company.captchaProvider,
             email: company.email,
+            hasConsultants: hasPage('/consultants'),
           }}
         />
         <OtherWays />

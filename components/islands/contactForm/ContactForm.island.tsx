@@ -19,7 +19,12 @@ import { SentNotice } from './SentNotice.tsx';
 
 const form = createForm(contactForm);
 
-function ContactForm(service: FormService) {
+type ContactFormProps = FormService & {
+  /** Whether the site has a page of consultants to lead to. */
+  hasConsultants: boolean;
+};
+
+function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'forms']);
   const subjects = Object.entries(useFormWords(contactForm).optionsOf('subject'));
   /** @returns the value of the list for a requested subject; the subject itself if the list does not have it */
@@ -47,15 +52,19 @@ function ContactForm(service: FormService) {
 
   return (
     <div className="rounded-panel border border-line bg-card">
-      {/* Both texts share one grid cell, so that nothing moves when one takes the place of the other. */}
-      <div className="grid border-b border-line px-5 py-3 text-sm *:col-start-1 *:row-start-1 md:px-8">
-        <p className={given ? 'invisible' : 'text-muted'}>
-          {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
-        </p>
-        <p className={given ? 'text-proof' : 'invisible'}>
-          {t(`prefill.banner.${given?.origin ?? 'search'}`)}
-        </p>
-      </div>
+      {(hasConsultants || given) && (
+        // Both texts share one grid cell, so that nothing moves when one takes the place of the other.
+        <div className="grid border-b border-line px-5 py-3 text-sm *:col-start-1 *:row-start-1 md:px-8">
+          {hasConsultants && (
+            <p className={given ? 'invisible' : 'text-muted'}>
+              {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
+            </p>
+          )}
+          <p className={given ? 'text-proof' : 'invisible'}>
+            {t(`prefill.banner.${given?.origin ?? 'search'}`)}
+          </p>
+        </div>
+      )}
       <ScriptedForm
         action={service.endpoint}
         method="post"
