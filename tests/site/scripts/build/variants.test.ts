@@ -257,7 +257,9 @@ function removeAllThatMayGo(project: string): string[] {
   for (const { key } of topics.filter(({ page }) => leadsNowhere(page))) {
     edit(project, 'content/chat/topics.json', [], (holder) => remove(holder, String(key)));
     edit(project, 'content/chat/{language}/topics.json', [], (holder) => remove(holder, String(key)));
-    edit(project, 'locales/{language}/chatAnswers.json', ['topics'], (holder) => remove(holder, String(key)));
+    for (const group of ['topics', 'questions']) {
+      edit(project, 'locales/{language}/chatAnswers.json', [group], (holder) => remove(holder, String(key)));
+    }
   }
   return [...gone].map((address) => `${address}"`).concat(cities);
 }

@@ -36,7 +36,7 @@ test.each(chatLanguages)('in %s, every topic has its question, and every sentenc
   for (const { key } of topics) {
     const place = key === 'countrySoon' ? { country: 'Canada' } : office;
     // A sentence that quotes a list is not said where the list is empty.
-    expect(answers.of(key, place)).toMatch(key in words.topics ? /^[^{]*$/ : /^$/);
+    expect(answers.of(key, place)).toMatch(/^[^{]*$/);
     expect(answers.questionOf(key, place)).not.toBeUndefined();
   }
 });
