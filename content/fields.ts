@@ -25,7 +25,7 @@ export function keyWithWords<Key extends z.ZodType>(places: PlacesOfWords, of: K
   return of.meta({ ...of.meta(), words: places });
 }
 
-export const email = z.email().describe('an address such as contact@eprouva.example');
+export const email = z.email().describe('an address such as contact@company.example');
 
 export const phone = z
   .string()

@@ -16,7 +16,7 @@ test('the advice of a schema is found in lists of distinct entries, and what is 
   const messages = (people: object[]) =>
     schemaProblems(fileOf({ people }), schema).map(({ line, message }) => `${line}: ${message}`);
   expect(messages([{ email: 'x', age: 3 }])).toEqual([
-    '4: people[0].email is "x", which does not fit. Write an address such as contact@eprouva.example.',
+    '4: people[0].email is "x", which does not fit. Write an address such as contact@company.example.',
     '5: people[0].age is 3, below 18. Write whole years: 40.',
   ]);
   expect(messages([{ email: 'a@b.example' }])).toEqual([
