@@ -105,7 +105,7 @@ export function nameIn(file: string, known: readonly string[]) {
     .meta({ title: `a name that ${file} has`, enum: [...known] });
 }
 
-/** A list of at least one entry, in which no two have the same value under one of the names, which are of required fields. */
+/** A list of at least one entry, in which no two have the same value under any of the names; these are required fields. */
 export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
   return distinctOrNone(entry, ...names).min(1);
 }

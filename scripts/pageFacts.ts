@@ -5,7 +5,7 @@ import { elementsIn, find, propertyOf, textOf } from '../renderer/page/tree.ts';
 export interface PageFacts extends Omit<BuiltPage, 'tree'> {
   /** The text of its first `<h1>`. */
   heading: string;
-  /** All addresses in its attributes, of pages, files and fragments. Each that is on this site must exist. */
+  /** The addresses of pages, files and fragments that the page links to or loads. Each that is on this site must exist. */
   addresses: ReadonlySet<string>;
   ids: ReadonlySet<string>;
 }

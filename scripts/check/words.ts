@@ -69,8 +69,8 @@ export function checkWordFile(file: WordFile, context: WordsContext): Problem[] 
 }
 
 /**
- * Characters that no text needs: control characters, marks of direction, characters without width, line separators, halves of characters,
- * and code points without a glyph. U+200C, U+200D and the isolates U+2066 to U+2069 are allowed, because Arabic needs them (UAX #9).
+ * Characters that come with pasted text or a wrong encoding: invisible ones, halves of characters, and U+FFFD, which stands for a lost
+ * character. The joiners U+200C and U+200D and the isolates U+2066 to U+2069 are allowed, because Arabic needs them.
  */
 const strange =
   /(?![\n\r\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\ufeff\ufff0-\uffff\u{e0000}-\u{10ffff}]|\p{Surrogate}/u;
@@ -136,8 +136,9 @@ export function textKindOf(key: string): TextKind {
 }
 
 /**
- * Counts the characters of a text with the company's name in it, which the end of a title loses where it does not fit (`fittingTitle`). The
- * values of other placeholders are known on the built page only, where titles and descriptions are checked again.
+ * Judges the length of a text as visitors see it: with the company's name filled in, or left out at the end of a title that is too long with
+ * it (`fittingTitle`). A text with a placeholder is never too short here: its length is certain on the built page only, where titles and
+ * descriptions are checked again.
  */
 function wrongLength(
   text: string,
@@ -173,7 +174,7 @@ export function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
 }
 
-/** As i18next reads it: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`, `{{count}}`. */
+/** The one spelling of each placeholder that texts may use; i18next reads others too: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. */
 const validPlaceholder = /\{\{-?[\w.]+(?:, ?[\w(): ]+)?\}\}/g;
 
 function malformedPlaceholder(text: string): string | undefined {

@@ -32,7 +32,7 @@ const names = [
 
 const [[found, missed]] = confusionMatrix;
 const recall = found / (found + missed);
-/** The 95 % confidence interval of the recall, and the agreed threshold below it. */
+/** The 95 % confidence interval of the recall, which follows from the counts of the matrix, and the agreed threshold below it. */
 const [lowest, highest, threshold] = [0.91, 0.97, 0.9];
 
 /** @returns the vertical position of a recall on its scale, which goes from 0.8 to 1 */

@@ -36,7 +36,7 @@ export function Page() {
         <Measures
           items={t('traceability.indicators.items', {
             returnObjects: true,
-            // In the example a test covers each requirement.
+            // In the example each requirement is covered by at least one test.
             covered: totals.requirements,
             requirements: totals.requirements,
             run: passed + failed,
