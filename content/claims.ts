@@ -36,7 +36,7 @@ export const claims: readonly Claim[] = [
     value: 'SAS',
   },
   {
-    said: /\b2021\b|(?:décembre|December|diciembre de|ديسمبر) 2023/,
+    said: /© 2024|\b2021\b|(?:décembre|December|diciembre de|ديسمبر) 2023/,
     shownWithIt: /\.key$/,
     file: 'content/company.json',
     selector: 'incorporated',

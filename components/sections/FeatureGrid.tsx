@@ -23,7 +23,8 @@ const columnClass = {
 /** Statements as the cells of one hairline grid. What leads elsewhere is a `CardGrid`. */
 export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
   return (
-    <ul className={`cell-grid ${columnClass[columns]}`}>
+    // Two statements of three would leave an empty cell.
+    <ul className={`cell-grid ${columnClass[items.length === 2 ? 2 : columns]}`}>
       {items.map(({ title, description, mark, more }) => (
         <li key={title} className="flex flex-col bg-card p-6 text-ink md:p-7">
           {mark && <div className="mb-4 text-proof">{mark}</div>}

@@ -45,7 +45,7 @@ export function OfficesMap() {
       <g className="fill-card stroke-ink" strokeWidth="1.25" strokeLinejoin="round">
         <path d={`${svgPathOf(mainland)}z`} />
         <path d={`${svgPathOf(corsica)}z`} />
-        <path d={svgPathOf(tunisianCoast)} />
+        {abroad.length > 0 && <path d={svgPathOf(tunisianCoast)} />}
       </g>
       {abroad.map((place) => {
         const end = project(coordinatesOf(place));
