@@ -22,7 +22,10 @@ export function Work() {
     >
       <ul className="cell-grid grid-cols-2 lg:grid-cols-4">
         {namedSpecimens.map(({ key, path }) => (
-          <li key={key} className="relative flex flex-col gap-4 bg-card p-5 hover:bg-band hover:text-white">
+          <li
+            key={key}
+            className="relative flex flex-col gap-4 bg-card p-5 last:odd:col-span-2 hover:bg-band hover:text-white"
+          >
             <SpecimenThumbnail specimen={key} />
             <h3 className="text-h4">
               <Link to={path} className="whole-card">
