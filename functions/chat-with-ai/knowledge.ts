@@ -1,5 +1,9 @@
 import type { LanguageCode } from '../../content/languages.ts';
-import type { AnswerWords } from './answer/sentences.ts';
+import type fr from '../../locales/fr/chatAnswers.json';
+
+/** The fixed sentences. Their type is the French file; the keys of some groups are any text. */
+export type AnswerWords = typeof fr &
+  Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
 /** A page that answers are made from, and link to. */
 export interface KnownPage {

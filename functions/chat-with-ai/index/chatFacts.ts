@@ -18,8 +18,8 @@ import {
 } from '../../../renderer/i18n/format.ts';
 import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
-import { type AnswerWords, bullets, fill, linkTo } from '../answer/sentences.ts';
-import type { Facts, KnownOffice } from '../knowledge.ts';
+import { bullets, fill, linkTo } from '../answer/sentences.ts';
+import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';
 
 const finishWords = createFinisher((language) => ({
   promises: readWords(language, 'promises'),
