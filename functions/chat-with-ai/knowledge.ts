@@ -48,7 +48,6 @@ export interface KnownPosition {
 
 /** The company's facts in one language. They fill the fixed sentences. */
 export interface Facts {
-  company: string;
   /** The end of the address of the page "why us". */
   slug: string;
   /** The fixed sentences, from `chatAnswers.json`. */
@@ -57,8 +56,6 @@ export interface Facts {
   values: Record<string, string>;
   /** All offices. The first is the head office. */
   offices: KnownOffice[];
-  /** Countries in which a team works. */
-  abroad: string[];
   /** Countries in which an office is in preparation. */
   soon: string[];
   positions: KnownPosition[];

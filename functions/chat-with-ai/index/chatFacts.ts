@@ -79,7 +79,6 @@ export function chatFacts(language: LanguageCode): Facts {
     source === 'example' ? fill(words.lists.example, { line }) : line;
 
   return {
-    company: company.name,
     slug: company.slug,
     words,
     values: {
@@ -131,7 +130,6 @@ export function chatFacts(language: LanguageCode): Facts {
       ),
     },
     offices: [headquarters, ...agencies, ...abroad.flatMap((country) => country.offices)],
-    abroad: abroad.flatMap(({ country, offices }) => (offices.length > 0 ? country : [])),
     soon,
     positions: openPositions.map((position) => {
       const place = `locales/${language}/careers.json: positions.items`;
