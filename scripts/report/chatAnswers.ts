@@ -5,6 +5,7 @@ import {
   askChat,
   evaluateChat,
   knownQuestions,
+  timed,
   unseenQuestions,
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
@@ -33,7 +34,7 @@ const repetitions = 5;
  */
 export async function report(folders: readonly string[]): Promise<string[]> {
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
-  const lines = ['Chat answers (over the built site, no model): right page, fact, of which in doubt'];
+  const lines = ['Chat answers (over the built site, no model): right page, fact'];
   for (const folder of [knownQuestions, unseenQuestions, ...folders]) {
     const answered = await evaluateChat(chat, folder);
     lines.push(`  ${path.relative('.', folder)}`);
@@ -43,11 +44,11 @@ export async function report(folders: readonly string[]): Promise<string[]> {
     }
     const times = answered.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
     const quantile = (share: number) => `${times[Math.floor(share * times.length)]?.toFixed(1)} ms`;
-    lines.push(`    time in the function: median ${quantile(0.5)}, p95 ${quantile(0.95)}`);
+    lines.push(`    processor time: median ${quantile(0.5)}, p95 ${quantile(0.95)}`);
   }
   const times: number[] = [];
   for (const { code } of languages) {
-    times.push(await leastProcessorTime(() => askChat(chat, unknownWords, code)));
+    times.push(await leastTime(() => askChat(chat, unknownWords, code)));
   }
   lines.push(
     `  a question of ${unknownCount} unknown words: at most ${Math.max(...times).toFixed(1)} ms of processor`,
@@ -56,13 +57,10 @@ export async function report(folders: readonly string[]): Promise<string[]> {
 }
 
 /** @returns the least of several repetitions, in milliseconds: what else the machine does adds to the others */
-async function leastProcessorTime(task: () => Promise<unknown>): Promise<number> {
+async function leastTime(task: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let repetition = 0; repetition < repetitions; repetition++) {
-    const start = process.cpuUsage();
-    await task();
-    const { user, system } = process.cpuUsage(start);
-    times.push((user + system) / 1000);
+    times.push((await timed(task)).milliseconds);
   }
   return Math.min(...times);
 }
@@ -70,7 +68,13 @@ async function leastProcessorTime(task: () => Promise<unknown>): Promise<number>
 function totals(answered: readonly AnsweredQuestion[]): string {
   const count = (is: (each: AnsweredQuestion) => boolean) => answered.filter(is).length;
   const doubts = count(({ isRight, isDoubt }) => isRight && isDoubt);
-  return `${count(({ isRight }) => isRight)}/${answered.length}, ${count(({ hasFact }) => hasFact)}${doubts > 0 ? `, ${doubts}` : ''}`;
+  const declined = count(({ isRight, isRefused }) => !isRight && isRefused);
+  return [
+    `${count(({ isRight }) => isRight)}/${answered.length}`,
+    count(({ hasFact }) => hasFact),
+    ...(doubts > 0 ? [`${doubts} in doubt`] : []),
+    ...(declined > 0 ? [`${declined} declined`] : []),
+  ].join(', ');
 }
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
