@@ -6,8 +6,16 @@ import { unusedTexts } from './keys.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
 import { examples, leftToWrite, toFillIn } from './sources.ts';
-import { checkTranslations } from './translations.ts';
-import { checkWordFile, readWordFiles, type WordFile } from './words.ts';
+import { checkTranslations, pluralForm } from './translations.ts';
+import {
+  checkWordFile,
+  malformedPlaceholder,
+  placeholdersOf,
+  type Quotable,
+  readWordFiles,
+  unknownPlaceholder,
+  type WordFile,
+} from './words.ts';
 
 interface CheckOptions {
   /** Contents that count instead of those on the disk. */
@@ -60,12 +68,41 @@ function checkWords(
     facts
       .filter(({ path }) => path === `content/${name}.json`)
       .flatMap((file) => selectValues(file, selector).map(({ value }) => value));
-  const context = { company: textsOf('company', 'name')[0] };
+  const quotable = quotableNames(words, facts, code);
+  const context = { company: textsOf('company', 'name')[0], quotable };
+  const isRefused = (text: string) =>
+    Boolean(malformedPlaceholder(text) ?? (quotable && unknownPlaceholder(text, quotable)));
   return [
-    ...checkTranslations(words),
+    ...checkTranslations(words, undefined, isRefused),
     ...words.flatMap((file) => checkWordFile(file, context)),
     ...unusedTexts(words, code),
   ];
+}
+
+/** @returns every name of code, of promises and of counted words, and the figures; none where one of the files cannot be read */
+function quotableNames(
+  words: readonly WordFile[],
+  facts: readonly ValueFile[],
+  code: readonly TextFile[],
+): Quotable | undefined {
+  const isUnreadable = ({ path, root }: ValueFile) =>
+    root === undefined && /^content\/(?:figures|promises)\.json$|\/lists\.json$/.test(path);
+  if ([...facts, ...words].some(isUnreadable)) {
+    return undefined;
+  }
+  const counted = words
+    .filter(({ namespace }) => namespace === 'lists')
+    .flatMap(({ values }) => values.map(({ key }) => key.replace(pluralForm, '')));
+  const promised = facts.flatMap(({ path, values }) =>
+    path === 'content/promises.json' ? values.map((each) => String(each.path.at(-1))) : [],
+  );
+  const figures = facts
+    .filter(({ path }) => path === 'content/figures.json')
+    .flatMap(({ texts }) => texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value));
+  const quoted = words.flatMap(({ texts }) => texts.flatMap(({ value }) => [...placeholdersOf(value)]));
+  const named = code.flatMap(({ text }) => text.match(/[a-z]\w*/gi) ?? []);
+  const names = new Set([...promised, ...counted, ...named]);
+  return { names, figures: new Set(figures), quoted: new Set(quoted.filter((name) => names.has(name))) };
 }
 
 /** @returns the notes and questions of a file for the launch list; none where its schema cannot be loaded, which is an error already */
