@@ -1,3 +1,4 @@
+import { quotedFacts, quotingWords } from '../../locales/textRules.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, schemaOf } from './facts.ts';
@@ -79,29 +80,25 @@ function checkWords(
   ];
 }
 
-/** @returns every name of code, of promises and of counted words, and the figures; none where one of the files cannot be read */
+/** @returns the names that words may quote: those of code, of facts, and of the words that count lists; none where one of the files cannot be read */
 function quotableNames(
   words: readonly WordFile[],
   facts: readonly ValueFile[],
   code: readonly TextFile[],
 ): Quotable | undefined {
-  const isUnreadable = ({ path, root }: ValueFile) =>
-    root === undefined && /^content\/(?:figures|promises)\.json$|\/lists\.json$/.test(path);
-  if ([...facts, ...words].some(isUnreadable)) {
+  const ofFacts = facts.filter(({ path }) => quotedFacts.some((name) => path === `content/${name}.json`));
+  const ofWords = words.filter(({ namespace }) => quotingWords.some((name) => name === namespace));
+  if ([...ofFacts, ...ofWords].some(({ root }) => root === undefined)) {
     return undefined;
   }
-  const counted = words
-    .filter(({ namespace }) => namespace === 'lists')
-    .flatMap(({ values }) => values.map(({ key }) => key.replace(pluralForm, '')));
-  const promised = facts.flatMap(({ path, values }) =>
-    path === 'content/promises.json' ? values.map((each) => String(each.path.at(-1))) : [],
+  const counted = ofWords.flatMap(({ values }) => values.map(({ key }) => key.replace(pluralForm, '')));
+  const given = ofFacts.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1))));
+  const figures = ofFacts.flatMap(({ texts }) =>
+    texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value),
   );
-  const figures = facts
-    .filter(({ path }) => path === 'content/figures.json')
-    .flatMap(({ texts }) => texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value));
   const quoted = words.flatMap(({ texts }) => texts.flatMap(({ value }) => [...placeholdersOf(value)]));
   const named = code.flatMap(({ text }) => text.match(/[a-z]\w*/gi) ?? []);
-  const names = new Set([...promised, ...counted, ...named]);
+  const names = new Set([...given, ...counted, ...named]);
   return { names, figures: new Set(figures), quoted: new Set(quoted.filter((name) => names.has(name))) };
 }
 
