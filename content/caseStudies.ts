@@ -9,7 +9,10 @@ const length = z.strictObject({
 });
 
 const caseStudy = z.strictObject({
-  key: keyWithWords({ own: ['caseStudies:cases.items.*.key'] }, key),
+  key: keyWithWords(
+    { own: ['caseStudies:cases.items.*.key'], some: ['caseStudies:testimonials.items.*.key'] },
+    key,
+  ),
   logo: z.enum(['basket', 'seal', 'gem']).describe('the name of a drawing'),
   months: z.int().min(1).describe('whole months without quotes: 7'),
   people: z.int().min(1).describe('a whole number without quotes: 5'),

@@ -54,14 +54,19 @@ export const companySchema = z.strictObject({
   recruitmentUrl: webAddress,
   certifications: distinctOrNone(
     z.strictObject({
-      key: keyWithWords({ own: ['about:certifications.items.*.key'] }, key),
+      key: keyWithWords(
+        {
+          own: ['about:certifications.items.*.key', 'about:whySection.certifications.items.*.key'],
+        },
+        key,
+      ),
       name: text.describe('the certificate, as its body calls it: CMMI'),
     }),
     'key',
   ),
   social: distinctOrNone(
     z.strictObject({
-      key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('the name of a mark'),
+      key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('a network whose mark the site can draw'),
       name: text.describe('the network, as visitors know it: LinkedIn'),
       url: webAddress,
     }),

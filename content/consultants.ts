@@ -26,7 +26,9 @@ const consultant = z.strictObject({
     .enum(['workflow', 'database', 'blocks', 'layers', 'compass', 'clipboard-check'])
     .describe('the name of an icon'),
   experience: z.int().min(1).max(50).describe('whole years without quotes: 5'),
-  availability: z.literal('available').describe('"available"; leave the field out otherwise'),
+  availability: z
+    .literal('available')
+    .describe('"available", with "availableFrom" where it is later; remove the profile otherwise'),
   availableFrom: optionalFact(date, 'the first free day of the consultant: 2026-12-07'),
   city: optionalFact(
     nameIn(

@@ -16,8 +16,8 @@ export interface PlacesOfWords {
   own?: readonly string[];
   /** These entries have words there, among others. */
   among?: readonly string[];
-  /** Only these entries have words there, not each of them. */
-  only?: readonly string[];
+  /** Some of these entries have words there, and there are no words of others. */
+  some?: readonly string[];
 }
 
 /** A key under which words speak of an entry: `npm run check` looks for them in each of these places. */

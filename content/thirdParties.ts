@@ -28,21 +28,25 @@ const thirdParty = z.strictObject({
     .optional(),
   policy: z.partialRecord(z.enum(directives), z.array(policySource)).optional(),
   writesHtml: z.literal(true).optional().describe('true where Trusted Types refuse what its script writes'),
-  purpose: z.record(
-    z.enum(languages.map(({ code }) => code)),
-    text.describe('what it is for, in a sentence of that language'),
-  ),
+  purpose: z
+    .record(
+      z.enum(languages.map(({ code }) => code)),
+      text.describe('what it is for, in a sentence of that language'),
+    )
+    .describe('what it is for, in each language: { "fr": "…", "en": "…" }'),
   /** For how many days; without a number, until the tab or the browser closes. */
-  stores: z.array(
-    z.strictObject({
-      name: storedName,
-      days: z
-        .int()
-        .min(1)
-        .describe('how many days it stays, without quotes; left out where it goes with the tab')
-        .optional(),
-    }),
-  ),
+  stores: z
+    .array(
+      z.strictObject({
+        name: storedName,
+        days: z
+          .int()
+          .min(1)
+          .describe('how many days it stays, without quotes; left out where it goes with the tab')
+          .optional(),
+      }),
+    )
+    .describe('each cookie and key that it writes: [{ "name": "_st", "days": 390 }], or [] for none'),
   source,
 });
 

@@ -13,6 +13,9 @@ export const freePlaceholders: readonly string[] = ['promises:hours', 'promises:
 /** The file of words in which every part of a page looks after its own. */
 export const commonWords = 'common';
 
+/** The files of facts that words quote by name, `{{replyTime}}`, or by the key of an entry, `{{figures.projects}}`. */
+export const quotedFacts: readonly string[] = ['promises', 'figures'];
+
 /** The key of the sentence that describes the company: it is in the structured data of every page. */
 export const companyDescription = 'common:footer.description';
 

@@ -10,7 +10,9 @@ await runCommand(async () => {
   const [first = '', second = ''] = process.argv.slice(2);
   const written = first === 'person' ? newPerson(second) : newArticle(first);
   console.log(written.join('\n'));
-  console.log('Replace every text that begins with […]; npm run check lists those that are left.');
+  console.log(
+    'Replace every text that begins with […]; npm run check -- --launch lists those that are left.',
+  );
 });
 
 function writtenLanguages(): string[] {

@@ -28,15 +28,18 @@ export const articleSchema = z.strictObject({
   /** The article that the blog opens with, and that unknown addresses under `/blog/` show; the newest where none is. */
   featured: z.boolean(),
   keywords: text,
-  /** A diverging bar chart beside the title. */
-  picture: z.strictObject({
-    caption: text,
-    unit: text,
-    rows: z
-      .array(z.strictObject({ label: text, value: z.number() }))
-      .min(2)
-      .max(8),
-  }),
+  picture: z
+    .strictObject({
+      caption: text,
+      unit: text,
+      rows: z
+        .array(z.strictObject({ label: text, value: z.number() }))
+        .min(2)
+        .max(8),
+    })
+    .describe(
+      'the bar chart beside the title, with "caption", "unit" and two to eight "rows" of "label" and "value"',
+    ),
   related: z
     .array(
       z.strictObject({

@@ -27,7 +27,7 @@ const names = z.string().trim().min(1).describe('names parted by commas');
 
 const topic = z
   .strictObject({
-    key: keyWithWords({ only: ['chatAnswers:questions.*'] }, key),
+    key: keyWithWords({ some: ['chatAnswers:questions.*'] }, key),
     kind: z
       .enum(['smallTalk', 'outside'])
       .describe('only where no page answers: "smallTalk" or "outside"')

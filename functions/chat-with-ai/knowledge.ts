@@ -1,5 +1,9 @@
 import type { LanguageCode } from '../../content/languages.ts';
-import type { AnswerWords } from './answer/sentences.ts';
+import type fr from '../../locales/fr/chatAnswers.json';
+
+/** The fixed sentences. Their type is the French file; the keys of some groups are any text. */
+export type AnswerWords = typeof fr &
+  Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
 /** A page that answers are made from, and link to. */
 export interface KnownPage {
@@ -44,7 +48,6 @@ export interface KnownPosition {
 
 /** The company's facts in one language. They fill the fixed sentences. */
 export interface Facts {
-  company: string;
   /** The end of the address of the page "why us". */
   slug: string;
   /** The fixed sentences, from `chatAnswers.json`. */
@@ -53,8 +56,6 @@ export interface Facts {
   values: Record<string, string>;
   /** All offices. The first is the head office. */
   offices: KnownOffice[];
-  /** Countries in which a team works. */
-  abroad: string[];
   /** Countries in which an office is in preparation. */
   soon: string[];
   positions: KnownPosition[];

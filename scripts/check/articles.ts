@@ -127,6 +127,11 @@ function* faultsOf(
       break;
     }
     case 'text': {
+      const [, address] = /!\[[^\]]*\]\(([^)]*\s[^)]*)\)/.exec(source) ?? [];
+      if (address) {
+        yield `the picture ${quote(address)} has a space in its name, so it is not shown. Name the file, and write it here, without spaces.`;
+        break;
+      }
       const [left] = leftOver.exec(source.replaceAll(/\\[\p{P}\p{S}]/gu, '')) ?? [];
       if (left) {
         yield `${quote(source)} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;

@@ -1,3 +1,4 @@
+import { quotedFacts, quotingWords } from '../../locales/textRules.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, schemaOf } from './facts.ts';
@@ -7,8 +8,16 @@ import { lostPaths, pagePaths } from './lostPaths.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
 import { examples, falseClaims, leftToWrite, toFillIn } from './sources.ts';
-import { checkTranslations } from './translations.ts';
-import { checkWordFile, readWordFiles, type WordFile } from './words.ts';
+import { checkTranslations, pluralForm } from './translations.ts';
+import {
+  checkWordFile,
+  malformedPlaceholder,
+  placeholdersOf,
+  type Quotable,
+  readWordFiles,
+  unknownPlaceholder,
+  type WordFile,
+} from './words.ts';
 
 interface CheckOptions {
   /** Contents that count instead of those on the disk. */
@@ -65,12 +74,37 @@ function checkWords(
     facts
       .filter(({ path }) => path === `content/${name}.json`)
       .flatMap((file) => selectValues(file, selector).map(({ value }) => value));
-  const context = { company: textsOf('company', 'name')[0] };
+  const quotable = quotableNames(words, facts, code);
+  const context = { company: textsOf('company', 'name')[0], quotable };
+  const isRefused = (text: string) =>
+    Boolean(malformedPlaceholder(text) ?? (quotable && unknownPlaceholder(text, quotable)));
   return [
-    ...checkTranslations(words),
+    ...checkTranslations(words, undefined, isRefused),
     ...words.flatMap((file) => checkWordFile(file, context)),
     ...unusedTexts(words, code),
   ];
+}
+
+/** @returns the names that words may quote: those of code, of facts, and of the words that count lists; none where one of the files cannot be read */
+function quotableNames(
+  words: readonly WordFile[],
+  facts: readonly ValueFile[],
+  code: readonly TextFile[],
+): Quotable | undefined {
+  const ofFacts = facts.filter(({ path }) => quotedFacts.some((name) => path === `content/${name}.json`));
+  const ofWords = words.filter(({ namespace }) => quotingWords.some((name) => name === namespace));
+  if ([...ofFacts, ...ofWords].some(({ root }) => root === undefined)) {
+    return undefined;
+  }
+  const counted = ofWords.flatMap(({ values }) => values.map(({ key }) => key.replace(pluralForm, '')));
+  const given = ofFacts.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1))));
+  const figures = ofFacts.flatMap(({ texts }) =>
+    texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value),
+  );
+  const quoted = words.flatMap(({ texts }) => texts.flatMap(({ value }) => [...placeholdersOf(value)]));
+  const named = code.flatMap(({ text }) => text.match(/[a-z]\w*/gi) ?? []);
+  const names = new Set([...given, ...counted, ...named]);
+  return { names, figures: new Set(figures), quoted: new Set(quoted.filter((name) => names.has(name))) };
 }
 
 /** @returns the notes and questions of a file for the launch list; none where its schema cannot be loaded, which is an error already */

@@ -114,10 +114,20 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
         return problemIn(file, [...issue.path, key] as Path, `is unknown. ${advice}`);
       });
     }
-    const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
-    const advice = part?.description ? `. Write ${part.description}.` : '.';
+    const isKey = issue.code === 'invalid_key';
+    const message = isKey ? issue.issues[0]?.message : issue.message;
+    const around = isKey ? schemaAt(schema, issue.path.slice(0, -1)) : undefined;
+    const rule = around instanceof z.ZodRecord ? (around.keyType as z.ZodType) : part;
+    const values = message === 'is missing' ? valuesOf(rule) : '';
+    const advice = rule?.description ? `. Write ${rule.description}${values}.` : '.';
     return problemIn(file, issue.path as Path, `${message}${advice}`);
   });
+}
+
+/** @returns the values of a field that has a list of them, where its description names none */
+function valuesOf(schema: z.ZodType | undefined): string {
+  const isListed = schema instanceof z.ZodEnum && !schema.description?.includes('"');
+  return isListed ? `: ${schema.options.map((value) => JSON.stringify(value)).join(', ')}` : '';
 }
 
 /** @returns a question for each `optionalFact` that the file does not give */

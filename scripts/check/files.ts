@@ -178,8 +178,18 @@ function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   const advice = file.text.includes('\0')
     ? 'Save the file as UTF-8.'
     : 'A text stands between straight double quotes, with « », “ ” or \\" inside it. A comma parts two entries, and none follows the last.';
+  const fault = faultAt(file.text, offset) ?? jsonFaults[name] ?? name;
   const place = line ? `after '${line.slice(-50)}'` : 'from its beginning';
-  return problemAt(file, before.length, `cannot be read ${place}: ${jsonFaults[name] ?? name}. ${advice}`);
+  return problemAt(file, before.length, `cannot be read ${place}: ${fault}. ${advice}`);
+}
+
+/** @returns what is wrong there, where what stands around says more than the parser does */
+function faultAt(text: string, offset: number): string | undefined {
+  const [before, after] = [text.slice(0, offset).trimEnd(), text.slice(offset).trimStart()];
+  if (/\d,?$/.test(before) && /^\d/.test(after)) {
+    return 'a number has neither a space nor a comma in it, as in 48000 and 1.5';
+  }
+  return before.endsWith(',') && /^[\]}]/.test(after) ? 'the last comma is too many' : undefined;
 }
 
 /** @returns whether a value is a group {…} */

@@ -8,8 +8,11 @@ import { didYouMean, listOf, type Problem, quote } from './problem.ts';
 interface Reference {
   from: ValueFile;
   names: readonly Value<string>[];
-  to: ValueFile;
+  /** The file, and the list in it, that should have them. */
+  to: string;
   known: readonly string[];
+  /** They are words whose fact is gone: whoever removed it removes them too. */
+  isLost?: boolean;
 }
 
 /**
@@ -28,7 +31,9 @@ export async function brokenReferences(
   const readable = new Map(words.filter(({ root }) => root !== undefined).map((file) => [file.path, file]));
   const references = await Promise.all(
     facts.map(async (file) => {
-      const schema = file.root === undefined ? undefined : await schemaOf(project, file.path);
+      // Where a file that its module reads is no JSON, that file's own problem is reported already.
+      const schema =
+        file.root === undefined ? undefined : await schemaOf(project, file.path).catch(() => undefined);
       return schema ? fieldsOf(schema).flatMap((field) => referencesOf(file, field, readable)) : [];
     }),
   );
@@ -40,28 +45,37 @@ function referencesOf(
   { selector, meta }: ReturnType<typeof fieldsOf>[number],
   words: ReadonlyMap<string, ValueFile>,
 ): Reference[] {
-  const { own = [], among = [], only = [] } = (meta.words ?? {}) as PlacesOfWords;
+  const { own = [], among = [], some = [] } = (meta.words ?? {}) as PlacesOfWords;
   const names = selectValues(from, selector);
-  return [...own, ...among, ...only].flatMap((place) => {
+  return [...own, ...among, ...some].flatMap((place) => {
     const [namespace = '', entries = ''] = place.split(':');
     const to = words.get(`locales/${defaultLanguage}/${namespace}.json`);
     if (!to) {
       return [];
     }
     const there = selectValues(to, entries);
-    const lead = { from, names, to, known: there.map(({ value }) => value) };
-    const back = { from: to, names: there, to: from, known: names.map(({ value }) => value) };
-    return [...(only.includes(place) ? [] : [lead]), ...(among.includes(place) ? [] : [back])];
+    const list = entries.replace(/\.\*(?:\.\w+)?$/, '');
+    const lead = { from, names, to: `${list} of ${to.path}`, known: there.map(({ value }) => value) };
+    const back = {
+      from: to,
+      names: there,
+      to: from.path,
+      known: names.map(({ value }) => value),
+      isLost: true,
+    };
+    return some.includes(place) ? [back] : own.includes(place) ? [lead, back] : [lead];
   });
 }
 
-function lostNames({ from, names, to, known }: Reference): Problem[] {
+function lostNames({ from, names, to, known, isLost }: Reference): Problem[] {
   return names
     .filter(({ value }) => !known.includes(value))
     .map(({ path, value }) => {
-      const instead =
-        known.length > 0 ? `Write one of these, or add it there: ${listOf(known)}.` : 'Remove it.';
+      const others = known.length > 0 ? `, or write one of these: ${listOf(known)}` : '';
+      const instead = isLost
+        ? `Remove this entry in every language, or add it there${others}.`
+        : `Add it there in every language, or remove it here${others}.`;
       const advice = didYouMean(value, known, instead);
-      return problemIn(from, path, `names ${quote(value)}, which ${to.path} does not have. ${advice}`);
+      return problemIn(from, path, `names ${quote(value)}, which ${to} does not have. ${advice}`);
     });
 }

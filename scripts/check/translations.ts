@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../../content/languages.ts';
+import { defaultLanguage, fallbackLanguage, languages } from '../../content/languages.ts';
 import { freePlaceholders } from '../../locales/textRules.ts';
 import { entriesOf, isGroup, keyPath, type Path, problemIn } from './files.ts';
 import { didYouMean, nameOf, type Problem, problemOf, quote } from './problem.ts';
@@ -9,10 +9,13 @@ const addOrRemove = 'Add it to the other languages, or remove it here.';
 /**
  * Compares the keys and the kinds of texts of all languages. A problem names the language that differs from most others; where there is
  * no majority, the default language counts as right.
+ *
+ * @param isRefused whether a text has a placeholder that is reported already
  */
 export function checkTranslations(
   files: readonly WordFile[],
   known: readonly string[] = languages.map(({ code }) => code),
+  isRefused: (text: string) => boolean = () => false,
 ): Problem[] {
   const namespaces = new Set(files.map(({ namespace }) => namespace));
   return [...namespaces].flatMap((namespace) => {
@@ -39,8 +42,8 @@ export function checkTranslations(
       ),
       ...readable.flatMap(pluralForms),
       ...differences(
-        readable.map((file) => ({ file, value: file.root })),
-        [],
+        readable.map((file) => ({ file, value: file.root, path: [] })),
+        isRefused,
       ),
     ];
   });
@@ -88,43 +91,93 @@ function signatureOf(value: unknown, path: Path): string {
   return `a text with ${quoted.sort().join(', ')}`;
 }
 
-/** The values that the languages have under one key. */
-type Versions = readonly { file: WordFile; value: unknown }[];
+/** The values that the languages have under one key; in lists of which one is shorter, each at its own place. */
+type Versions = readonly { file: WordFile; value: unknown; path: Path }[];
 
 const languagesOf = (versions: Versions) => versions.map(({ file }) => file.language);
 
-/** @returns the version of the default language where it is among them, for what is said of all of them */
+/** @returns the version that stands for all of them in messages: that of a language that most can read, where it is among them */
 function modelOf(versions: Versions): Versions[number] | undefined {
-  return versions.find(({ file }) => file.language === defaultLanguage) ?? versions[0];
+  const versionOf = (code: string) => versions.find(({ file }) => file.language === code);
+  return versionOf(defaultLanguage) ?? versionOf(fallbackLanguage) ?? versions[0];
 }
 
-function differences(versions: Versions, path: Path): Problem[] {
+/** @returns what is wrong with a text whose placeholders are not those of the others */
+function unlikePlaceholders(text: string, model: string, whose: string): string {
+  const [own, others] = [placeholdersOf(text), placeholdersOf(model)];
+  const written = (names: Set<string>, known: Set<string>) =>
+    [...names].filter((name) => !known.has(name)).map((name) => `{{${name}}}`);
+  const [extra, lost] = [written(own, others).join(', '), written(others, own).join(', ')];
+  if (extra && lost) {
+    return `has ${extra}, and ${whose} has ${lost}. Write ${lost}, or change the other languages too.`;
+  }
+  return extra
+    ? `has ${extra}, and ${whose} does not. Write it in the other languages too, or take it out here.`
+    : `lacks ${lost}, which ${whose} has. Write it into the text.`;
+}
+
+/** @returns the key of each entry of a list; none where they have no keys, or share one */
+function keysOf(value: unknown): string[] | undefined {
+  const keys = Array.isArray(value)
+    ? value.map((entry) => (isGroup(entry) ? (entry.key ?? entry.id) : undefined))
+    : [];
+  const isKeyed = keys.length > 0 && keys.every((key) => typeof key === 'string');
+  return isKeyed && new Set(keys).size === keys.length ? keys : undefined;
+}
+
+/** The entries of each version by name, each with its place; those of lists that differ in length by their keys, where they have some. */
+function entriesByName(versions: Versions) {
+  const keys = versions.map(({ value }) => keysOf(value));
+  const lengths = new Set(keys.map((own) => own?.length));
+  // Where one has all that the others have, entries were added or removed; otherwise a key may be misspelt.
+  const isByKey =
+    lengths.size > 1 && keys.some((all) => keys.every((own) => own?.every((key) => all?.includes(key))));
+  return versions.map(({ file, value, path }, which) => ({
+    file,
+    path,
+    own: new Map(
+      distinctEntries(value).map(([place, inside], index) => [
+        isByKey ? (keys[which]?.[index] ?? place) : place,
+        { value: inside, path: [...path, place] },
+      ]),
+    ),
+  }));
+}
+
+function differences(versions: Versions, isRefused: (text: string) => boolean): Problem[] {
   const kinds = new Map<string, Versions[number][]>();
   for (const version of versions) {
-    const kind = signatureOf(version.value, path);
+    const kind = signatureOf(version.value, version.path);
     kinds.set(kind, [...(kinds.get(kind) ?? []), version]);
   }
-  const place = `${versions[0]?.file.namespace}:${String(path[0])}`;
+  const place = `${versions[0]?.file.namespace}:${String(versions[0]?.path[0])}`;
   const isFree = freePlaceholders.includes(place) && versions.every(({ value }) => typeof value === 'string');
   if (kinds.size > 1 && !isFree) {
     const groups = [...kinds].sort(([, one], [, other]) =>
       leads(languagesOf(one), languagesOf(other)) ? -1 : 1,
     );
     const [[wanted, right] = ['', []], ...wrong] = groups;
-    const model = modelOf(right)?.file.language ?? '';
+    const model = modelOf(right);
+    const whose = nameOf(model?.file.language ?? '');
     return wrong.flatMap(([kind, each]) =>
-      each.map(({ file }) =>
-        problemIn(file, path, `is ${kind}, and ${nameOf(model)} has ${wanted}. Write ${wanted}.`),
-      ),
+      each.flatMap(({ file, value, path }) => {
+        if (typeof value !== 'string' || typeof model?.value !== 'string' || kind.includes('the name')) {
+          return problemIn(file, path, `is ${kind}, and ${whose} has ${wanted}. Write ${wanted}.`);
+        }
+        return isRefused(value) ? [] : problemIn(file, path, unlikePlaceholders(value, model.value, whose));
+      }),
     );
   }
-  const entries = versions.map(({ file, value }) => ({ file, own: new Map(distinctEntries(value)) }));
+  const entries = entriesByName(versions);
   const names = new Set(entries.flatMap(({ own }) => [...own.keys()]));
   const missing: { name: string | number; lack: typeof entries; have: Versions }[] = [];
   const unknown: { name: string | number; have: Versions }[] = [];
   const shared: { name: string | number; have: Versions }[] = [];
   for (const name of names) {
-    const have = entries.flatMap(({ file, own }) => (own.has(name) ? { file, value: own.get(name) } : []));
+    const have = entries.flatMap(({ file, own }) => {
+      const entry = own.get(name);
+      return entry ? { file, ...entry } : [];
+    });
     const lack = entries.filter(({ own }) => !own.has(name));
     if (
       lack.length > 0 &&
@@ -143,23 +196,28 @@ function differences(versions: Versions, path: Path): Problem[] {
   }
   return [
     ...missing.flatMap(({ name, lack, have }) => {
-      const { file: { language = '' } = {}, value } = modelOf(have) ?? {};
+      const { file: { language = '' } = {}, value, path: there } = modelOf(have) ?? {};
       const sample = typeof value === 'string' ? quote(value) : JSON.stringify(value).slice(0, 60);
-      return lack.map(({ file }) =>
-        problemIn(file, [...path, name], `is missing (${nameOf(language)}: ${sample})`),
+      return lack.map(({ file, path }) =>
+        problemIn(file, [...path, there?.at(-1) ?? name], `is missing (${nameOf(language)}: ${sample})`),
       );
     }),
     ...unknown.flatMap(({ name, have }) =>
-      have.map(({ file }) => {
+      have.map(({ file, path: inside }) => {
         const lacked = missing.filter(({ lack }) => lack.some((each) => each.file === file));
-        const meant = lacked.map((each) => keyPath([...path, each.name]));
-        const inside = [...path, name];
+        const meant = lacked.map((each) => keyPath([...inside.slice(0, -1), each.name]));
         const advice = didYouMean(keyPath(inside), meant, addOrRemove);
         const who = have.length === 1 ? 'no other language has' : `${nameOf(defaultLanguage)} does not have`;
-        return problemIn(file, inside, `is unknown: ${who} such a key. ${advice}`);
+        const isEntry = typeof inside.at(-1) === 'number';
+        const what = !isEntry
+          ? 'such a key'
+          : typeof name === 'string'
+            ? `an entry ${quote(name)}`
+            : 'so many';
+        return problemIn(file, inside, `is unknown: ${who} ${what}. ${advice}`);
       }),
     ),
-    ...shared.flatMap(({ name, have }) => differences(have, [...path, name])),
+    ...shared.flatMap(({ have }) => differences(have, isRefused)),
   ];
 }
 

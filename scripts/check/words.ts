@@ -8,7 +8,7 @@ import {
   type Value,
   type ValueFile,
 } from './files.ts';
-import { type Problem, problemAt, quote } from './problem.ts';
+import { didYouMean, type Problem, problemAt, quote } from './problem.ts';
 import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
 /** One file of `locales/`. */
@@ -38,6 +38,8 @@ export function isShownText({ key, value }: Value<string>): boolean {
 export interface WordsContext {
   /** The company's name, where the facts can be read. */
   company: string | undefined;
+  /** Absent where a rule on one file alone is asked for. */
+  quotable?: Quotable;
 }
 
 /** A rule on one text. Its message continues a sentence that begins with the key of the text. */
@@ -54,6 +56,7 @@ const textRules: readonly TextRule[] = [
   (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
   notTranslated,
   malformedPlaceholder,
+  (text, _key, _file, { quotable }) => quotable && unknownPlaceholder(text, quotable),
   (text, _key, _file, { company }) =>
     company && text.includes(company) ? `says ${quote(company)}. Write {{company}}.` : undefined,
 ];
@@ -174,10 +177,45 @@ export function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
 }
 
+/** What texts may quote: each name of facts or of code, and of figures what is said of them. */
+export interface Quotable {
+  names: ReadonlySet<string>;
+  figures: ReadonlySet<string>;
+  /** Those that texts do quote: what is misspelt is likely one of them. */
+  quoted: ReadonlySet<string>;
+}
+
+/** A figure is quoted as it is shown, by its number alone, or by what it counts. */
+const ofFigure = /^(figures|numbers|basis)\.(.*)$/;
+
+/** A promise has forms of its own: `replyTimeInFigures`, `ReplyTime` at the start of a sentence. */
+const formOfName = /(?:InFigures|InFull)$/;
+
+/** @returns a message about a placeholder that nothing fills in: it is misspelt, or its fact is gone */
+export function unknownPlaceholder(text: string, { names, figures, quoted }: Quotable): string | undefined {
+  const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
+  const unknown = [...placeholdersOf(text)].find((name) => {
+    const [, , figure] = ofFigure.exec(name) ?? [];
+    return figure === undefined ? !names.has(name) && !names.has(small(name)) : !figures.has(figure);
+  });
+  if (!unknown) {
+    return undefined;
+  }
+  const [, group] = ofFigure.exec(unknown) ?? [];
+  const known = group ? [...figures].map((each) => `${group}.${each}`) : quoted;
+  const others = new Set([...known].filter((name) => name !== unknown));
+  const advice = didYouMean(
+    unknown,
+    others,
+    'Correct the name, bring back the fact, or take it out of the text.',
+  );
+  return `quotes {{${unknown}}}, which nothing fills in. ${advice}`;
+}
+
 /** The one spelling of each placeholder that texts may use; i18next reads others too: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. */
 const validPlaceholder = /\{\{-?[\w.]+(?:, ?[\w(): ]+)?\}\}/g;
 
-function malformedPlaceholder(text: string): string | undefined {
+export function malformedPlaceholder(text: string): string | undefined {
   const [rest] = text.replaceAll(validPlaceholder, '').match(/\{+\s*[^{}]*\}*|\}+/) ?? [];
   const name = rest?.replaceAll(/[{}\s]/g, '') || 'name';
   return (

@@ -5,6 +5,7 @@ import {
   askChat,
   evaluateChat,
   knownQuestions,
+  timed,
   unseenQuestions,
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
@@ -33,9 +34,7 @@ const repetitions = 5;
  */
 export async function report(folders: readonly string[]): Promise<string[]> {
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
-  const lines = [
-    'Chat answers (over the built site, no model): right page of all, with the fact, right but in doubt',
-  ];
+  const lines = ['Chat answers (over the built site, no model): right page of all, with the fact'];
   for (const folder of [knownQuestions, unseenQuestions, ...folders]) {
     const answered = await evaluateChat(chat, folder);
     lines.push(`  ${path.relative('.', folder)}`);
@@ -45,7 +44,7 @@ export async function report(folders: readonly string[]): Promise<string[]> {
     }
     const durations = answered.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
     const quantile = (share: number) => `${durations[Math.floor(share * durations.length)]?.toFixed(1)} ms`;
-    lines.push(`    time in the function: median ${quantile(0.5)}, p95 ${quantile(0.95)}`);
+    lines.push(`    CPU time: median ${quantile(0.5)}, p95 ${quantile(0.95)}`);
   }
   const times: number[] = [];
   for (const { code } of languages) {
@@ -61,10 +60,7 @@ export async function report(folders: readonly string[]): Promise<string[]> {
 async function leastCpuTime(task: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let repetition = 0; repetition < repetitions; repetition++) {
-    const start = process.cpuUsage();
-    await task();
-    const { user, system } = process.cpuUsage(start);
-    times.push((user + system) / 1000);
+    times.push((await timed(task)).milliseconds);
   }
   return Math.min(...times);
 }
@@ -72,7 +68,13 @@ async function leastCpuTime(task: () => Promise<unknown>): Promise<number> {
 function totals(answered: readonly AnsweredQuestion[]): string {
   const count = (test: (each: AnsweredQuestion) => boolean) => answered.filter(test).length;
   const doubts = count(({ isRight, isDoubt }) => isRight && isDoubt);
-  return `${count(({ isRight }) => isRight)}/${answered.length}, ${count(({ hasFact }) => hasFact)}${doubts > 0 ? `, ${doubts}` : ''}`;
+  const declined = count(({ isRight, isRefused }) => !isRight && isRefused);
+  return [
+    `${count(({ isRight }) => isRight)}/${answered.length}`,
+    count(({ hasFact }) => hasFact),
+    ...(doubts > 0 ? [`${doubts} in doubt`] : []),
+    ...(declined > 0 ? [`${declined} declined`] : []),
+  ].join(', ');
 }
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

@@ -2,16 +2,9 @@ import { entryOf } from '../../../content/entryOf.ts';
 import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
 import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
+import { pagePathOf, passageAddress } from './addresses.ts';
 import { chooseLines } from './chooseLines.ts';
-import {
-  context,
-  createSearch,
-  enough,
-  type Found,
-  pagePathOf,
-  passageAddress,
-  type Reading,
-} from './createSearch.ts';
+import { context, createSearch, enough, type Found, type Reading } from './createSearch.ts';
 import { bullets, createSentences, fill, linkTo } from './sentences.ts';
 import { createStemsOf } from './words.ts';
 

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { urlOf } from '../../../content/languages.ts';
 import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
+import { pagePathOf, passageAddress } from './addresses.ts';
 import { createPlaces, type NamedPlace } from './createPlaces.ts';
 import { isCommon, type StemsOf } from './words.ts';
 
@@ -252,14 +253,4 @@ function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
 
 function total(weights: Iterable<number>): number {
   return [...weights].reduce((sum, weight) => sum + weight, 0);
-}
-
-/** @returns an address without its query and its fragment */
-export function pagePathOf(address: string): string {
-  return address.replace(/[?#].*$/, '');
-}
-
-/** @returns the address of a passage on a page, with its section where it has one */
-export function passageAddress(path: string, { section }: Passage): string {
-  return section ? `${path}#${section}` : path;
 }

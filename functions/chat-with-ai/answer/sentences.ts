@@ -1,14 +1,9 @@
 import { type LanguageCode, urlOf } from '../../../content/languages.ts';
-import type fr from '../../../locales/fr/chatAnswers.json';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { interpolate } from '../../../renderer/i18n/interpolate.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
+import { pagePathOf } from './addresses.ts';
 import type { NamedPlace } from './createPlaces.ts';
-import { pagePathOf } from './createSearch.ts';
-
-/** The fixed sentences. Their type is the French file; the keys of some groups are any text. */
-export type AnswerWords = typeof fr &
-  Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
 /** The sentence that replaces another one whose place the question does not name, or whose fact the owner has not given. */
 const otherwise: Readonly<Record<string, string>> = {

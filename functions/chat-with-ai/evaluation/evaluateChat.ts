@@ -35,7 +35,7 @@ export interface AnsweredQuestion {
   isDoubt: boolean;
   /** True if the answer is that it does not know, or that the question is outside the subject. */
   isRefused: boolean;
-  /** The time in the function. */
+  /** The time that the function took of the processor. */
   milliseconds: number;
 }
 
@@ -65,9 +65,8 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
         const [page = '', ...rest] = row.split(' | ');
         const question = rest.pop() ?? '';
         const fact = rest.join(' | ');
-        const start = performance.now();
-        const { response: answer, source } = await ask(question);
-        const milliseconds = performance.now() - start;
+        const { value, milliseconds } = await timed(() => ask(question));
+        const { response: answer, source } = value;
         const offered = [...answer.matchAll(/\[([^\]]+)\]\(ask:\)/g)].map(([, each = '']) => each);
         // Of the answer to an offered question, only the first page counts.
         const leads = await Promise.all(offered.map(async (each) => pagesIn((await ask(each)).response)[0]));
@@ -118,6 +117,14 @@ export async function askChat(
   init?: QuestionInit,
 ) {
   return answerSchema.parse(await (await chat.fetch(requestFor(message, language, init))).json());
+}
+
+/** @returns what a task gives, and the time that it took of the processor: the load of the machine changes it little */
+export async function timed<Value>(task: () => Promise<Value>) {
+  const start = process.cpuUsage();
+  const value = await task();
+  const { user, system } = process.cpuUsage(start);
+  return { value, milliseconds: (user + system) / 1000 };
 }
 
 /** @returns the share of the questions that are right, from 0 to 1 */

@@ -18,8 +18,8 @@ import {
 } from '../../../renderer/i18n/format.ts';
 import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
-import { type AnswerWords, bullets, fill, linkTo } from '../answer/sentences.ts';
-import type { Facts, KnownOffice } from '../knowledge.ts';
+import { bullets, fill, linkTo } from '../answer/sentences.ts';
+import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';
 
 const finishWords = createFinisher((language) => ({
   promises: readWords(language, 'promises'),
@@ -79,7 +79,6 @@ export function chatFacts(language: LanguageCode): Facts {
     source === 'example' ? fill(words.lists.example, { line }) : line;
 
   return {
-    company: company.name,
     slug: company.slug,
     words,
     values: {
@@ -132,7 +131,6 @@ export function chatFacts(language: LanguageCode): Facts {
       ),
     },
     offices: [headquarters, ...agencies, ...abroad.flatMap((country) => country.offices)],
-    abroad: abroad.flatMap(({ country, offices }) => (offices.length > 0 ? country : [])),
     soon,
     positions: openPositions.map((position) => {
       const place = `locales/${language}/careers.json: positions.items`;

@@ -70,8 +70,6 @@ function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): 
       const text = lineOf(block, colon, isWithinItem);
       if (text) {
         lines.push(label ? label + text.replace(/^- /, '') : text);
-      }
-      if (text) {
         label = '';
       }
     }

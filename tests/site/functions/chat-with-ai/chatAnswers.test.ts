@@ -5,7 +5,7 @@ import { company } from '../../../../content/company.ts';
 import { languages, urlOf } from '../../../../content/languages.ts';
 import { allOffices } from '../../../../content/offices.ts';
 import { specimens } from '../../../../content/specimens/specimens.ts';
-import { passageAddress } from '../../../../functions/chat-with-ai/answer/createSearch.ts';
+import { passageAddress } from '../../../../functions/chat-with-ai/answer/addresses.ts';
 import {
   type AnsweredQuestion,
   evaluateChat,

@@ -47,7 +47,6 @@ export function factsIn(language: LanguageCode): Facts {
   const agencies = [officeIn('Lille', 'lille'), officeIn('Bordeaux (Le Haillan)', 'bordeaux')];
   return {
     ...known,
-    company: 'Company',
     slug: 'company',
     values: {
       ...known.values,
@@ -59,7 +58,6 @@ export function factsIn(language: LanguageCode): Facts {
       officeLanguages: '- Tunis : français',
     },
     offices: [officeIn('Neuilly-sur-Seine', 'contact'), ...agencies, officeIn('Tunis', 'tunis')],
-    abroad: ['Tunisie'],
     soon: ['Canada', 'États-Unis'],
     positions: [
       { city: 'Tunis', line: 'Exemple : Testeur, Tunis', validThrough: '2026-06-30' },

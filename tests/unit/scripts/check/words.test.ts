@@ -79,6 +79,24 @@ test('placeholders may come in any order and format, and a number may stand for 
   expect(check('{{figures.time}}', '{{numbers.time}}')).toEqual([]);
 });
 
+test('an entry that is gone from the middle of a list is named, and those below it are not', () => {
+  const entries = [
+    { key: 'a', text: 'A' },
+    { key: 'b', text: 'B' },
+    { key: 'c', text: 'C' },
+  ];
+  const told = (shorter: readonly string[]) =>
+    checkTranslations(
+      four.map((code) =>
+        fileOf(code, { list: shorter.includes(code) ? entries.filter(({ key }) => key !== 'b') : entries }),
+      ),
+      four,
+    ).map(({ file, message }) => `${file} ${message}`);
+  expect(told(['fr'])).toEqual([expect.stringMatching(/^locales\/fr.* list\[1\] is missing .*"key":"b"/)]);
+  const unknown = / list\[1\] is unknown: no other language has an entry "b"/;
+  expect(told(['fr', 'en', 'es'])).toEqual([expect.stringMatching(unknown)]);
+});
+
 test.each([
   ['a key is gone', { title: 'x', list: ['a', 'b'] }, ['text is missing']],
   [
@@ -88,7 +106,7 @@ test.each([
   ],
   ['a key is added', { title: 'x', text: '{{a}}', more: 'y', list: ['a', 'b'] }, ['more is unknown']],
   ['a list is shorter', { title: 'x', text: '{{a}}', list: ['a'] }, ['list[1] is missing']],
-  ['a placeholder is gone', { title: 'x', text: 'y', list: ['a', 'b'] }, ['text is a text']],
+  ['a placeholder is gone', { title: 'x', text: 'y', list: ['a', 'b'] }, ['text lacks {{a}}, which']],
 ])('%s: the language that differs from all others is named, whichever it is', (_, changed, told) => {
   for (const odd of ['fr', 'en', 'ar']) {
     const files = four.map((code) =>
