@@ -121,7 +121,9 @@ type WithItems<Words, Group extends keyof Words, Entry> = Omit<Words, Group> & {
 
 /** The default language's words are the type of all words: a key that French lacks does not compile. */
 export interface Resources {
-  about: WithItems<typeof about, 'certifications', CertificationWords>;
+  about: WithItems<Omit<typeof about, 'whySection'>, 'certifications', CertificationWords> & {
+    whySection: WithItems<(typeof about)['whySection'], 'certifications', CertificationWords>;
+  };
   accessibility: typeof accessibility;
   automatedTesting: typeof automatedTesting;
   blog: typeof blog;
