@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entryOf } from './entryOf.ts';
 import { distinct, stampedSource } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './sources.json';
@@ -17,7 +18,11 @@ export const sourcesSchema = distinct(statement, 'words');
 /** The party that vouches for statements of the words themselves; the figures that they quote have a source in `figures.json`. */
 export const sources = parseFacts('content/sources.json', sourcesSchema, json);
 
-/** @returns whether what these words state is an example, which their page stamps: `careers:benefits` */
+/**
+ * @param words a part of the words that states something itself: `careers:benefits`
+ * @returns whether it is an example, which its page stamps
+ * @throws Error when nobody vouches for it: an example must not lose its stamp with its entry
+ */
 export function isExample(words: string): boolean {
-  return sources.some((each) => each.words === words && each.source === 'example');
+  return entryOf(sources, words, 'content/sources.json', 'words').source === 'example';
 }

@@ -161,10 +161,11 @@ function differences(versions: Versions, isRefused: (text: string) => boolean): 
     const whose = nameOf(model?.file.language ?? '');
     return wrong.flatMap(([kind, each]) =>
       each.flatMap(({ file, value, path }) => {
-        if (typeof value !== 'string' || typeof model?.value !== 'string' || kind.includes('the name')) {
+        if (![kind, wanted].every((each) => each.startsWith('a text'))) {
           return problemIn(file, path, `is ${kind}, and ${whose} has ${wanted}. Write ${wanted}.`);
         }
-        return isRefused(value) ? [] : problemIn(file, path, unlikePlaceholders(value, model.value, whose));
+        const [text, other] = [String(value), String(model?.value)];
+        return isRefused(text) ? [] : problemIn(file, path, unlikePlaceholders(text, other, whose));
       }),
     );
   }
