@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { languages } from './content/languages.ts';
 import thirdParties from './content/thirdParties.json' with { type: 'json' };
 import { consentVersionOf } from './renderer/facts/consentVersion.ts';
 import { displayFont } from './renderer/plugins/displayFont.ts';
@@ -28,6 +29,8 @@ export default defineConfig({
   ],
   define: {
     PUBLIC_SETTINGS: JSON.stringify(loadSettings().public),
+    // Codes instead of the list of languages: the names and flags would be half of the inline script.
+    SUPPORTED_LANGUAGES: JSON.stringify(languages.map(({ code }) => code)),
     CONSENT_VERSION: JSON.stringify(consentVersionOf(thirdParties)),
   },
   build: {

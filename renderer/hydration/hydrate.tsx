@@ -65,7 +65,8 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
           element.removeAttribute('awake');
           // From now on it stays as the server rendered it, and the browser submits its forms.
           element.setAttribute('failed', '');
-          const control = element.querySelector(':focus') ?? element.querySelector('button, input');
+          const focused = element.querySelector<HTMLButtonElement>(':focus');
+          const control = focused ?? element.querySelector<HTMLButtonElement>('button, input');
           if (control) {
             early.say('failed', control);
           }

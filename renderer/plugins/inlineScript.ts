@@ -1,5 +1,4 @@
 import { build, type Plugin } from 'vite';
-import { languages } from '../../content/languages.ts';
 
 const suffix = '?inline-script';
 
@@ -39,11 +38,7 @@ async function bundle(entry: string, known = {}): Promise<{ code: string; import
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    // Codes instead of the list of languages: the names and flags would be half of the script.
-    define: {
-      ...known,
-      SUPPORTED_LANGUAGES: JSON.stringify(languages.map(({ code }) => code)),
-    },
+    define: known,
     build: {
       write: false,
       minify: true,

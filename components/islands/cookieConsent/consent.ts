@@ -51,7 +51,7 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
       consent.necessary === true &&
       optionalCategories.every((category) => typeof consent[category] === 'boolean') &&
       version === CONSENT_VERSION &&
-      made.getTime() <= now &&
+      Number(made) <= now &&
       made.setMonth(made.getMonth() + monthsValid) > now
     ) {
       return consent;

@@ -1,6 +1,7 @@
 import { type FormEvent, useReducer, useRef } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
 import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
+import { withdrawNotice } from '../../../renderer/islands/withdrawNotice.ts';
 import { useNotify } from '../toasts/notify.ts';
 import { captchaToken, loadCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
@@ -97,6 +98,7 @@ export function useFormSubmission(plan: FormPlan) {
       return refuse('offline');
     }
 
+    const island = event.currentTarget.closest('x-island');
     const trap = new FormData(event.currentTarget).get(honeypotName);
     sending.current = true;
     dispatch({ type: 'send' });
@@ -110,7 +112,9 @@ export function useFormSubmission(plan: FormPlan) {
       const written = { ...form.payloadOf(values), ...(trap && { [honeypotName]: String(trap) }) };
       const body = { ...written, ...plan.alsoSent, 'g-recaptcha-response': token };
       await sendForm(service.endpoint, body, controller.signal);
-      element.current?.reset();
+      // Where the island has failed meanwhile, this is the server's form, and what was said of it is not true of what was sent.
+      island?.querySelector('form')?.reset();
+      withdrawNotice();
       forget();
       dispatch({ type: 'succeed' });
       plan.onSent?.();
