@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { company } from '../../../../content/company.ts';
 import { date, distinct, email, sitePath, stampedSource } from '../../../../content/fields.ts';
+import { readJsonFile, textOf } from '../../../../renderer/facts/readTextFile.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
-import { decodeText, parseJsonFile } from '../../../../scripts/check/files.ts';
+import { parseJsonFile } from '../../../../scripts/check/files.ts';
 import { examples, falseClaims, leftToWrite, toFillIn } from '../../../../scripts/check/sources.ts';
 
 const fileOf = (facts: unknown) =>
@@ -51,9 +52,13 @@ test('a key that is written twice is told with both lines, at any depth', () => 
 });
 
 test('a byte order mark and the line ends of Windows are read, another encoding is named', () => {
-  expect(decodeText(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
-  const other = { path: 'content/trial.json', text: decodeText(Buffer.from('{"é": 1}', 'utf16le')) };
+  expect(textOf(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
+  const other = { path: 'content/trial.json', text: textOf(Buffer.from('{"é": 1}', 'utf16le')) };
   expect(parseJsonFile(other).problems[0]?.message).toMatch(/Save the file as UTF-8\.$/);
+});
+
+test('a JSON file that cannot be read is named', () => {
+  expect(() => readJsonFile('README.md')).toThrow(/^README\.md cannot be read /);
 });
 
 test('a page of this site is named without language: its own is added where it is shown', () => {
