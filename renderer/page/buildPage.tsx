@@ -121,7 +121,7 @@ function renderBody(
 function documentTree(
   path: string,
   body: Root,
-  { asksCaptcha = false }: Metadata,
+  { hasForm = false }: Metadata,
   input: Pick<HeadInput, 'identity' | 'head' | 'structuredData'>,
 ): Root {
   const { hreflang, direction } = languageOf(input.identity.language);
@@ -130,7 +130,7 @@ function documentTree(
     ...input,
     siteName: company.name,
     isPreview: import.meta.env.MODE === previewMode,
-    captchaSiteKey: asksCaptcha ? publicSettings.captchaSiteKey : undefined,
+    captcha: hasForm ? publicSettings.captcha : undefined,
     // In development Vite adds scripts and styles of its own.
     policy: import.meta.env.PROD
       ? contentSecurityPolicy({
@@ -138,7 +138,7 @@ function documentTree(
           stylesheet,
           settings: publicSettings,
           thirdParties,
-          asksCaptcha,
+          hasForm,
         })
       : undefined,
     bootScript: boot,
