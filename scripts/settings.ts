@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -15,7 +15,8 @@ import {
   textWithout,
 } from '../functions/service/readSettings.ts';
 import type { CaptchaSettings, FormAddress, PublicSettings } from '../renderer/facts/publicSettings.ts';
-import { decodeText, type TextFile } from './check/files.ts';
+import { readTextFile } from '../renderer/facts/readTextFile.ts';
+import type { TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 
 /** The settings that only the server of the site and of its local services needs. */
@@ -122,7 +123,7 @@ export function readVariables(
   environment = process.env,
 ): Readonly<Record<string, string | undefined>> {
   const file = path.join(folder, '.env');
-  return { ...(existsSync(file) && parseEnv(decodeText(readFileSync(file)))), ...environment };
+  return { ...(existsSync(file) && parseEnv(readTextFile(file))), ...environment };
 }
 
 /**
@@ -172,7 +173,7 @@ function captchaOf(address: string, siteKey: string): CaptchaSettings | undefine
 
 /** @returns every setting with an example: each stands in `.env.example` with a value, commented out */
 export function settingExamples(): Readonly<Record<string, string | undefined>> {
-  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const text = readTextFile(new URL('../.env.example', import.meta.url));
   return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };
 }
 
