@@ -66,7 +66,7 @@ const captchaScript = textWithout((text) => {
 });
 
 /** The defaults are the local services that `npm start` puts on the site's own origin. */
-const settings = z.object({
+const schema = z.object({
   FORM_ENDPOINT: serviceAddress
     .refine(
       (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
@@ -98,20 +98,6 @@ const settings = z.object({
     .transform(Number)
     .default(3000),
   DATA_FOLDER: z.string().default('.data'),
-});
-
-const schema = settings.superRefine((values, context) => {
-  const whole = values.CONTACT_FORM_URL !== undefined;
-  const refuse = (name: keyof typeof values, message: string) =>
-    context.addIssue({ code: 'custom', path: [name], message });
-  if (whole && values.FORM_ENDPOINT) {
-    refuse('FORM_ENDPOINT', 'is set beside CONTACT_FORM_URL: set the host and the ids, or whole addresses');
-  }
-  for (const name of ['CONTACT_FORM_KEY', 'COMMUNITY_FORM_KEY'] as const) {
-    if (!whole && values[name]) {
-      refuse(name, 'needs whole addresses: set CONTACT_FORM_URL and COMMUNITY_FORM_URL');
-    }
-  }
 });
 
 /**

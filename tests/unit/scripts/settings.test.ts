@@ -144,11 +144,6 @@ describe('a wrong setting', () => {
     [{ CONTACT_FORM_URL: 'https://a.example' }, 'COMMUNITY_FORM_URL is not set, but CONTACT_FORM_URL is'],
     [{ CONTACT_FORM_URL: 'submit' }, 'CONTACT_FORM_URL is not an address'],
     [{ CONTACT_FORM_KEY: 'abc' }, 'must be the name of a field'],
-    [{ CONTACT_FORM_KEY: 'a=b' }, 'needs whole addresses'],
-    [
-      { ...real, CONTACT_FORM_URL: 'https://a.example', COMMUNITY_FORM_URL: 'https://a.example' },
-      'FORM_ENDPOINT is set beside CONTACT_FORM_URL',
-    ],
     [{ CAPTCHA_SITE_KEY: 'a' }, 'CAPTCHA_SCRIPT_URL is not set, but CAPTCHA_SITE_KEY is'],
     [{ CHAT_FUNCTION_URL: 'https://a.example/chat-with-ai' }, 'CHAT_PUBLIC_KEY is not set'],
   ])('may be one that is missing beside others: %j', (variables, problem) => {
@@ -193,15 +188,10 @@ it('stand in .env.example, each with an example that is accepted, and none is se
   // The chat function has settings of its own, which it reads where it is deployed.
   const ofTheFunction = /^CHAT_(?:MODEL|RATE|ALLOWED|ACCEPTED)/;
   const documented = Object.keys(examples).filter((name) => !ofTheFunction.test(name));
-  // Whole addresses of forms take the place of a host and ids.
+  // A whole address of a form takes the place of a host and an id.
   const ofWholeAddresses = /^(?:CONTACT|COMMUNITY)_FORM_(?:URL|KEY)$|^FORM_ENCODING$/;
   expect(documented.filter((name) => !ofWholeAddresses.test(name)).sort()).toEqual(Object.keys(real).sort());
-  const { FORM_ENDPOINT, CONTACT_FORM_ID, COMMUNITY_FORM_ID, ...whole } = examples;
-  expect(loadSettings(whole).public.forms.contact.url).toBe('https://api.web3forms.com/submit');
-  const host = Object.entries(examples).filter(([name]) => !ofWholeAddresses.test(name));
-  expect(loadSettings(Object.fromEntries(host)).public.forms.contact.url).toBe(
-    'https://formspree.io/f/mqkrbdve',
-  );
+  expect(loadSettings(examples).public.forms.contact.url).toBe('https://api.web3forms.com/submit');
 });
 
 it('that lead to a local stand-in are noted for the launch', () => {
