@@ -123,7 +123,7 @@ function renderBody(
 function documentTree(
   path: string,
   body: Root,
-  { asksCaptcha = false }: Metadata,
+  { hasForm = false }: Metadata,
   input: Pick<HeadInput, 'identity' | 'head' | 'article'>,
   structuredData: BuiltPage['graph'],
 ): Root {
@@ -133,7 +133,7 @@ function documentTree(
     ...input,
     siteName: company.name,
     isPreview: import.meta.env.MODE === previewMode,
-    captchaSiteKey: asksCaptcha ? publicSettings.captchaSiteKey : undefined,
+    captcha: hasForm ? publicSettings.captcha : undefined,
     // In development Vite adds scripts and styles of its own.
     policy: import.meta.env.PROD
       ? contentSecurityPolicy({
@@ -141,7 +141,7 @@ function documentTree(
           stylesheet,
           settings: publicSettings,
           thirdParties,
-          asksCaptcha,
+          hasForm,
         })
       : undefined,
     bootScript: boot,
