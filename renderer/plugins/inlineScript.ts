@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { languages } from '../../content/languages.ts';
 
 const suffix = '?inline-script';
 
@@ -38,7 +39,11 @@ async function bundle(entry: string, known = {}): Promise<{ code: string; import
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    define: known,
+    // Codes instead of the list of languages: the names and flags would be half of the script.
+    define: {
+      ...known,
+      SUPPORTED_LANGUAGES: JSON.stringify(languages.map(({ code }) => code)),
+    },
     build: {
       write: false,
       minify: true,
