@@ -27,7 +27,6 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
     <>
       <SkipLink />
       <CookieBanner />
-      <CookiePreferences />
       <Header currentPath={currentPath} switchPath={switchPath} />
       <ChatAssistant path={currentPath} />
       {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
@@ -35,6 +34,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
         {children}
       </main>
       <Footer withAddress={currentPath === '/'} />
+      <CookiePreferences />
       <IslandFailure />
       <ConsentedScripts />
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />

@@ -76,17 +76,10 @@ function holdClick(event: MouseEvent): void {
 
 /** Keeps Enter in a field whose `enterkeyhint` is `send`. An empty field sends nothing. */
 function holdKey(event: KeyboardEvent): void {
-  if (isComposing(event)) {
-    return;
-  }
-  const { key, shiftKey, target } = event;
-  // The code that closes a panel on Escape (`components/islands/layers/layers.firstInput.ts`) has not come yet.
-  if (key === 'Escape' && !early.wake) {
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-  }
-  const field = target as HTMLTextAreaElement;
+  const field = event.target as HTMLTextAreaElement;
+  const isSent = event.key === 'Enter' && !event.shiftKey && !isComposing(event);
   // WebKitGTK 2.50 knows the attribute, but not the property `enterKeyHint`.
-  if (key === 'Enter' && !shiftKey && field.matches?.('[enterkeyhint=send]') && field.value.trim()) {
+  if (isSent && field.matches?.('[enterkeyhint=send]') && field.value.trim()) {
     hold(event, field);
   }
 }

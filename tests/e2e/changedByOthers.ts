@@ -3,8 +3,8 @@
  * comes later; what ends with "after waking", only to islands that are awake.
  */
 export const changes = [
-  'translated into a language of the site',
   'translated into another language',
+  'translated into a language of the site',
   'translated into one that reads from right to left',
   'translated after waking',
   'something beside each field',

@@ -48,7 +48,7 @@ function chooseConsent({ target }: MouseEvent): void {
     // The switches are as the choice is that holds now.
     for (const category of optionalCategories) {
       const field = dialog.querySelector(`[name=${category}]`) as HTMLInputElement;
-      field.checked = root.dataset.consent?.includes(category) ?? false;
+      field.checked = String(root.dataset.consent).includes(category);
     }
     dialog.showModal();
     // A dialog that an extension hides would keep the page from being used.
@@ -57,10 +57,9 @@ function chooseConsent({ target }: MouseEvent): void {
     }
     return;
   }
-  const consent = consentTo(
-    choice === 'all' ? optionalCategories : form ? [...new FormData(form).keys()] : [],
-  );
-  applyConsent(consent);
+  // Only the button of the preferences has a form.
+  const accepted = choice === 'all' ? optionalCategories : new FormData(form ?? undefined).keys();
+  applyConsent(consentTo([...accepted]));
   // The banner that held the focus is hidden now, so the focus goes to the page's content. While the
   // preferences are open this does nothing: nothing behind an open dialog can be focused.
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -31,12 +31,6 @@ export function start(): (event: Event) => void {
     addEventListener(type, stepAside, { capture: true, passive: true });
   }
   stepAside();
-  // A layer may have been opened before this code came, by a press that has left the focus on its button.
-  for (const layer of layers()) {
-    if (document.activeElement === openerOf(layer)) {
-      moveFocus(layer);
-    }
-  }
   return (event) => event instanceof KeyboardEvent && closeTop(event);
 }
 

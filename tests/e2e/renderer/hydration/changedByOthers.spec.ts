@@ -5,6 +5,11 @@ import { refuseCookies } from '../../refuseCookies.ts';
 import { test } from '../../test.ts';
 import { visitorOn } from '../../visitorOn.ts';
 
+test.use({ mayBeMadeAnew: true });
+
+/** What is done to the text of a whole walk; the rest comes to an end with the first use. */
+const lasting = /^translated|^marked/;
+
 /** What a visitor does first with each part of a page, and what must come of it. */
 const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
   async 'contact: a name'(page) {
@@ -60,6 +65,27 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('[data-copy]').click();
     await expect(page.locator('[data-toast]')).toBeVisible();
   },
+  async 'cookies: one kind is allowed, then another is not kept'(page) {
+    await page.goto('/');
+    const [opener, analytics] = ['footer [data-consent-choice]', '[role="switch"][name="analytics"]'];
+    await page.locator(opener).click();
+    await page.locator(analytics).check();
+    await page.locator('[data-consent-choice="save"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-consent', 'analytics');
+    await page.locator(opener).click();
+    await page.locator('[role="switch"][name="marketing"]').check();
+    await page.locator('dialog:modal [type="submit"]:not([data-consent-choice])').click();
+    await page.locator(opener).click();
+    await expect(page.locator('[role="switch"]:enabled:checked')).toHaveAttribute('name', 'analytics');
+  },
+  async 'menu of a narrow window: opened and left'(page) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.locator('header > div > [popovertarget]').click();
+    await expect(page.locator('#site-menu [popovertargetaction="hide"]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#site-menu')).toBeHidden();
+  },
   async 'tabs: the other one'(page) {
     await page.goto('/community');
     const tab = page.locator('[data-script="tabs"] a').first();
@@ -68,7 +94,8 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const change of changes) {
+// One of them belongs to `npm test`.
+for (const change of process.env.TEST_ALL ? changes : changes.slice(0, 1)) {
   for (const [name, use] of Object.entries(firstUses)) {
     test(`${change}: ${name}`, async ({ page }) => {
       await refuseCookies(page);
@@ -76,6 +103,9 @@ for (const change of changes) {
       await use(page);
     });
   }
+}
+
+for (const change of process.env.TEST_ALL ? changes.filter((each) => lasting.test(each)) : []) {
   for (const [name, flow] of Object.entries(flows)) {
     test(`${change}: ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -83,6 +113,7 @@ for (const change of changes) {
       const posts: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
       await flow(visitorOn(page), 'fr');
+      // Nothing is sent twice.
       expect(new Set(posts).size).toBe(posts.length);
     });
   }
