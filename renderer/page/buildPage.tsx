@@ -114,6 +114,12 @@ function renderBody(
 }
 
 /**
+ * Keeps Cloudflare from replacing e-mail addresses by a script, which Trusted Types refuse (its documentation, "Email Address
+ * Obfuscation"). The header `no-transform` would do so too, and end its compression.
+ */
+const emailOff = { type: 'comment', value: 'email_off' } as const;
+
+/**
  * @param path the address that was asked for, without language
  * @param input what the head of the document says
  * @returns the whole document: the body with a head whose style and policy are made for it
@@ -157,7 +163,7 @@ function documentTree(
       { type: 'doctype' },
       h('html', root, [
         h('head', head),
-        h('body', [...body.children, structuredDataScript(input.structuredData)]),
+        h('body', [emailOff, ...body.children, structuredDataScript(input.structuredData)]),
       ]),
     ],
   };

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import displayFontUrl from '../../.generated/display.woff2?url';
 import fallbackFace from '../../.generated/display-fallback.css?inline';
+import plainCss from '../../components/styles/plain.css?inline';
 import printStylesheetUrl from '../../components/styles/print.css?url';
 import css from '../../components/styles/styles.css?inline';
 import { displayFont as font } from '../../content/fonts.ts';
@@ -27,7 +28,8 @@ export function hasDisplayFont(language: string): boolean {
  */
 export function styleOf(body: Root, language: string): string {
   const faces = hasDisplayFont(language) ? displayFace + fallbackFace : '';
-  return faces + (import.meta.env.DEV ? css : rulesFor(classNamesIn(body)));
+  const rules = import.meta.env.DEV ? css : rulesFor(classNamesIn(body));
+  return `${faces}@supports selector(:popover-open){${rules}}${plainCss}`;
 }
 
 function classNamesIn(body: Root): Set<string> {
