@@ -2,7 +2,7 @@ import { startIslands, wake } from './hydration/loader.ts';
 
 // A browser older than the supported ones has not run the inline script, and its page stays as it is
 // (docs/decisions/018-layers-are-the-browsers.md).
-if ('showPopover' in HTMLElement.prototype) {
+if (self.early) {
   start();
 }
 

@@ -57,5 +57,5 @@ async function bundle(entry: string, known = {}): Promise<{ code: string; import
     throw new Error(`${entry} could not be bundled as an inline script.`);
   }
   const [chunk] = output.output;
-  return { code: `HTMLElement.prototype.showPopover&&${chunk.code.trim()}`, imports: chunk.moduleIds };
+  return { code: `document.head.showPopover&&${chunk.code.trim()}`, imports: chunk.moduleIds };
 }

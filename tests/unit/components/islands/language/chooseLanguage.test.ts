@@ -111,7 +111,6 @@ test.each([
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 Chrome/137.0 Mobile Safari/537.36 (compatible; Google-InspectionTool/1.0;)',
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 Chrome/137.0 Mobile Safari/537.36 (compatible; GoogleOther)',
   'GoogleOther-Image/1.0',
-  'Mediapartners-Google',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/137.0 Safari/537.36 Prerender (+https://github.com/prerender/prerender)',
   'WhatsApp/2.23.20.0',
   'meta-externalagent/1.1',
