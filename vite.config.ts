@@ -10,7 +10,6 @@ import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { islandModules } from './renderer/plugins/islandModules.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
-import { wordFileUrls } from './renderer/plugins/wordFileUrls.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 export default defineConfig({
@@ -21,7 +20,6 @@ export default defineConfig({
     imagetools(),
     plainImports(),
     reloadOnStyle(),
-    wordFileUrls(),
     vike(),
     react(),
     tailwindcss(),

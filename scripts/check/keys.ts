@@ -1,8 +1,8 @@
 import { defaultLanguage } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
+import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
 import { problemIn, type TextFile } from './files.ts';
 import type { Problem } from './problem.ts';
-import { pluralForm } from './translations.ts';
 import type { WordFile } from './words.ts';
 
 /** Match strings in quotes, also those inside templates, and templates. */
