@@ -14,27 +14,34 @@ import { countedWords } from '../../locales/countedWords.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
-import { formatList, formatNumber, unitStyle } from './format.ts';
+import { formatDate, formatList, formatNumber, unitStyle } from './format.ts';
 import { interpolate } from './interpolate.ts';
 import { promiseTexts } from './promiseTexts.ts';
 
 /**
- * Gathers every text that words may quote between double braces: the company, the year of the build, promises, figures with their basis, counts.
+ * Gathers every text that words may quote between double braces: the company, its founding date and head office, the year of the build, promises, figures with their basis, counts.
  *
  * @param language the code of the language to say it in
  * @param words how it says it
  * @returns the texts by the names that words use: `company`, `figures.projects`
  */
 export function quotedTexts(language: string, words: Resources): ReadonlyMap<string, string> {
-  const { lists, promises: promiseWords, offices: officeWords } = words;
+  const { lists, promises: promiseWords } = words;
+  const cityNames: Readonly<Record<string, string>> = words.offices.cityNames;
+  const { city } = offices.headquarters.address;
+  const ofCompany = {
+    company: company.name,
+    foundingDate: formatDate(company.incorporated, language),
+    headOffice: cityNames[city] ?? city,
+  };
   return new Map(
     textsIn({
-      company: company.name,
+      ...ofCompany,
       buildYear: buildDay().slice(0, 4),
       ...promiseTexts(language, promises, promiseWords),
       ...figureTexts(language),
-      basis: basisTexts(lists),
-      ...textsOfLists(language, lists, promiseWords.numbers, officeWords.cityNames, {
+      basis: basisTexts(lists, ofCompany),
+      ...textsOfLists(language, lists, promiseWords.numbers, cityNames, {
         ...counts,
         ...countedWords(words),
       }),
@@ -65,9 +72,14 @@ function textsOf(write: (figure: Figure) => string): Record<string, string> {
   return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
 }
 
-/** Writes the basis of each headline figure: `{{basis.years}}`. A basis that is an example bears its mark wherever it is quoted. */
+/**
+ * Writes the basis of each headline figure: `{{basis.years}}`. A basis that is an example bears its mark wherever it is quoted.
+ *
+ * @param quoted the texts that a basis may quote itself
+ */
 export function basisTexts(
   { basis, exampleBasis }: { basis: Readonly<Record<string, string>>; exampleBasis: string },
+  quoted: Readonly<Record<string, string>>,
   figures = allFigures,
 ): Record<string, string> {
   return Object.fromEntries(
@@ -75,7 +87,8 @@ export function basisTexts(
       if (!figure.basis) {
         return [];
       }
-      const text = entryOf<string>(basis, figure.key, 'locales/*/lists.json: basis');
+      const written = entryOf<string>(basis, figure.key, 'locales/*/lists.json: basis');
+      const text = interpolate(written, (name) => quoted[name]);
       const isExample = figure.basis.source === 'example';
       return [[figure.key, isExample ? interpolate(exampleBasis, () => text) : text]];
     }),

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { readJsonFile } from '../facts/readTextFile.ts';
 import type { WrittenWords } from './createWords.ts';
 import type { Words } from './layWords.ts';
 
@@ -12,15 +12,7 @@ export function readWords(): WrittenWords {
   const written: Record<string, Record<string, Words>> = {};
   for (const path of globSync('locales/*/*.json').sort()) {
     const [, language = '', name = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    written[language] = { ...written[language], [name]: parse(path) };
+    written[language] = { ...written[language], [name]: readJsonFile(path) };
   }
   return written;
-}
-
-function parse(path: string): Words {
-  try {
-    return JSON.parse(new TextDecoder().decode(readFileSync(path)));
-  } catch (cause) {
-    throw new Error(`${path} cannot be read ("npm run check" says the line).`, { cause });
-  }
 }

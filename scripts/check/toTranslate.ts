@@ -1,8 +1,9 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
+import { textOf } from '../../renderer/facts/readTextFile.ts';
 import { keysOf } from '../../renderer/i18n/layWords.ts';
 import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
 import { git } from '../git.ts';
-import { decodeText, entriesOf, isGroup, keyPath, type Path, problemIn } from './files.ts';
+import { entriesOf, isGroup, keyPath, type Path, problemIn } from './files.ts';
 import { nameOf, type Problem } from './problem.ts';
 import { isShownText, type WordFile, wordFile } from './words.ts';
 
@@ -133,7 +134,7 @@ function versionsAt(project: string, commit: string): (file: string) => unknown 
     }
     const [listed] = git(project, ['ls-tree', '--name-only', commit, '--', file]).toString().split('\n');
     return listed
-      ? wordFile({ path: file, text: decodeText(git(project, ['show', `${commit}:./${file}`])) }).root
+      ? wordFile({ path: file, text: textOf(git(project, ['show', `${commit}:./${file}`])) }).root
       : undefined;
   };
 }

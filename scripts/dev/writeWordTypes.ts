@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { defaultLanguage } from '../../content/languages.ts';
+import { readTextFile } from '../../renderer/facts/readTextFile.ts';
 
 /** Beside the words, in the repository: types are looked at before anything has run. */
 const file = 'locales/leadingWords.d.ts';
@@ -17,7 +18,7 @@ ${names.map((name) => `import type ${name} from './${defaultLanguage}/${name}.js
 export interface LeadingWords {
 ${names.map((name) => `  ${name}: typeof ${name};\n`).join('')}}
 `;
-  if (readFileSync(file, 'utf8') !== text) {
+  if (readTextFile(file) !== text) {
     writeFileSync(file, text);
   }
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage } from '../../content/languages.ts';
+import { readTextFile } from '../../renderer/facts/readTextFile.ts';
 import { neededPluralForms, pluralForm } from '../../renderer/i18n/pluralForms.ts';
-import { decodeText, entriesOf, filesOf, isGroup, type Path, parseJsonFile } from '../check/files.ts';
+import { entriesOf, filesOf, isGroup, type Path, parseJsonFile } from '../check/files.ts';
 import { formatProblems } from '../check/problem.ts';
 import { toTranslate, type Unit, unitsOf } from '../check/toTranslate.ts';
 import { readWordFiles, type WordFile } from '../check/words.ts';
@@ -36,7 +37,7 @@ export async function report(asked: string[]): Promise<string[]> {
   }
   const words = readWordFiles(filesOf('.'));
   if (from) {
-    const translated = parseJsonFile({ path: from, text: decodeText(readFileSync(from)) });
+    const translated = parseJsonFile({ path: from, text: readTextFile(from) });
     if (translated.problems.length > 0) {
       throw new Error(formatProblems(translated.problems));
     }

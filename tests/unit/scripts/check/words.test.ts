@@ -154,7 +154,7 @@ test.each([
   ['a key inside a template', '`$' + "{t('a.x.y')} 2`"],
   ['a key with its file', "t('home:a.x.y')"],
   ['a list of keys', "const keys: ParseKeys<'home'>[] = ['a.x.y']"],
-  ['the whole file', "readWords<Words>(language, 'home')"],
+  ['the whole file', 'entryOf(words, key, `locales/$' + '{language}/home.json`)'],
 ])('%s names its texts', (_, code) => expect(unusedIn({ a: { x: { y: '1' } } }, code)).toEqual([]));
 
 test('a template that may be anything names no text where the code asks for none', () => {
