@@ -55,7 +55,8 @@ declare global {
 /** From the first paint on, keeps the last intent of each part of the page whose code has not come. */
 export function startHolding(): void {
   self.early = { intents: new Map(), giveUp, release, say };
-  addEventListener('click', holdClick, true);
+  // Enter in a field of a form clicks a button, too.
+  addEventListener('click', (event) => hold(event, (event.target as Element).closest?.('button')), true);
   addEventListener('keydown', holdKey, true);
   // By now the one script of the page has run, or it never will: it is missing or incomplete, it threw, or something else came instead.
   addEventListener('load', () => {
@@ -67,11 +68,6 @@ export function startHolding(): void {
       giveUp(part);
     }
   });
-}
-
-/** Keeps a click on a button. Enter in a field of a form causes one, too. */
-function holdClick(event: MouseEvent): void {
-  hold(event, (event.target as Element).closest?.('button'));
 }
 
 /** Keeps Enter in a field whose `enterkeyhint` is `send`. An empty field sends nothing. */
@@ -143,8 +139,8 @@ function say(words: 'slow' | 'failed', control: Control): void {
   }
   // A task later, so that it lies above a panel that the browser opens at the same click.
   setTimeout(() => {
-    notice.hidePopover?.();
+    notice.hidePopover();
     notice.textContent = notice.dataset[words] as string;
-    notice.showPopover?.({ source: control });
+    notice.showPopover({ source: control });
   });
 }

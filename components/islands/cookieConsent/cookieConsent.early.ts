@@ -51,10 +51,6 @@ function chooseConsent({ target }: MouseEvent): void {
       field.checked = String(root.dataset.consent).includes(category);
     }
     dialog.showModal();
-    // A dialog that an extension hides would keep the page from being used.
-    if (!dialog.offsetHeight) {
-      dialog.close();
-    }
     return;
   }
   // Only the button of the preferences has a form.

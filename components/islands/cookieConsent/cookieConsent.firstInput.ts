@@ -1,6 +1,6 @@
 /**
- * Gives room back that a hidden banner takes, says in the preferences that the browser asks for privacy, and moves the focus to the page's
- * content where it is lost when they close.
+ * Gives back the room of a banner that an extension hides, and closes preferences that it hides. Says in the preferences that the browser
+ * asks for privacy. When they close and the focus is lost, moves it to the page's content.
  */
 export function start(): void {
   const banner = document.querySelector<HTMLElement>('#visitor-question');
@@ -10,6 +10,10 @@ export function start(): void {
   if (dataset.consent === 'open' && !banner?.offsetHeight) {
     dataset.consent = '';
   }
+  // A dialog that an extension hides would keep the page from being used.
+  const closeHidden = () => dialog?.open && !dialog.offsetHeight && dialog.close();
+  addEventListener('click', closeHidden);
+  closeHidden();
   dialog?.querySelector('[data-privacy-signal]')?.toggleAttribute('hidden', !navigator.globalPrivacyControl);
   dialog?.addEventListener('close', () => {
     // A choice hides the button that the browser would give the focus back to.
