@@ -8,7 +8,8 @@ import { languages } from '../../content/languages.ts';
 import type { Unsaved } from '../check/files.ts';
 import { formatProblems, type Problem, problemOf } from '../check/problem.ts';
 import { wordFile } from '../check/words.ts';
-import { listOutdatedTexts, listTexts } from './listTexts.ts';
+import { nameOfPath } from '../putText.ts';
+import { listTexts, listTranslations } from './listTexts.ts';
 
 /** The body of `PUT /text`. The namespace becomes part of a path: without a slash, it does not lead out of `locales/`. */
 const textChanges = z.strictObject({
@@ -29,7 +30,7 @@ type Check = (unsaved: Unsaved) => Promise<Problem[]>;
  * cannot forge, and Vite refuses a foreign host name (`server.allowedHosts`).
  *
  * - `GET /texts`: every text in every language, with its limits and the number of its mark in the page
- * - `GET /outdated`: the translations older than their original, with the original then and now; 503 if Git's history cannot be read
+ * - `GET /translations`: what is to be translated; of a translation that is old, its original then and now
  * - `PUT /text`: saves a text in one or more languages, one request after the other; 400 for a body or a file that is not one of texts,
  *   409 if the text has changed since it was read, 413 if the body is too large, 422 if it breaks a rule
  * - `PUT /marks`, `DELETE /marks`: turns the marks on or off, by which the editor finds a text in the page
@@ -46,13 +47,7 @@ export function createEditorService(project: string, check: Check, setMarks: (ar
       : context.text('Only a page of this development server may ask.', 403),
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
-  service.get('/outdated', (context) => {
-    try {
-      return context.json(listOutdatedTexts(project));
-    } catch (error) {
-      return context.text(String(error instanceof Error ? error.message : error), 503);
-    }
-  });
+  service.get('/translations', (context) => context.json(listTranslations(project)));
   let saving: Promise<unknown> = Promise.resolve();
   service.put('/text', bodyLimit({ maxSize: largestChange }), async (context) => {
     const body: unknown = await context.req.json().catch(() => undefined);
@@ -147,7 +142,7 @@ function contentWith(
   before: string,
   after: string,
 ): string | undefined {
-  const { text, texts } = wordFile({ path: file, text: content });
-  const found = texts.find((each) => each.key === key && each.value === before);
+  const { text, texts, root } = wordFile({ path: file, text: content });
+  const found = texts.find((each) => nameOfPath(root, each.path) === key && each.value === before);
   return found && applyEdits(text, modify(text, [...found.path], after, {}));
 }
