@@ -20,6 +20,7 @@ import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.t
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';
+import { chatNames } from './chatNames.ts';
 
 const finishWords = createFinisher((language) => ({
   promises: readWords(language, 'promises'),
@@ -79,6 +80,7 @@ export function chatFacts(language: LanguageCode): Facts {
     source === 'example' ? fill(words.lists.example, { line }) : line;
 
   return {
+    names: chatNames(language),
     slug: company.slug,
     words,
     values: {
