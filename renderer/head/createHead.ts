@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import type { BlogPosting } from 'schema-dts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { pathsWithFeed } from '../../content/pagePaths.ts';
+import type { CaptchaSettings } from '../facts/publicSettings.ts';
 import { colours } from '../styles/colours.ts';
 import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';
 
@@ -60,9 +61,10 @@ export interface HeadInput {
   siteName: string;
   /** The build is a preview: no document of it is for search engines. */
   isPreview: boolean;
-  structuredData: readonly JsonLdNode[];
-  /** The captcha's public key, on a page with a form that asks for a token. */
-  captchaSiteKey?: string | undefined;
+  /** The node of the article that the page shows. */
+  article?: BlogPosting | undefined;
+  /** On a page with a form: the captcha reads its public key there. */
+  captcha?: CaptchaSettings | undefined;
   /** The content security policy; `npm run dev` enforces none. */
   policy?: string | undefined;
   /** Inline script that must run before the first paint. */
@@ -96,7 +98,7 @@ export function createHead(input: HeadInput): Element[] {
     ...(head.canonical ? [h('link', { rel: 'canonical', href: head.canonical })] : []),
     ...head.alternates.map((alternate) => h('link', { rel: 'alternate', ...alternate })),
     meta('robots', head.canonical && !input.isPreview ? 'max-image-preview:large' : 'noindex'),
-    ...openGraphTypeOf(input.structuredData),
+    ...openGraphTypeOf(input.article),
     property('og:site_name', input.siteName),
     property('og:title', head.title),
     property('og:description', head.description),
@@ -121,7 +123,7 @@ export function createHead(input: HeadInput): Element[] {
     rawElement('style', input.stylesheet),
     h('link', { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' }),
     meta('keywords', head.keywords),
-    ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
+    ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
     meta('theme-color', colours.ink),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
     h('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -150,9 +152,8 @@ export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
   return rawElement('script', content, { type: 'application/ld+json' });
 }
 
-/** @returns the page's Open Graph type (ogp.me): an article where its structured data describe one */
-function openGraphTypeOf(nodes: readonly JsonLdNode[]): Element[] {
-  const article = nodes.find((node): node is BlogPosting => node['@type'] === 'BlogPosting');
+/** @returns the page's Open Graph type (ogp.me), with the dates of an article */
+function openGraphTypeOf(article: BlogPosting | undefined): Element[] {
   if (!article) {
     return [property('og:type', 'website')];
   }

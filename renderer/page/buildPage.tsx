@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContextServer } from 'vike/types';
-import { breadcrumbOf, type Crumb } from '../../components/layout/breadcrumbOf.ts';
+import { breadcrumbOf } from '../../components/layout/breadcrumbOf.ts';
 import { Layout } from '../../components/layout/Layout.tsx';
 import { aliasAt } from '../../content/aliases.ts';
 import { company } from '../../content/company.ts';
@@ -26,6 +26,7 @@ import type { Metadata, PageIdentity } from '../head/metadata.ts';
 import { structuredDataOf } from '../head/structuredData.ts';
 import boot from '../hydration/early.ts?inline-script';
 import { createI18n } from '../i18n/createI18n.ts';
+import type { Crumb } from '../i18n/crumb.ts';
 import {
   displayFontMedia,
   displayFontUrl,
@@ -33,8 +34,8 @@ import {
   printStylesheetUrl,
   styleOf,
 } from '../styles/stylesheet.ts';
-import type { BuiltPage } from './builtPage.ts';
-import { treeOf } from './tree.ts';
+import { articleOf, type BuiltPage } from './builtPage.ts';
+import { classNamesIn, treeOf } from './tree.ts';
 
 /** Vite's mode of a build that is only looked at (`npm run build -- --preview`). */
 const previewMode = 'preview';
@@ -80,7 +81,7 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
     nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
   });
   const body = renderBody(pageContext, i18n, metadata, crumbs);
-  const tree = documentTree(path, body, metadata, { identity, head, structuredData: graph });
+  const tree = documentTree(path, body, metadata, { identity, head, article: articleOf({ graph }) }, graph);
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
 }
 
@@ -116,21 +117,23 @@ function renderBody(
 /**
  * @param path the address that was asked for, without language
  * @param input what the head of the document says
+ * @param structuredData the graph of the page
  * @returns the whole document: the body with a head whose style and policy are made for it
  */
 function documentTree(
   path: string,
   body: Root,
-  { asksCaptcha = false }: Metadata,
-  input: Pick<HeadInput, 'identity' | 'head' | 'structuredData'>,
+  { hasForm = false }: Metadata,
+  input: Pick<HeadInput, 'identity' | 'head' | 'article'>,
+  structuredData: BuiltPage['graph'],
 ): Root {
   const { hreflang, direction } = languageOf(input.identity.language);
-  const stylesheet = styleOf(body, hreflang);
+  const stylesheet = styleOf(classNamesIn(body), hreflang);
   const head = createHead({
     ...input,
     siteName: company.name,
     isPreview: import.meta.env.MODE === previewMode,
-    captchaSiteKey: asksCaptcha ? publicSettings.captchaSiteKey : undefined,
+    captcha: hasForm ? publicSettings.captcha : undefined,
     // In development Vite adds scripts and styles of its own.
     policy: import.meta.env.PROD
       ? contentSecurityPolicy({
@@ -138,7 +141,7 @@ function documentTree(
           stylesheet,
           settings: publicSettings,
           thirdParties,
-          asksCaptcha,
+          hasForm,
         })
       : undefined,
     bootScript: boot,
@@ -155,10 +158,7 @@ function documentTree(
     type: 'root',
     children: [
       { type: 'doctype' },
-      h('html', root, [
-        h('head', head),
-        h('body', [...body.children, structuredDataScript(input.structuredData)]),
-      ]),
+      h('html', root, [h('head', head), h('body', [...body.children, structuredDataScript(structuredData)])]),
     ],
   };
 }

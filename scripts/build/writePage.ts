@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { company } from '../../content/company.ts';
 import { isCanonical } from '../../renderer/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
-import { endOfFirstScreen, leftoverProblems } from '../check/site/pageRules.ts';
+import { leftoverProblems } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';
 import { documentOf } from '../siteFolder.ts';
 import { contentOf } from './discovery/contentOf.ts';
@@ -15,7 +15,6 @@ import type { RenderedPage } from './renderPages.ts';
 /** The part of a page that is kept once its files are written and its tree is let go. */
 export interface WrittenPage extends PageFacts {
   problems: readonly Problem[];
-  endOfFirstScreen: number;
   /** Of a page that is indexed under its own address. */
   indexed?: {
     /** Done once its share picture is written. */
@@ -36,11 +35,7 @@ export function writePage(
 ): { written: WrittenPage; content?: Root } {
   const { url } = page;
   write(folder, documentOf(url), html);
-  const written = {
-    ...pageFacts(page),
-    problems: leftoverProblems(page),
-    endOfFirstScreen: endOfFirstScreen(page, html),
-  };
+  const written = { ...pageFacts(page), problems: leftoverProblems(page) };
   if (!isCanonical(page)) {
     return { written };
   }

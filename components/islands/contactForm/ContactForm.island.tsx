@@ -66,7 +66,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
         </div>
       )}
       <ScriptedForm
-        action={service.endpoint}
+        action={service.address.url}
         method="post"
         {...submission.props}
         className="grid gap-6 p-5 md:p-8"
@@ -83,16 +83,16 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
         />
         <div className="grid gap-2">
           <p className="text-sm">{t('form.required')}</p>
-          <p className="max-w-measure text-sm text-muted">
-            {t('forms:captcha', { provider: service.captchaProvider })}
-          </p>
+          {service.captcha && (
+            <p className="max-w-measure text-sm text-muted">{t('forms:captcha', service.captcha)}</p>
+          )}
         </div>
         <FormFields controls={submission} offered={{ subject: givenSubject }}>
           <p className="rounded-control border border-dashed border-line-strong p-4 text-sm text-muted">
             {t('attachment')}
           </p>
         </FormFields>
-        <ServiceFields next="/contact/sent" />
+        <ServiceFields next="/contact/sent" constants={service.address.alsoSent} />
         <div>
           <Button
             type="submit"

@@ -11,7 +11,7 @@ const example = {
   ...JSON.parse(text),
   purpose: Object.fromEntries(languages.map(({ code }) => [code, 'Counts visits.'])),
 };
-const page = { script: '', stylesheet: '', settings: publicSettings, asksCaptcha: false };
+const page = { script: '', stylesheet: '', settings: publicSettings, hasForm: false };
 
 test.each([
   { script: '/count.js' },

@@ -6,7 +6,7 @@ import { isExample } from '../../../content/sources.ts';
 import { numberOf, type OfferKey } from './offerParts.ts';
 
 /** Lists the deliverables of an offer, its course and its duration, and when the report comes. */
-export function Deliverables({ offer }: { offer: OfferKey }) {
+export function OfferDeliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (
     <Section tone="card">
