@@ -115,6 +115,12 @@ function renderBody(
 }
 
 /**
+ * Keeps Cloudflare from replacing e-mail addresses by a script, which Trusted Types refuse (its documentation, "Email Address
+ * Obfuscation"). The header `no-transform` would do so too, and end its compression.
+ */
+const emailOff = { type: 'comment', value: 'email_off' } as const;
+
+/**
  * @param path the address that was asked for, without language
  * @param input what the head of the document says
  * @param structuredData the graph of the page
@@ -158,7 +164,10 @@ function documentTree(
     type: 'root',
     children: [
       { type: 'doctype' },
-      h('html', root, [h('head', head), h('body', [...body.children, structuredDataScript(structuredData)])]),
+      h('html', root, [
+        h('head', head),
+        h('body', [emailOff, ...body.children, structuredDataScript(structuredData)]),
+      ]),
     ],
   };
 }

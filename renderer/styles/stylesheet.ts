@@ -1,5 +1,6 @@
 import displayFontUrl from '../../.generated/display.woff2?url';
 import fallbackFace from '../../.generated/display-fallback.css?inline';
+import plainCss from '../../components/styles/plain.css?inline';
 import printStylesheetUrl from '../../components/styles/print.css?url';
 import css from '../../components/styles/styles.css?inline';
 import { displayFont as font } from '../../content/fonts.ts';
@@ -25,5 +26,6 @@ export function hasDisplayFont(language: string): boolean {
  */
 export function styleOf(classNames: ReadonlySet<string>, language: string): string {
   const faces = hasDisplayFont(language) ? displayFace + fallbackFace : '';
-  return faces + (import.meta.env.DEV ? css : rulesFor(classNames));
+  const rules = import.meta.env.DEV ? css : rulesFor(classNames);
+  return `${faces}@supports selector(:popover-open){${rules}}${plainCss}`;
 }
