@@ -81,7 +81,7 @@ export function chatFacts(language: LanguageCode): Facts {
     source === 'example' ? fill(words.lists.example, { line }) : line;
 
   return {
-    names: chatNames(language),
+    names: chatNames(wordsOf(language)),
     slug: company.slug,
     words,
     values: {
