@@ -1,3 +1,4 @@
+import { chatPages } from '../../../content/chat/chatSchemas.ts';
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
@@ -81,6 +82,9 @@ export function chatFacts(language: LanguageCode): Facts {
   return {
     slug: company.slug,
     words,
+    links: Object.fromEntries(
+      Object.entries(chatPages).flatMap(([name, path]) => (path ? [[name, urlOf(language, path)]] : [])),
+    ),
     values: {
       legalName: company.legalName,
       phone: phoneLink(company.phone),
@@ -114,7 +118,9 @@ export function chatFacts(language: LanguageCode): Facts {
           return stamped(rate.source, line);
         }),
       ),
-      sampleQuote: linkTo(specimenNames.quoteDocument, urlOf(language, '/services/engagement/specimen')),
+      sampleQuote: chatPages.sampleQuote
+        ? linkTo(specimenNames.quoteDocument, urlOf(language, chatPages.sampleQuote))
+        : '',
       contacts: bullets(
         namedServices.flatMap(({ key }) =>
           contactsFor(key).map((person) => {
