@@ -150,7 +150,8 @@ export function createChatFunction({
             return context.json<ChatAnswer>({ response, source: 'model' });
           }
         } catch (error) {
-          report(`The pages answered instead of the model: ${describeWithoutText(error)}`);
+          const where = model && `${model.name} at ${hostOf(model.url)}`;
+          report(`The pages answered instead of the model ${where}: ${describeWithoutText(error)}`);
         }
       }
       return context.json<ChatAnswer>({ response: local.text, source: local.source });

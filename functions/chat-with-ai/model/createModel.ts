@@ -1,5 +1,12 @@
 import { ServiceError } from '../../service/describeWithoutText.ts';
-import { askModel, type ModelMessage, type ModelSettings } from './askModel.ts';
+import {
+  askModel,
+  type ModelMessage,
+  type ModelSettings,
+  RefusedLimits,
+  reasoningLimits,
+  usualLimits,
+} from './askModel.ts';
 
 /** After this many failures within a minute, the model is not asked for a minute. */
 const mostFailures = 3;
@@ -26,6 +33,20 @@ export const rules = [
 export function createModel(settings: ModelSettings, now: () => Date) {
   let failures: number[] = [];
   let pausedUntil = 0;
+  let limits = usualLimits;
+
+  /** Asks again, once for all, with the limits of models that reason where the usual ones are refused. */
+  async function ask(messages: readonly ModelMessage[], signal: AbortSignal): Promise<string> {
+    try {
+      return await askModel(settings, messages, limits, signal);
+    } catch (error) {
+      if (!(error instanceof RefusedLimits) || limits === reasoningLimits) {
+        throw error;
+      }
+      limits = reasoningLimits;
+      return askModel(settings, messages, limits, signal);
+    }
+  }
 
   function failed(): void {
     const time = now().getTime();
@@ -47,13 +68,14 @@ export function createModel(settings: ModelSettings, now: () => Date) {
       { role: 'user', content: JSON.stringify(choice) },
     ];
     const { answers } = choice;
-    const reply = await askModel(settings, messages, signal).catch((error) => {
+    const reply = await ask(messages, signal).catch((error) => {
       if (!signal.aborted) {
         failed();
       }
       throw error;
     });
-    const number = /^\s*(\d+)\W*$/.exec(reply)?.[1];
+    // Some models write the number in bold, or as the item of a list.
+    const number = /^\W*(\d+)\W*$/.exec(reply)?.[1];
     if (number === undefined || Number(number) > answers.length) {
       throw new ServiceError('the model did not answer with the number of an answer');
     }
