@@ -105,9 +105,7 @@ export function previousQuestion(
     const [first = '', ...others] = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     return others.length < longestContinuation && continuations.split(' ').includes(first);
   };
-  return goesOn(message)
-    ? messages.findLast(({ text, isUser }) => isUser && !goesOn(text))?.text
-    : undefined;
+  return goesOn(message) ? messages.findLast(({ text, isUser }) => isUser && !goesOn(text))?.text : undefined;
 }
 
 function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[] {
