@@ -11,7 +11,6 @@ import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { islandModules } from './renderer/plugins/islandModules.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
-import { wordFileUrls } from './renderer/plugins/wordFileUrls.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 const thirdPartiesFile = path.resolve('content/thirdParties.json');
@@ -32,7 +31,6 @@ export default defineConfig({
     plainImports(),
     reloadOnStyle(),
     restartOnThirdParties,
-    wordFileUrls(),
     vike(),
     react(),
     tailwindcss(),

@@ -2,6 +2,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { buildPage, kindOf } from './page/buildPage.tsx';
 import { keepOut } from './page/keepOut.ts';
+import { separateWords } from './page/separateWords.ts';
 import { htmlOf } from './page/tree.ts';
 
 /**
@@ -15,7 +16,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   try {
     const built = buildPage(pageContext);
     return {
-      documentHtml: escapeInject`${dangerouslySkipEscape(htmlOf(built.tree))}`,
+      documentHtml: escapeInject`${dangerouslySkipEscape(htmlOf(separateWords(built.tree)))}`,
       injectFilter: keepOut,
       pageContext: { built },
     };

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../content/languages.ts';
-import type fr from '../../locales/fr/chatAnswers.json';
+import type { Resources } from '../../locales/i18next.d.ts';
 
-/** The fixed sentences. Their type is the French file; the keys of some groups are any text. */
-export type AnswerWords = typeof fr &
+/** The fixed sentences. The keys of some groups are any text. */
+export type AnswerWords = Resources['chatAnswers'] &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
 /** A page that answers are made from, and link to. */

@@ -37,6 +37,12 @@ export function* elementsIn(node: Nodes): Generator<Element, undefined> {
   }
 }
 
+/** @returns the names of all classes below a node */
+export function classNamesIn(node: Nodes): Set<string> {
+  const names = [...elementsIn(node)].flatMap(({ properties }) => properties.className ?? []);
+  return new Set(names.map(String));
+}
+
 /** @returns the first element below a node that is what is looked for; a text is the name of an element */
 export function find(node: Nodes | undefined, test: string | ((element: Element) => boolean)) {
   if (!node) {

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { Unsaved } from '../check/files.ts';
 import { formatProblems, type Problem, problemOf } from '../check/problem.ts';
 import { wordFile } from '../check/words.ts';
-import { listOutdatedTexts, listTexts } from './listTexts.ts';
+import { nameOfPath } from '../putText.ts';
+import { listTexts, listTranslations } from './listTexts.ts';
 
 /** The body of `PUT /text`. The namespace and the language become parts of a path: without a slash, none leads out of `locales/`. */
 const textChanges = z.strictObject({
@@ -22,7 +23,7 @@ type Check = (unsaved: Unsaved) => Promise<Problem[]>;
  * cannot forge, and Vite refuses a foreign host name (`server.allowedHosts`).
  *
  * - `GET /texts`: every text in every language, with its limits and the number of its mark in the page
- * - `GET /outdated`: the translations older than their original, with the original then and now; 503 if Git's history cannot be read
+ * - `GET /translations`: what is to be translated; of a translation that is old, its original then and now
  * - `PUT /text`: saves a text in one or more languages; 400 for another body, 409 if the text has changed since it was read, 422 if it
  *   breaks a rule
  * - `PUT /marks`, `DELETE /marks`: turns the marks on or off, by which the editor finds a text in the page
@@ -39,13 +40,7 @@ export function createEditorService(project: string, check: Check, setMarks: (ar
       : context.text('Only a page of this development server may ask.', 403),
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
-  service.get('/outdated', (context) => {
-    try {
-      return context.json(listOutdatedTexts(project));
-    } catch (error) {
-      return context.text(String(error instanceof Error ? error.message : error), 503);
-    }
-  });
+  service.get('/translations', (context) => context.json(listTranslations(project)));
   service.put('/text', async (context) => {
     const { data, error } = textChanges.safeParse(await context.req.json());
     if (!data) {
@@ -105,7 +100,7 @@ export async function saveText(
 
 /** @returns the content of the file with the new text; undefined if the file no longer has the old one */
 function contentWith(file: string, key: string, before: string, after: string): string | undefined {
-  const { text, texts } = wordFile({ path: file, text: readFileSync(file, 'utf8') });
-  const found = texts.find((each) => each.key === key && each.value === before);
+  const { text, texts, root } = wordFile({ path: file, text: readFileSync(file, 'utf8') });
+  const found = texts.find((each) => nameOfPath(root, each.path) === key && each.value === before);
   return found && applyEdits(text, modify(text, [...found.path], after, {}));
 }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { renderPage } from 'vike/server';
@@ -9,7 +8,7 @@ import { createEditorService } from './createEditorService.ts';
 import { markWords, wordsFile } from './listTexts.ts';
 
 /** The address at which islands fetch words. It leads to no other folder. */
-const fetchedWords = /^\/locales\/[\w-]+\/\w+\.json$/;
+const fetchedWords = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
 
 /**
  * Shows problems over the page, and lets its words be changed there. It is a plugin of `npm run dev` only, so nothing of it can reach a
@@ -19,7 +18,6 @@ const fetchedWords = /^\/locales\/[\w-]+\/\w+\.json$/;
  */
 export function editing(): Plugin {
   let isMarked = false;
-  const shown = (file: string, words: string) => (isMarked ? markWords(file, words) : words);
 
   /** Reloads each module of words, with or without marks, and then the page. */
   function mark(next: boolean, server: ViteDevServer): void {
@@ -37,8 +35,11 @@ export function editing(): Plugin {
   return {
     name: 'editing',
     enforce: 'pre',
-    // Marks the words that pages are rendered with.
-    transform: { filter: { id: wordsFile }, handler: (code, id) => shown(id, code) },
+    // Marks the words that pages and islands show.
+    transform: {
+      filter: { id: wordsFile },
+      handler: (code, id) => (isMarked ? markWords(id, code) : code),
+    },
     configureServer(server) {
       const { root } = server.config;
       watchProblems(server);
@@ -50,14 +51,13 @@ export function editing(): Plugin {
       server.middlewares.use('/@editor', getRequestListener(service.fetch));
       // Serves the words that islands fetch.
       server.middlewares.use(async (request, response, next) => {
-        const url = request.url ?? '';
-        const file = path.join(root, url);
-        if (!fetchedWords.test(url) || !existsSync(file)) {
+        const [, language, name = ''] = fetchedWords.exec(request.url ?? '') ?? [];
+        if (!language) {
           return next();
         }
+        const { wordsOf } = await server.ssrLoadModule('/renderer/i18n/words.ts');
         response.setHeader('Content-Type', 'application/json');
-        const { servedWords } = await server.ssrLoadModule('/renderer/i18n/servedWords.ts');
-        response.end(servedWords(file, shown(file, readFileSync(file, 'utf8'))));
+        response.end(JSON.stringify(wordsOf(language)[name] ?? {}));
       });
       return () => void server.middlewares.use(servePages);
     },

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { defaultLanguage } from '../../content/languages.ts';
 import { withoutSchemaAddress } from '../../content/parseFacts.ts';
 import { readJsonFile, readTextFile } from '../../renderer/facts/readTextFile.ts';
+import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
 import { schemaOf } from '../check/facts.ts';
 import { isGroup, keyPath, type Path } from '../check/files.ts';
-import { distinctEntries, pluralForm } from '../check/translations.ts';
 import { placeholdersOf, textKindOf } from '../check/words.ts';
 
 const folder = '.generated/schemas';
@@ -93,27 +93,27 @@ function addExamples(schema: JsonSchema, values: readonly unknown[]): void {
   }
 }
 
-/** @returns the schema that a value of the words has in every language (JSON Schema 2020-12) */
+/** @returns the schema that a value of the words has in every language, which may lack any of it (JSON Schema 2020-12) */
 function schemaOfWords(value: unknown, path: Path): object {
   if (typeof value === 'string') {
     return schemaOfText(value, keyPath(path));
   }
   if (Array.isArray(value)) {
-    const prefixItems = value.map((each, index) => schemaOfWords(each, [...path, index]));
-    return { type: 'array', prefixItems, minItems: value.length };
+    return {
+      type: 'array',
+      items: { anyOf: value.map((each, index) => schemaOfWords(each, [...path, index])) },
+    };
   }
   if (!isGroup(value)) {
     return {};
   }
-  const entries = distinctEntries(value);
   return {
     type: 'object',
     properties: Object.fromEntries(
-      entries.map(([name, inside]) => [name, schemaOfWords(inside, [...path, name])]),
+      Object.entries(value).map(([name, inside]) => [name, schemaOfWords(inside, [...path, name])]),
     ),
     // Each language has the plural forms that it needs.
     patternProperties: { [pluralForm.source]: { type: 'string', minLength: 1 } },
-    required: entries.map(([name]) => name),
     additionalProperties: false,
   };
 }

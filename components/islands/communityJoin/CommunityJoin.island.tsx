@@ -126,7 +126,7 @@ function CommunityJoin(service: FormService) {
               <Button type="submit" variant="hero" size="lg" aria-disabled={sending || undefined}>
                 {sending && <Spinner />}
                 {sending ? t('dialog.submitting') : t('dialog.submit')}
-              </Button>
+              </Button>{' '}
               <Button
                 command="close"
                 commandfor={dialogId}

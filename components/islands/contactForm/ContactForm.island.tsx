@@ -53,14 +53,14 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   return (
     <div className="rounded-panel border border-line bg-card">
       {(hasConsultants || given) && (
-        // Both texts share one grid cell, so that nothing moves when one takes the place of the other.
+        // Both texts share one grid cell, so that nothing moves when one takes the place of the other: the first is the longer one.
         <div className="grid border-b border-line px-5 py-3 text-sm *:col-start-1 *:row-start-1 md:px-8">
           {hasConsultants && (
             <p className={given ? 'invisible' : 'text-muted'}>
               {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
             </p>
           )}
-          <p className={given ? 'text-proof' : 'invisible'}>
+          <p hidden={!given} className="text-proof">
             {t(`prefill.banner.${given?.origin ?? 'search'}`)}
           </p>
         </div>

@@ -44,8 +44,13 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
     busy: { title: t('busy.title'), text: t('busy.text', { time: waitOf(waitSeconds) }) },
   };
   const { title, text } = said[faulty.length > 0 ? 'faults' : problem];
-  const lineOf = (field: string, value: string) =>
-    t('mailto.line', { label: labelOf(field), value: optionsOf(field)[value] ?? value });
+  const lineOf = (field: string, value: string) => {
+    const label = labelOf(field);
+    const written = optionsOf(field)[value] ?? value;
+    // An e-mail has no `dir`, so what is in Arabic or beside Arabic is isolated (UAX #9).
+    const isMixed = /[\u0590-\u08ff]/.test(label + written);
+    return t('mailto.line', { label, value: isMixed ? `\u2068${written}\u2069` : written });
+  };
   const mailLink = () => {
     const values = submission.values();
     return mailtoLink({ to: email, subject: mailSubject(values), body: form.mailOf(values, lineOf) });

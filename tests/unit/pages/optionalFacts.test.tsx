@@ -151,7 +151,10 @@ async function pagesWith(facts: object, people: readonly object[]): Promise<Map<
     },
   };
   for (const [namespace, json] of Object.entries(words)) {
-    vi.doMock(`../../../locales/en/${namespace}.json`, () => ({ ...json, default: json }));
+    // The leading language says which entries there are.
+    for (const language of ['fr', 'en']) {
+      vi.doMock(`../../../locales/${language}/${namespace}.json`, () => ({ ...json, default: json }));
+    }
   }
   const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
   const { I18nextProvider } = await import('react-i18next');
@@ -177,7 +180,9 @@ afterAll(() => {
     vi.doUnmock(`../../../content/${file}.json`);
   }
   for (const namespace of ['people', 'careers', 'positions', 'offices']) {
-    vi.doUnmock(`../../../locales/en/${namespace}.json`);
+    for (const language of ['fr', 'en']) {
+      vi.doUnmock(`../../../locales/${language}/${namespace}.json`);
+    }
   }
   // Files share the modules that they import.
   vi.resetModules();

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createFinisher } from '../../../../renderer/i18n/finishWords.ts';
+import { createWords } from '../../../../renderer/i18n/createWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
@@ -16,11 +15,6 @@ import { headTextProblems, leftoverProblems } from '../../../../scripts/check/si
 import { wordFile } from '../../../../scripts/check/words.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
-
-const finishWords = createFinisher((language) => ({
-  promises: readWords(language, 'promises'),
-  lists: readWords(language, 'lists'),
-}));
 
 /** As a build says them: sorted, a line for each. */
 const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
@@ -160,8 +154,7 @@ test.each([
 });
 
 test('what is wrong with a text is told where its words are written, in the language of the page', () => {
-  const { meta } = JSON.parse(readFileSync('locales/en/contact.json', 'utf8'));
-  const { title, description } = finishWords('en', 'contact', meta) as typeof meta;
+  const { title, description } = createWords(readWords()).wordsOf('en').contact.meta;
   const both = ['/en/a', '/en/b'].map((url) => factsWith(url, { head: { title, description } }));
   expectSaid(headTextProblems(siteOf(...both))).toEqual([
     expect.stringMatching(/^locales\/en\/contact\.json:\d+ {2}meta\.title on \/en\/b has the title of/),

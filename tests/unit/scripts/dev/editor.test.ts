@@ -113,7 +113,7 @@ test('a mark is invisible, and says which text it follows; names and dates have 
   expect(title.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).toBe('Contact {{company}}');
   expect(items[0]).toMatchObject({ key: 'audit', date: '2026-01-31' });
   expect(numbersIn(`${items[0].text} ${title}`)).toEqual([
-    numberOf('contact:items[0].text'),
+    numberOf('contact:items[audit].text'),
     numberOf('contact:title'),
   ]);
 });

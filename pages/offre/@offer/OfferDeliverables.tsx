@@ -9,7 +9,7 @@ import { isExample } from '../../../content/sources.ts';
 import { numberOf, type OfferKey } from './offerParts.ts';
 
 /** Lists the deliverables of an offer, its course and its duration, and when the report comes. Links to the page of the domain, which explains the risks. */
-export function Deliverables({ offer }: { offer: OfferKey }) {
+export function OfferDeliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   const domain = entryOf(domains, offer, 'domains.json', 'offreKey');
   return (
