@@ -64,9 +64,6 @@ const unlistedSpread = 3;
 /** The confidence from which on a question is answered. Decision 010 says how this share was chosen. */
 export const enough = 0.45;
 
-/** The brackets at the end of a message contain the question before it, which completes it. */
-export const context = /\s*\(([^()]*)\)$/;
-
 /** In letters. A shorter word is one edit away from too many others (2 lost). */
 const shortestMistyped = 5;
 

@@ -1,3 +1,4 @@
+import { chatPages } from '../../../content/chat/chatSchemas.ts';
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
@@ -84,6 +85,9 @@ export function chatFacts(language: LanguageCode): Facts {
     names: chatNames(wordsOf(language)),
     slug: company.slug,
     words,
+    links: Object.fromEntries(
+      Object.entries(chatPages).flatMap(([name, path]) => (path ? [[name, urlOf(language, path)]] : [])),
+    ),
     values: {
       legalName: company.legalName,
       phone: phoneLink(company.phone),
@@ -117,7 +121,9 @@ export function chatFacts(language: LanguageCode): Facts {
           return stamped(rate.source, line);
         }),
       ),
-      sampleQuote: linkTo(specimenNames.quoteDocument, urlOf(language, '/services/engagement/specimen')),
+      sampleQuote: chatPages.sampleQuote
+        ? linkTo(specimenNames.quoteDocument, urlOf(language, chatPages.sampleQuote))
+        : '',
       contacts: bullets(
         namedServices.flatMap(({ key }) =>
           contactsFor(key).map((person) => {
