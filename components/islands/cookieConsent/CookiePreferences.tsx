@@ -22,7 +22,7 @@ export function CookiePreferences() {
           {t('preferences.description')}
         </p>
         {/* `cookieConsent.firstInput.ts` shows it. */}
-        <p data-privacy-signal="" hidden className="mt-2 text-sm text-muted">
+        <p hidden className="mt-2 text-sm text-muted">
           {t('preferences.privacySignal')}
         </p>
         <div className="cell-grid mt-6">

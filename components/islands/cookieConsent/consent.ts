@@ -49,7 +49,7 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
     const made = new Date(date);
     if (
       consent.necessary === true &&
-      optionalCategories.every((category) => typeof consent[category] === 'boolean') &&
+      optionalCategories.every((category) => [true, false].includes(consent[category])) &&
       version === CONSENT_VERSION &&
       Number(made) <= now &&
       made.setMonth(made.getMonth() + monthsValid) > now

@@ -14,7 +14,7 @@ export function start(): void {
   const closeHidden = () => dialog?.open && !dialog.offsetHeight && dialog.close();
   addEventListener('click', closeHidden);
   closeHidden();
-  dialog?.querySelector('[data-privacy-signal]')?.toggleAttribute('hidden', !navigator.globalPrivacyControl);
+  dialog?.querySelector('p[hidden]')?.toggleAttribute('hidden', !navigator.globalPrivacyControl);
   dialog?.addEventListener('close', () => {
     // A choice hides the button that the browser would give the focus back to.
     const { activeElement, body } = document;
