@@ -29,8 +29,8 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
   return new Set([...paths.flat(), ...aliases.map(({ from }) => from)]);
 }
 
-/** Matches a link of Markdown to a page of this site; files have an extension. */
-const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
+/** Matches a link to a page of this site; files have an extension. */
+const linkToPage = /^\/[\w/-]*(?=#|$)/;
 
 /**
  * Finds paths that lead to no page, in facts and in articles. Some are links of no page, since the chat uses them.
@@ -62,9 +62,10 @@ export function lostPaths(
       }),
   );
   const inMarkdown = articles.flatMap((article) =>
-    [...article.text.matchAll(linkToPage)].flatMap(({ index, 1: address = '' }) => {
-      const message = reasonFor(address);
-      return message ? problemAt(article, index, message) : [];
+    article.links.flatMap(({ address, offset }) => {
+      const [path] = linkToPage.exec(address) ?? [];
+      const message = path && reasonFor(path);
+      return message ? problemAt(article, offset, message) : [];
     }),
   );
   return [...inValues, ...inMarkdown];

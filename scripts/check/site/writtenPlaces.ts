@@ -1,4 +1,5 @@
 import { languageAndPathOf } from '../../../content/languages.ts';
+import { articlesPath } from '../../../content/pagePaths.ts';
 import { createFinisher } from '../../../renderer/i18n/finishWords.ts';
 import type { QuotingWords } from '../../../renderer/i18n/quotedTexts.ts';
 import type { PageFacts } from '../../pageFacts.ts';
@@ -31,6 +32,10 @@ export function problemWithText(
   text: string,
   message: string,
 ): Problem {
+  const article = articleOf(page);
+  if (article) {
+    return problemIn(article, ['title'], `on ${page.url} ${message}`);
+  }
   const [place, ...others] = textPlaces(page.language, text);
   if (!place) {
     return problemOnPage(page, message);
@@ -41,6 +46,16 @@ export function problemWithText(
     place.path,
     `on ${page.url} ${message}${also && ` It stands in ${also} too.`}`,
   );
+}
+
+/** @returns the article that a page shows: what is wrong with its head or its text stands there, however it has been shortened */
+function articleOf({ url, language }: NamedPage & Pick<PageFacts, 'language'>): ValueFile | undefined {
+  const { path } = languageAndPathOf(url);
+  return path.startsWith(`${articlesPath}/`)
+    ? readArticleFiles(filesOf('.')).find(
+        (article) => article.language === language && path === `${articlesPath}/${article.slug}`,
+      )
+    : undefined;
 }
 
 /** @returns the places that a text may come from: whole, with placeholders that the page fills in, or as a part of it */
@@ -82,11 +97,8 @@ function readShownTexts(language: string): ShownText[] {
       const finished = finishWords(language, file.namespace, file.root as object);
       return valueFile(file, [], finished).texts.map(({ path, value }) => ({ file, path, shown: value }));
     });
-  const inArticles = readArticleFiles(files)
-    .filter((file) => file.language === language)
-    .flatMap((file) => file.texts.map(({ path, value }) => ({ file, path, shown: value })));
   // A longer text says more surely that it is the one.
-  return [...inWords, ...inArticles].sort((one, other) => other.shown.length - one.shown.length);
+  return inWords.sort((one, other) => other.shown.length - one.shown.length);
 }
 
 /**
