@@ -1,10 +1,11 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import thirdParties from './content/thirdParties.json' with { type: 'json' };
 import { consentVersionOf } from './renderer/facts/consentVersion.ts';
+import { readJsonFile } from './renderer/facts/readTextFile.ts';
 import { displayFont } from './renderer/plugins/displayFont.ts';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { islandModules } from './renderer/plugins/islandModules.ts';
@@ -12,6 +13,15 @@ import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { wordFileUrls } from './renderer/plugins/wordFileUrls.ts';
 import { loadSettings } from './scripts/settings.ts';
+
+const thirdPartiesFile = path.resolve('content/thirdParties.json');
+
+/** The development server starts anew when the list of third parties changes, as it does for this file, which depends on it. */
+const restartOnThirdParties: Plugin = {
+  name: 'restart-on-third-parties',
+  configResolved: ({ configFileDependencies }) =>
+    void configFileDependencies.push(normalizePath(thirdPartiesFile)),
+};
 
 export default defineConfig({
   plugins: [
@@ -22,6 +32,7 @@ export default defineConfig({
     imagetools({ include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i }),
     plainImports(),
     reloadOnStyle(),
+    restartOnThirdParties,
     wordFileUrls(),
     vike(),
     react(),
@@ -29,7 +40,7 @@ export default defineConfig({
   ],
   define: {
     PUBLIC_SETTINGS: JSON.stringify(loadSettings().public),
-    CONSENT_VERSION: JSON.stringify(consentVersionOf(thirdParties)),
+    CONSENT_VERSION: JSON.stringify(consentVersionOf(readJsonFile(thirdPartiesFile))),
   },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.

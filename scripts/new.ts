@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { languages } from '../content/languages.ts';
 import { articlesPath } from '../content/pagePaths.ts';
+import { readJsonFile } from '../renderer/facts/readTextFile.ts';
 import { slugPattern } from './check/articles.ts';
 import { leftToWriteMark } from './check/sources.ts';
 import { runCommand } from './runCommand.ts';
@@ -44,7 +45,7 @@ function newPerson(key: string): string[] {
       'Name the person as the picture will be: npm run new person marie-durand (small letters, digits and hyphens).',
     );
   }
-  const facts: { key: string }[] = readJson('content/people.json');
+  const facts = readJsonFile<{ key: string }[]>('content/people.json');
   if (facts.some((person) => person.key === key)) {
     throw new Error(`content/people.json has "${key}" already. Choose another name.`);
   }
@@ -52,16 +53,12 @@ function newPerson(key: string): string[] {
   writeJson('content/people.json', [...facts, { key, name, source: 'example' }]);
   const words = writtenLanguages().map((code) => {
     const file = `locales/${code}/people.json`;
-    const known = readJson(file);
+    const known = readJsonFile<{ items: object[] }>(file);
     const title = `${leftToWriteMark} ${code} ${key} title`;
     writeJson(file, { ...known, items: [...known.items, { key, title }] });
     return file;
   });
   return ['content/people.json', ...words, `content/people/${key}.jpg, the picture, if there is one`];
-}
-
-function readJson(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function writeJson(file: string, value: unknown): void {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -11,7 +11,8 @@ import {
   serviceAddress,
 } from '../functions/service/readSettings.ts';
 import type { PublicSettings } from '../renderer/facts/publicSettings.ts';
-import { decodeText, type TextFile } from './check/files.ts';
+import { readTextFile } from '../renderer/facts/readTextFile.ts';
+import type { TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 
 /** The settings that only the server of the site and of its local services needs. */
@@ -73,7 +74,7 @@ export function readVariables(
   environment = process.env,
 ): Readonly<Record<string, string | undefined>> {
   const file = path.join(folder, '.env');
-  return { ...(existsSync(file) && parseEnv(decodeText(readFileSync(file)))), ...environment };
+  return { ...(existsSync(file) && parseEnv(readTextFile(file))), ...environment };
 }
 
 /**
@@ -97,7 +98,7 @@ export function loadSettings(variables = readVariables()): Settings {
 
 /** @returns every setting with an example: each stands in `.env.example` with a value, commented out */
 export function settingExamples(): Readonly<Record<string, string | undefined>> {
-  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const text = readTextFile(new URL('../.env.example', import.meta.url));
   return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };
 }
 

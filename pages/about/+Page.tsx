@@ -6,15 +6,12 @@ import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx
 import { OfficesMap } from '../../components/sections/offices/OfficesMap.tsx';
 import { PeopleSection } from '../../components/sections/people/PeopleSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
-import { formatDate } from '../../renderer/i18n/format.ts';
 
 export function Page() {
-  const { t, i18n } = useTranslation('about');
+  const { t } = useTranslation('about');
   const links = t('links.items', { returnObjects: true });
-  const incorporated = formatDate(company.incorporated, i18n.language);
   return (
     <>
       <Hero
@@ -26,8 +23,8 @@ export function Page() {
       <AboutSection
         words={{
           values: t('values', { returnObjects: true }),
-          achievements: t('achievements', { returnObjects: true, incorporated }),
-          story: t('story', { returnObjects: true, incorporated }),
+          achievements: t('achievements', { returnObjects: true }),
+          story: t('story', { returnObjects: true }),
           certifications: t('certifications', { returnObjects: true }),
         }}
       />

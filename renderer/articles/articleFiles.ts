@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readTextFile } from '../facts/readTextFile.ts';
 
 /**
  * Reads the articles from the disk, for what is built without Vite.
@@ -13,7 +14,7 @@ export function articleFiles(folder = 'content/articles'): Record<string, string
     .filter((file) => /^[^/]+\/[^/]+\.md$/.test(file))
     .sort()
     .map((file) => path.posix.join(folder, file));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  return Object.fromEntries(files.map((file) => [file, readTextFile(file)]));
 }
 
 /** @returns the slug of every article: the names of the folders in `content/articles` that hold one */

@@ -5,6 +5,7 @@ import type { Source } from '../../content/fields.ts';
 import { headLimits, shortened } from '../../content/headLimits.ts';
 import { type LanguageCode, languages } from '../../content/languages.ts';
 import { parseFacts } from '../../content/parseFacts.ts';
+import { textOf } from '../facts/readTextFile.ts';
 import { setTypography } from '../i18n/typography.ts';
 import { markdownTree } from './markdownTree.ts';
 import { parseArticle } from './parseArticle.ts';
@@ -54,10 +55,7 @@ function readArticle(path: string, source: string): ArticleSource {
   if (!language) {
     throw new Error(`${file}: its name is not a language of content/languageList.ts.`);
   }
-  const text = source
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n')
-    .replaceAll('{{company}}', company.name);
+  const text = textOf(source).replaceAll('{{company}}', company.name);
   const article = parseArticle(text);
   if ('fault' in article) {
     throw new Error(`${file}  ${article.fault}`);

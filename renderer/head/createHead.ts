@@ -60,7 +60,8 @@ export interface HeadInput {
   siteName: string;
   /** The build is a preview: no document of it is for search engines. */
   isPreview: boolean;
-  structuredData: readonly JsonLdNode[];
+  /** The node of the article that the page shows. */
+  article?: BlogPosting | undefined;
   /** The captcha's public key, on a page with a form that asks for a token. */
   captchaSiteKey?: string | undefined;
   /** The content security policy; `npm run dev` enforces none. */
@@ -96,7 +97,7 @@ export function createHead(input: HeadInput): Element[] {
     ...(head.canonical ? [h('link', { rel: 'canonical', href: head.canonical })] : []),
     ...head.alternates.map((alternate) => h('link', { rel: 'alternate', ...alternate })),
     meta('robots', head.canonical && !input.isPreview ? 'max-image-preview:large' : 'noindex'),
-    ...openGraphTypeOf(input.structuredData),
+    ...openGraphTypeOf(input.article),
     property('og:site_name', input.siteName),
     property('og:title', head.title),
     property('og:description', head.description),
@@ -150,9 +151,8 @@ export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
   return rawElement('script', content, { type: 'application/ld+json' });
 }
 
-/** @returns the page's Open Graph type (ogp.me): an article where its structured data describe one */
-function openGraphTypeOf(nodes: readonly JsonLdNode[]): Element[] {
-  const article = nodes.find((node): node is BlogPosting => node['@type'] === 'BlogPosting');
+/** @returns the page's Open Graph type (ogp.me), with the dates of an article */
+function openGraphTypeOf(article: BlogPosting | undefined): Element[] {
   if (!article) {
     return [property('og:type', 'website')];
   }

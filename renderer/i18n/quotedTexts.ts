@@ -14,7 +14,7 @@ import { reasons } from '../../locales/countedWords.ts';
 import type fr from '../../locales/fr/lists.json';
 import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
-import { formatList, formatNumber, unitStyle } from './format.ts';
+import { formatDate, formatList, formatNumber, unitStyle } from './format.ts';
 import { interpolate } from './interpolate.ts';
 import { type PromiseWords, promiseTexts } from './promiseTexts.ts';
 
@@ -26,7 +26,7 @@ export interface QuotingWords {
 }
 
 /**
- * Gathers every text that words may quote between double braces: the company, the year of the build, promises, figures with their basis, counts.
+ * Gathers every text that words may quote between double braces: the company, its founding date and head office, the year of the build, promises, figures with their basis, counts.
  *
  * @param language the code of the language to say it in
  * @param wordsOf how a language says it
@@ -37,13 +37,19 @@ export function quotedTexts(
   wordsOf: (language: string) => QuotingWords,
 ): ReadonlyMap<string, string> {
   const said = wordsOf(language);
+  const { city } = offices.headquarters.address;
+  const ofCompany = {
+    company: company.name,
+    foundingDate: formatDate(company.incorporated, language),
+    headOffice: said.offices?.cityNames[city] ?? city,
+  };
   return new Map(
     textsIn({
-      company: company.name,
+      ...ofCompany,
       buildYear: buildDay().slice(0, 4),
       ...promiseTexts(language, promises, said.promises),
       ...figureTexts(language),
-      basis: basisTexts(said.lists),
+      basis: basisTexts(said.lists, ofCompany),
       ...textsOfLists(language, said.lists, said.promises.numbers, said.offices?.cityNames),
     }),
   );
@@ -72,9 +78,14 @@ function textsOf(write: (figure: Figure) => string): Record<string, string> {
   return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
 }
 
-/** Writes the basis of each headline figure: `{{basis.years}}`. A basis that is an example bears its mark wherever it is quoted. */
+/**
+ * Writes the basis of each headline figure: `{{basis.years}}`. A basis that is an example bears its mark wherever it is quoted.
+ *
+ * @param quoted the texts that a basis may quote itself
+ */
 export function basisTexts(
   { basis, exampleBasis }: { basis: Readonly<Record<string, string>>; exampleBasis: string },
+  quoted: Readonly<Record<string, string>>,
   figures = allFigures,
 ): Record<string, string> {
   return Object.fromEntries(
@@ -82,7 +93,8 @@ export function basisTexts(
       if (!figure.basis) {
         return [];
       }
-      const text = entryOf<string>(basis, figure.key, 'locales/*/lists.json: basis');
+      const written = entryOf<string>(basis, figure.key, 'locales/*/lists.json: basis');
+      const text = interpolate(written, (name) => quoted[name]);
       const isExample = figure.basis.source === 'example';
       return [[figure.key, isExample ? interpolate(exampleBasis, () => text) : text]];
     }),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readJsonFile } from '../facts/readTextFile.ts';
 
 /**
  * Reads a file of words from the disk, for what runs in Node without Vite.
@@ -8,7 +8,5 @@ import { readFileSync } from 'node:fs';
  * @throws Error when there is no such file
  */
 export function readWords<Words>(language: string, namespace: string): Words {
-  return JSON.parse(
-    readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
-  );
+  return readJsonFile(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url));
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { languages } from '../../content/languages.ts';
 import { quotingWords as quotedFrom } from '../../locales/textRules.ts';
+import { readJsonFile, readTextFile } from '../facts/readTextFile.ts';
 import { createFinisher } from './finishWords.ts';
 import type { QuotingWords } from './quotedTexts.ts';
 
@@ -9,10 +10,10 @@ import type { QuotingWords } from './quotedTexts.ts';
  * Finishes the words that an island fetches: the facts are in them, so no browser loads the facts or the code that formats them.
  *
  * @param file the path of a file of words: `locales/fr/chatbot.json`
- * @param text its content
+ * @param text its content, where it is not as on the disk
  * @returns the finished words as JSON; placeholders that the island fills in itself stay
  */
-export function servedWords(file: string, text: string): string {
+export function servedWords(file: string, text = readTextFile(file)): string {
   const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   return JSON.stringify(finisher()(language, namespace, JSON.parse(text)));
 }
@@ -32,9 +33,7 @@ function finisher(): ReturnType<typeof createFinisher> {
 function quotingWords(language: string): QuotingWords {
   const files = quotedFrom.map((name) => [name, `locales/${language}/${name}.json`]);
   return Object.fromEntries(
-    files
-      .filter(([, file = '']) => existsSync(file))
-      .map(([name, file = '']) => [name, JSON.parse(readFileSync(file, 'utf8'))]),
+    files.filter(([, file = '']) => existsSync(file)).map(([name, file = '']) => [name, readJsonFile(file)]),
   ) as unknown as QuotingWords;
 }
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { languages } from '../../content/languages.ts';
+import { readTextFile } from '../facts/readTextFile.ts';
 import { typographicCharacters } from './typography.ts';
 
 /** Characters of JSON and code, which no heading and no figure has. */
@@ -13,9 +13,9 @@ const syntax = /["$*=>[\\\]^_`{|}~]/;
 export function usedCharacters(): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const anyLanguage = `{${languages.map(({ code }) => code).join()}}`;
-  const words = globSync(`locales/${anyLanguage}/*.json`).map((file) => readFileSync(file, 'utf8'));
+  const words = globSync(`locales/${anyLanguage}/*.json`).map(readTextFile);
   const headings = globSync(`content/articles/*/${anyLanguage}.md`).flatMap(
-    (file) => readFileSync(file, 'utf8').match(/^(?:#|title:).*$/gm) ?? [],
+    (file) => readTextFile(file).match(/^(?:#|title:).*$/gm) ?? [],
   );
   const used = new Set([...ascii, ...typographicCharacters, ...words, ...headings].join(''));
   return [...used]

@@ -33,7 +33,7 @@ import {
   printStylesheetUrl,
   styleOf,
 } from '../styles/stylesheet.ts';
-import type { BuiltPage } from './builtPage.ts';
+import { articleOf, type BuiltPage } from './builtPage.ts';
 import { treeOf } from './tree.ts';
 
 /** Vite's mode of a build that is only looked at (`npm run build -- --preview`). */
@@ -80,7 +80,7 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
     nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
   });
   const body = renderBody(pageContext, i18n, metadata, crumbs);
-  const tree = documentTree(path, body, metadata, { identity, head, structuredData: graph });
+  const tree = documentTree(path, body, metadata, { identity, head, article: articleOf({ graph }) }, graph);
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
 }
 
@@ -116,13 +116,15 @@ function renderBody(
 /**
  * @param path the address that was asked for, without language
  * @param input what the head of the document says
+ * @param structuredData the graph of the page
  * @returns the whole document: the body with a head whose style and policy are made for it
  */
 function documentTree(
   path: string,
   body: Root,
   { asksCaptcha = false }: Metadata,
-  input: Pick<HeadInput, 'identity' | 'head' | 'structuredData'>,
+  input: Pick<HeadInput, 'identity' | 'head' | 'article'>,
+  structuredData: BuiltPage['graph'],
 ): Root {
   const { hreflang, direction } = languageOf(input.identity.language);
   const stylesheet = styleOf(body, hreflang);
@@ -155,10 +157,7 @@ function documentTree(
     type: 'root',
     children: [
       { type: 'doctype' },
-      h('html', root, [
-        h('head', head),
-        h('body', [...body.children, structuredDataScript(input.structuredData)]),
-      ]),
+      h('html', root, [h('head', head), h('body', [...body.children, structuredDataScript(structuredData)])]),
     ],
   };
 }

@@ -20,9 +20,8 @@ export function wordFileUrls(): Plugin {
         return;
       }
       const name = JSON.stringify(file);
-      return `import { readFileSync } from 'node:fs';
-        import { servedWords, wordFileUrl } from '/renderer/i18n/servedWords.ts';
-        export default wordFileUrl(${name}, servedWords(${name}, readFileSync(${name}, 'utf8')));`;
+      return `import { servedWords, wordFileUrl } from '/renderer/i18n/servedWords.ts';
+        export default wordFileUrl(${name}, servedWords(${name}));`;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readTextFile } from '../facts/readTextFile.ts';
 
 const names = ['ink', 'paper', 'card', 'line', 'proof'] as const;
 const file = 'components/styles/schemes.css';
@@ -7,7 +7,7 @@ const file = 'components/styles/schemes.css';
  * The colours of the light scheme, for what is drawn outside a page: share pictures, icons, manifests. `schemes.css` gives them their
  * values.
  */
-export const colours = readColours(readFileSync(file, 'utf8'));
+export const colours = readColours(readTextFile(file));
 
 function readColours(css: string): Readonly<Record<(typeof names)[number], string>> {
   const entries = names.map((name) => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
 import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
-import { assertValidSite, siteProblems, weightProblems } from '../check/site/pageRules.ts';
+import { assertValidSite, siteProblems } from '../check/site/pageRules.ts';
 import type { ListedPage } from '../listedPages.ts';
-import { builtFolder, documentOf, manifestFile } from '../siteFolder.ts';
+import { builtFolder, manifestFile } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { compressFiles } from './compressFiles.ts';
 import { drawingStyleOf } from './discovery/pageDrawing.ts';
@@ -104,8 +104,6 @@ export async function writeSite(
   if (isCompressed) {
     begin('compression');
     await compressFiles(client);
-    const compressedOf = (url: string) => readFileSync(path.join(client, `${documentOf(url)}.br`));
-    assertValidSite(weightProblems(pages.map((page) => ({ ...page, compressed: compressedOf(page.url) }))));
   }
   mkdirSync(functions, { recursive: true });
   begin('chat');

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { servedWords, wordFileUrl } from '../../renderer/i18n/servedWords.ts';
@@ -11,7 +11,7 @@ import { servedWords, wordFileUrl } from '../../renderer/i18n/servedWords.ts';
  */
 export function writeWords(folder: string, addresses: ReadonlySet<string>): void {
   for (const file of globSync('locales/*/*.json')) {
-    const text = servedWords(file, readFileSync(file, 'utf8'));
+    const text = servedWords(file);
     const url = wordFileUrl(file, text);
     if (addresses.has(url)) {
       writeFileSync(path.join(folder, url), text);

@@ -7,7 +7,7 @@ import { unusedTexts } from './keys.ts';
 import { lostPaths, pagePaths } from './lostPaths.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
-import { examples, falseClaims, leftToWrite, toFillIn } from './sources.ts';
+import { examples, leftToWrite, toFillIn } from './sources.ts';
 import { checkTranslations, pluralForm } from './translations.ts';
 import {
   checkWordFile,
@@ -59,7 +59,6 @@ export async function checkProject(
     ...(await Promise.all(facts.map((file) => toKnow(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
-    ...falseClaims([...words, ...articles], facts),
     ...standIns(),
   ];
   return [...words.flatMap((file) => file.problems), ...found];

@@ -11,6 +11,7 @@ import {
 } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { withoutSchemaAddress } from '../../content/parseFacts.ts';
+import { textOf } from '../../renderer/facts/readTextFile.ts';
 import { lineAt, type Problem, problemAt } from './problem.ts';
 
 /** A file with its content. */
@@ -45,7 +46,7 @@ export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectF
       .filter((file) => matches.test(file))
       .map((file) => ({
         path: file,
-        text: decodeText(unsaved.get(file) ?? readFileSync(path.join(project, file))),
+        text: textOf(unsaved.get(file) ?? readFileSync(path.join(project, file))),
       }));
   return { paths, read };
 }
@@ -56,11 +57,6 @@ export function readFacts({ read }: ProjectFiles): ValueFile[] {
     const { root, problems, placeOf } = parseJsonFile(file);
     return valueFile(file, problems, withoutSchemaAddress(root), placeOf);
   });
-}
-
-/** @returns its text without byte order mark, its lines ended by \n; letters in another encoding become U+FFFD */
-export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
 }
 
 /** The names and places in lists that lead to a value: `['positions', 'items', 2, 'title']`. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defaultLanguage } from '../../content/languages.ts';
+import { textOf } from '../../renderer/facts/readTextFile.ts';
 import { git, missingHistory } from '../git.ts';
 import { entriesOf, isGroup, keyPath, type Path, type Value } from './files.ts';
 import { lineAt, nameOf } from './problem.ts';
@@ -177,7 +178,7 @@ function contentsOf(project: string, blobs: readonly string[]): Map<string, Text
 
 function readTexts(json: string): Texts | undefined {
   try {
-    return textsOf(JSON.parse(json));
+    return textsOf(JSON.parse(textOf(json)));
   } catch {
     return undefined;
   }

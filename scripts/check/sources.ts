@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { claims } from '../../content/claims.ts';
 import { shippedValues } from '../../content/shippedValues.ts';
 import { schemaAt } from './facts.ts';
-import { isGroup, problemIn, selectValues, type TextFile, type ValueFile } from './files.ts';
+import { isGroup, problemIn, type TextFile, type ValueFile } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 
 /**
@@ -35,34 +34,6 @@ export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
     shippedValues.some((shipped) => shipped.test(value)) || schemaAt(schema, path)?.meta()?.shipped === value
       ? problemIn(file, path, `is ${quote(value)}`, 'note')
       : [],
-  );
-}
-
-/**
- * @param texts the files of `locales/`, and articles
- * @param facts the JSON files of `content/`
- * @returns a note for each text that claims of the company what its facts do not have (content/claims.ts)
- */
-export function falseClaims(texts: readonly ValueFile[], facts: readonly ValueFile[]): Problem[] {
-  const lost = claims.filter(({ file, selector, value }) =>
-    facts.some(
-      (each) =>
-        each.path === file && !selectValues(each, selector).some((found) => found.value.includes(value)),
-    ),
-  );
-  return texts.flatMap((file) =>
-    file.texts.flatMap(({ path, key, value: text }) => {
-      const claim = lost.find(({ said, shownWithIt }) => said.test(text) && !shownWithIt.test(key));
-      const [said = ''] = claim?.said.exec(text) ?? [];
-      return claim
-        ? problemIn(
-            file,
-            path,
-            `says ${quote(said)}, and ${claim.file} has no "${claim.value}". Write what is true of you.`,
-            'note',
-          )
-        : [];
-    }),
   );
 }
 

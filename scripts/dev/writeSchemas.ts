@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { defaultLanguage } from '../../content/languages.ts';
 import { withoutSchemaAddress } from '../../content/parseFacts.ts';
+import { readJsonFile, readTextFile } from '../../renderer/facts/readTextFile.ts';
 import { schemaOf } from '../check/facts.ts';
 import { isGroup, keyPath, type Path } from '../check/files.ts';
 import { distinctEntries, pluralForm } from '../check/translations.ts';
@@ -19,7 +20,7 @@ const settingsFile = '.vscode/settings.json';
  * of all files. Git ignores what is written here, because each change of a name or a fact changes it too.
  */
 export async function writeSchemas(project: string): Promise<void> {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(project, file), 'utf8'));
+  const read = (file: string) => readJsonFile(path.join(project, file));
   const list = (pattern: string) => globSync(pattern, { cwd: project }).sort();
   const ofWords = list(`locales/${defaultLanguage}/*.json`).map((file) => ({
     files: `locales/*/${path.basename(file)}`,
@@ -38,7 +39,7 @@ export async function writeSchemas(project: string): Promise<void> {
     return { fileMatch: [`/${files}`], url: `./${file}` };
   });
   const settings = path.join(project, settingsFile);
-  const known = existsSync(settings) ? readFileSync(settings, 'utf8') : '{}';
+  const known = existsSync(settings) ? readTextFile(settings) : '{}';
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   mkdirSync(path.dirname(settings), { recursive: true });
   writeFileSync(settings, applyEdits(known, modify(known, ['json.schemas'], wired, { formattingOptions })));

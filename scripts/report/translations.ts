@@ -1,17 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import { defaultLanguage } from '../../content/languages.ts';
-import {
-  decodeText,
-  entriesOf,
-  filesOf,
-  keyPath,
-  type Path,
-  parseJsonFile,
-  type Value,
-} from '../check/files.ts';
+import { readTextFile } from '../../renderer/facts/readTextFile.ts';
+import { entriesOf, filesOf, keyPath, type Path, parseJsonFile, type Value } from '../check/files.ts';
 import { outdatedTexts } from '../check/outdatedTexts.ts';
 import { formatProblems } from '../check/problem.ts';
 import { neededPluralForms, pluralForm } from '../check/translations.ts';
@@ -41,7 +34,7 @@ export async function report(asked: string[]): Promise<string[]> {
   }
   const words = readWordFiles(filesOf('.'));
   if (from) {
-    const translated = parseJsonFile({ path: from, text: decodeText(readFileSync(from)) });
+    const translated = parseJsonFile({ path: from, text: readTextFile(from) });
     if (translated.problems.length > 0) {
       throw new Error(formatProblems(translated.problems));
     }

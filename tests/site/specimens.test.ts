@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { specimens } from '../../content/specimens/specimens.ts';
 import { find, textOf } from '../../renderer/page/tree.ts';
 import { documentAt } from './builtSite.ts';
-import { wordCount, wordRange } from './wordCount.ts';
 
 const stamps = { '': 'exemple', '/en': 'example' };
 
@@ -17,15 +16,13 @@ for (const [prefix, stamp] of Object.entries(stamps)) {
       expect(select(`main a[href="${service}"]`, documentAt(url).tree)).toBeDefined();
     });
 
-    test(`${url} is plainly an example, of some substance`, () => {
+    test(`${url} is plainly an example`, () => {
       const { tree, head } = documentAt(url);
       const hero = select('main > section', tree);
       expect(textOf(find(hero, 'figure'))).toContain(stamp);
       expect(textOf(hero)).toContain('Passerelle');
       // Search engines and the chat, which reads what they read, would quote its figures without the stamp.
       expect(head.isIndexed).toBe(false);
-      expect(wordCount(tree)).toBeGreaterThanOrEqual(wordRange.least);
-      expect(wordCount(tree)).toBeLessThanOrEqual(wordRange.most);
     });
   }
 }

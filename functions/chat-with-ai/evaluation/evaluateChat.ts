@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { languageAndPathOf, languages } from '../../../content/languages.ts';
+import { readJsonFile } from '../../../renderer/facts/readTextFile.ts';
 
 const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -58,7 +59,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
   const answered: AnsweredQuestion[] = [];
   for (const file of files) {
     const language = path.basename(file, '.json');
-    const kinds = questionsSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    const kinds = questionsSchema.parse(readJsonFile(path.join(folder, file)));
     const ask = (message: string) => askChat(chat, message, language);
     for (const [kind, rows] of Object.entries(kinds)) {
       for (const row of rows) {

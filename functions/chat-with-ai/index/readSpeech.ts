@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { company } from '../../../content/company.ts';
 import { type LanguageCode, languages } from '../../../content/languages.ts';
+import { readJsonFile } from '../../../renderer/facts/readTextFile.ts';
 import type { Speech } from '../knowledge.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
@@ -31,5 +32,5 @@ export function readSpeech(language: LanguageCode): Speech {
 }
 
 function read<Value>(name: string): Value {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+  return readJsonFile(new URL(`${name}.json`, folder));
 }

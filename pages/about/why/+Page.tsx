@@ -7,13 +7,11 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { closePath } from '../../../components/ui/iconPaths.ts';
 import { LineIcon } from '../../../components/ui/LineIcon.tsx';
-import { company } from '../../../content/company.ts';
-import { formatDate } from '../../../renderer/i18n/format.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { Reasons } from './Reasons.tsx';
 
 export function Page() {
-  const { t, i18n } = useTranslation('about');
+  const { t } = useTranslation('about');
   return (
     <>
       <Hero
@@ -31,12 +29,7 @@ export function Page() {
           />
         </Split>
       </Section>
-      <AboutSection
-        words={t('whySection', {
-          returnObjects: true,
-          incorporated: formatDate(company.incorporated, i18n.language),
-        })}
-      />
+      <AboutSection words={t('whySection', { returnObjects: true })} />
       <CallToAction
         title={t('whyCta.title')}
         lead={t('whyCta.lead')}

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { company } from '../../../content/company.ts';
 import { displayFont, pictureFonts } from '../../../content/fonts.ts';
 import { languageOf } from '../../../content/languages.ts';
+import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
 import { usedCharacters } from '../../../renderer/i18n/usedCharacters.ts';
 import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
 import { find } from '../../../renderer/page/tree.ts';
@@ -96,7 +97,7 @@ function sketchOf(page: BuiltPage, style: string): Sketch {
     `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><path stroke="${colours.line}" stroke-opacity=".5" d="${grid}"/>`,
     `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.width}" height="${sheet.height}" rx="8" fill="${colours.card}" stroke="${colours.line}" stroke-width="2"/>`,
     pageDrawing(page, box),
-    readFileSync('public/favicon.svg', 'utf8').trim().replace('<svg', mark),
+    readTextFile('public/favicon.svg').trim().replace('<svg', mark),
   ].join('');
   return { frame, words: wordsOf(page, isMirrored) };
 }

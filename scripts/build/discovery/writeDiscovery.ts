@@ -5,11 +5,11 @@ import { aliases } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
+import { articleOf } from '../../../renderer/page/builtPage.ts';
 import { headerRules, previewRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writePage.ts';
 import { drawIcons } from './drawIcons.ts';
 import { feeds } from './feeds.ts';
-import { lastModified } from './lastModified.ts';
 import { markdownPathOf } from './markdownOf.ts';
 
 const { origin } = company;
@@ -28,7 +28,7 @@ export async function writeDiscovery(
   const files: Record<string, string | Uint8Array> = {
     ...feeds(pages),
     ...(await drawIcons()),
-    '/sitemap.xml': await sitemapOf(indexed, lastModified()),
+    '/sitemap.xml': await sitemapOf(indexed),
     '/robots.txt': robotsText,
     '/llms.txt': llmsText(indexed),
     '/.well-known/security.txt': securityText(),
@@ -54,18 +54,18 @@ function rulesFor(folder: string, isPreview: boolean): SiteRules {
   };
 }
 
-/** The sitemap, with the alternates that each page names itself (sitemaps.org; Google, "Localized versions of your pages"). */
-async function sitemapOf(
-  pages: readonly WrittenPage[],
-  dateOf: (page: WrittenPage) => string | undefined,
-): Promise<string> {
+/**
+ * The sitemap, with the alternates that each page names itself (sitemaps.org; Google, "Localized versions of your pages"). An article has
+ * the date that its author gives; other pages have none, because a wrong date is worse than none.
+ */
+async function sitemapOf(pages: readonly WrittenPage[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
     lastmodDateOnly: true,
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   for (const page of pages) {
-    const lastmod = dateOf(page);
+    const lastmod = articleOf(page)?.dateModified;
     const links = page.head.alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href }));
     stream.write({ url: page.url, links, ...(lastmod && { lastmod }) });
   }

@@ -1,16 +1,14 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Nodes } from 'hast';
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
-import { thirdParties } from '../../../content/thirdParties.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
-import { elementsIn, find, htmlOf, propertyOf } from '../../../renderer/page/tree.ts';
+import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
 import { readArticleFiles } from '../articles.ts';
 import { filesOf, readFacts } from '../files.ts';
-import { formatProblems, type Problem, problemOf } from '../problem.ts';
+import { formatProblems, type Problem } from '../problem.ts';
 import { brokenArticles, brokenLinks, jsonLdProblems, redirectedPages, writtenPaths } from './links.ts';
-import { type NamedPage, problemOnPage, problemWithText } from './writtenPlaces.ts';
+import { problemWithText } from './writtenPlaces.ts';
 
 /** Elements whose content is not read as text, or is in no human language. */
 const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
@@ -89,83 +87,6 @@ export function headTextProblems({ pages }: Site): Problem[] {
       return messages.flatMap((message) => (message ? problemWithText(page, text, message) : []));
     });
   });
-}
-
-/** The size of the first round trip of a new connection: ten segments (RFC 6928), in bytes of the compressed document. */
-const firstRoundTripBytes = 14_000;
-
-/** The allowance for third parties that wait for consent: hosts, text in the preferences, and the code that starts each. */
-const consentBytes = 250 * thirdParties.length;
-
-/** The limits for the heaviest document and for the median of all documents, in bytes of brotli. */
-export const documentLimitBytes = 20_500 + consentBytes;
-export const medianLimitBytes = 16_400 + consentBytes;
-
-/** A document as a host sends it. */
-export interface WeighedDocument extends NamedPage {
-  /** The end of the first band of the page, in characters. */
-  endOfFirstScreen: number;
-  compressed: Uint8Array;
-}
-
-/**
- * Finds documents whose first screen (head, style, header, hero) does not fit into the first round trip, documents that are too heavy,
- * and a median that is too heavy. See docs/decisions/009-what-the-first-round-trip-holds.md.
- */
-export function weightProblems(pages: readonly WeighedDocument[]): Problem[] {
-  const weights = pages.map(({ compressed }) => compressed.length).sort((one, other) => one - other);
-  const median = weights[Math.floor(weights.length / 2)] ?? 0;
-  const ofAll =
-    median > medianLimitBytes
-      ? [
-          problemOf(
-            'dist/client',
-            `has documents of which half take more than ${median} bytes (brotli), ${medianLimitBytes} at most. What stands on every page has grown: look at the header, the footer and the style.${whereLimitsStand}`,
-          ),
-        ]
-      : [];
-  return [...pages.flatMap(weightProblemsOf), ...ofAll];
-}
-
-const whereLimitsStand = ' The limits stand in scripts/check/site/pageRules.ts.';
-
-function weightProblemsOf(document: WeighedDocument): Problem[] {
-  const { compressed, endOfFirstScreen } = document;
-  const late = endOfFirstScreen - textWithin(compressed, firstRoundTripBytes).length;
-  const messages = [
-    late > 0 &&
-      `has ${late} characters of its first screen after the first ${firstRoundTripBytes} bytes (brotli). Shorten what stands before.${whereLimitsStand}`,
-    compressed.length > documentLimitBytes &&
-      `takes ${compressed.length} bytes (brotli), ${documentLimitBytes} at most. ${heaviestPartsOf(compressed)}${whereLimitsStand}`,
-  ];
-  return messages.flatMap((message) => (message ? problemOnPage(document, message) : []));
-}
-
-/** @returns a sentence that names what a document is made of, with what each part takes by itself */
-function heaviestPartsOf(compressed: Uint8Array): string {
-  const html = brotliDecompressSync(compressed).toString();
-  const weights = ['style', 'header', 'main', 'footer', 'script'].map((name) => {
-    const parts = html.match(new RegExp(`<${name}[ >].*?</${name}>`, 'gs')) ?? [];
-    return { name, bytes: brotliCompressSync(parts.join('')).length };
-  });
-  weights.sort((one, other) => other.bytes - one.bytes);
-  return `By themselves its parts take: ${weights.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')}.`;
-}
-
-/** @returns the part of a document that a browser can decode from its first bytes */
-function textWithin(compressed: Uint8Array, bytes: number): string {
-  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
-  return brotliDecompressSync(compressed.subarray(0, bytes), options).toString();
-}
-
-/** @returns the end of the first band of the page, in characters */
-export function endOfFirstScreen({ tree }: BuiltPage, html: string): number {
-  const band = find(find(tree, 'main'), 'section');
-  if (!band) {
-    return 0;
-  }
-  const written = htmlOf(band);
-  return html.indexOf(written) + written.length;
 }
 
 /** @returns the problems that only a comparison of pages shows, each where it is written: in words, facts, articles or code */

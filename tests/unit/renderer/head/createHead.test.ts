@@ -30,7 +30,6 @@ const input: HeadInput = {
   head: headOf(true),
   siteName: 'Éprouva',
   isPreview: false,
-  structuredData: [{ '@type': 'Organization', name: '</script><script>alert(1)</script>' }],
   bootScript: 'boot()',
   stylesheet: 'h1{color:red}',
   printStylesheetUrl: '/assets/print.css',
@@ -58,8 +57,8 @@ describe('an indexed page', () => {
 
   test('has a title, and is an article of a date where it is one', () => {
     expect(textOf(head.find(({ tagName }) => tagName === 'title'))).toBe('Careers');
-    const structuredData = [{ '@type': 'BlogPosting' as const, datePublished: '2026-10-05' }];
-    const article = createHead({ ...input, structuredData });
+    const posting = { '@type': 'BlogPosting' as const, datePublished: '2026-10-05' };
+    const article = createHead({ ...input, article: posting });
     expect(attribute(article, { property: 'og:type' }, 'content')).toEqual(['article']);
     expect(attribute(article, { property: 'article:published_time' }, 'content')).toEqual(['2026-10-05']);
   });
@@ -113,9 +112,10 @@ test('the home page of the default language is the bare origin with its slash', 
 });
 
 test('structured data cannot end the script that they stand in', () => {
-  const content = textOf(structuredDataScript(input.structuredData));
+  const graph = [{ '@type': 'Organization' as const, name: '</script><script>alert(1)</script>' }];
+  const content = textOf(structuredDataScript(graph));
   expect(content).not.toContain('<');
-  expect(JSON.parse(content)).toEqual({ '@context': 'https://schema.org', '@graph': input.structuredData });
+  expect(JSON.parse(content)).toEqual({ '@context': 'https://schema.org', '@graph': graph });
 });
 
 test('a text or an attribute cannot become markup; a script and a style stand as they are', () => {

@@ -30,13 +30,13 @@ test.each([
 test('a basis says what a figure counts, and that it is an example while it is one', () => {
   const words = { basis: { years: 'together since 2021' }, exampleBasis: '{{basis}} (example)' };
   const years = { key: 'years', value: 5, source: 'specification' } as const;
-  expect(basisTexts(words, [{ ...years, basis: { source: 'example' } }])).toEqual({
+  expect(basisTexts(words, {}, [{ ...years, basis: { source: 'example' } }])).toEqual({
     years: 'together since 2021 (example)',
   });
-  expect(basisTexts(words, [{ ...years, basis: { source: 'owner' } }])).toEqual({
+  expect(basisTexts(words, {}, [{ ...years, basis: { source: 'owner' } }])).toEqual({
     years: 'together since 2021',
   });
-  expect(basisTexts(words, [years])).toEqual({});
+  expect(basisTexts(words, {}, [years])).toEqual({});
 });
 
 /** What a language says of each number of open positions and of agencies. */

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { company } from '../../../../content/company.ts';
 import { date, distinct, email, sitePath, stampedSource } from '../../../../content/fields.ts';
+import { readJsonFile, textOf } from '../../../../renderer/facts/readTextFile.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
-import { decodeText, parseJsonFile } from '../../../../scripts/check/files.ts';
-import { examples, falseClaims, leftToWrite, toFillIn } from '../../../../scripts/check/sources.ts';
+import { parseJsonFile } from '../../../../scripts/check/files.ts';
+import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/sources.ts';
 
 const fileOf = (facts: unknown) =>
   parseJsonFile({ path: 'content/a.json', text: JSON.stringify(facts, null, 2) });
@@ -51,9 +52,13 @@ test('a key that is written twice is told with both lines, at any depth', () => 
 });
 
 test('a byte order mark and the line ends of Windows are read, another encoding is named', () => {
-  expect(decodeText(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
-  const other = { path: 'content/trial.json', text: decodeText(Buffer.from('{"é": 1}', 'utf16le')) };
+  expect(textOf(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
+  const other = { path: 'content/trial.json', text: textOf(Buffer.from('{"é": 1}', 'utf16le')) };
   expect(parseJsonFile(other).problems[0]?.message).toMatch(/Save the file as UTF-8\.$/);
+});
+
+test('a JSON file that cannot be read is named', () => {
+  expect(() => readJsonFile('README.md')).toThrow(/^README\.md cannot be read /);
 });
 
 test('a page of this site is named without language: its own is added where it is shown', () => {
@@ -87,23 +92,6 @@ test('what is an example, left to write or shipped in the place of a fact is not
     '8 note offices[0].address.street is "0 rue de l’Exemple"',
     '10 note offices[0].email is "lyon@eprouva.example"',
     '2 note is left to write: fr/home a',
-  ]);
-});
-
-test('a claim that only a fact makes true is noted for the launch where the fact is gone', () => {
-  const file = (path: string, value: object) => parseJsonFile({ path, text: JSON.stringify(value) });
-  const words = file('locales/en/about.json', {
-    lead: 'CMMI Level 5',
-    certifications: { title: 'CMMI' },
-    careers: 'ISTQB exams',
-  });
-  const notesWith = (...certifications: object[]) =>
-    falseClaims([words], [file('content/company.json', { certifications, legalName: 'Kestrel SAS' })]).map(
-      ({ message }) => message,
-    );
-  expect(notesWith({ key: 'cmmi' })).toEqual([]);
-  expect(notesWith()).toEqual([
-    'lead says "CMMI", and content/company.json has no "cmmi". Write what is true of you.',
   ]);
 });
 

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createFinisher } from '../../../../renderer/i18n/finishWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
@@ -14,14 +12,7 @@ import {
   jsonLdProblems,
   redirectedPages,
 } from '../../../../scripts/check/site/links.ts';
-import {
-  documentLimitBytes,
-  endOfFirstScreen,
-  headTextProblems,
-  leftoverProblems,
-  medianLimitBytes,
-  weightProblems,
-} from '../../../../scripts/check/site/pageRules.ts';
+import { headTextProblems, leftoverProblems } from '../../../../scripts/check/site/pageRules.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
 
@@ -208,46 +199,5 @@ describe('structured data', () => {
   test('valid', () => {
     const organization = { '@type': 'Organization', '@id': '#o', name: 'x' };
     expectSaid(check({ '@type': 'WebPage', publisher: { '@id': '#o' } }, organization)).toEqual([]);
-  });
-});
-
-describe('the weight of documents', () => {
-  // Random text cannot be compressed below its entropy: three quarters of a byte for each character of base64.
-  const random = (bytes: number) => randomBytes(bytes).toString('base64');
-  const weighed = (url: string, before: number, after: number) => {
-    const body = `<main><section>${random(before)}</section>${random(after)}</main>`;
-    const html = `<!doctype html>${body}`;
-    const end = endOfFirstScreen(page(url, body), html);
-    return { url, kind: 'pages/index', endOfFirstScreen: end, compressed: brotliCompressSync(html) };
-  };
-  const light = ['/a', '/b'].map((url) => weighed(url, 1_000, 1_000));
-
-  test('is no fault where the first screen comes first, and the whole is not too much', () => {
-    expectSaid(weightProblems([...light, weighed('/c', 13_000, 2_000)])).toEqual([]);
-  });
-
-  test('is one where the first screen ends with the second round trip', () => {
-    expectSaid(weightProblems([...light, weighed('/c', 14_500, 0)])).toEqual([
-      expect.stringMatching(
-        /^\/c \(.*\) {2}has \d+ characters of its first screen after the first 14000 bytes \(brotli\)\./,
-      ),
-    ]);
-  });
-
-  test('is one where a document takes too much', () => {
-    expectSaid(weightProblems([...light, weighed('/c', 1_000, documentLimitBytes)])).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^/c \\(.*\\) {2}takes \\d+ bytes \\(brotli\\), ${documentLimitBytes} at most\\. By themselves its parts take: main \\d+, .*pageRules\\.ts\\.$`,
-        ),
-      ),
-    ]);
-  });
-
-  test('is one where half of all documents take too much', () => {
-    const heavy = ['/c', '/d', '/e'].map((url) => weighed(url, 1_000, medianLimitBytes));
-    expectSaid(weightProblems([...light, ...heavy])).toEqual([
-      expect.stringMatching(new RegExp(`, ${medianLimitBytes} at most\\..*pageRules\\.ts\\.$`)),
-    ]);
   });
 });

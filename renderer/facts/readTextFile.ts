@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @param content what a file holds, as bytes or as a text that somebody else has decoded
+ * @returns its text as every editor of texts means it: without the byte order mark that some write before it, its lines ended by \n;
+ *   letters in another encoding than UTF-8 become U+FFFD
+ */
+export function textOf(content: Uint8Array | string): string {
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+}
+
+/**
+ * Reads a file that a person writes: words, facts, articles, settings.
+ *
+ * @returns its text ({@link textOf})
+ */
+export function readTextFile(file: string | URL): string {
+  return textOf(readFileSync(file));
+}
+
+/**
+ * Reads a JSON file that a person writes, where no rule has to know the lines in it.
+ *
+ * @throws Error that names the file where it is no JSON
+ */
+export function readJsonFile<Value>(file: string | URL): Value {
+  try {
+    return JSON.parse(readTextFile(file));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) {
+      throw error;
+    }
+    const name = path.relative('', file instanceof URL ? fileURLToPath(file) : file);
+    throw new Error(`${name} cannot be read ("npm run check" says the line): ${error.message}`);
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { thirdParties } from '../../content/thirdParties.ts';
+import { find, htmlOf } from '../../renderer/page/tree.ts';
+import { documentOf, siteFolder } from '../../scripts/siteFolder.ts';
+import { documents } from './builtSite.ts';
+
+/** The size of the first round trip of a new connection: ten segments (RFC 6928), in bytes of the compressed document. */
+const firstRoundTripBytes = 14_000;
+
+/** The allowance for third parties that wait for consent: hosts, text in the preferences, and the code that starts each. */
+const consentBytes = 250 * thirdParties.length;
+
+/** The limits for the heaviest document and for the median of all documents, in bytes of brotli (docs/decisions/009). */
+const documentLimitBytes = 20_500 + consentBytes;
+const medianLimitBytes = 16_400 + consentBytes;
+
+/** Each document with what hosts send of it, which the build has compressed. */
+const weighed = documents.map((document) => ({
+  document,
+  compressed: readFileSync(path.join(siteFolder, `${documentOf(document.url)}.br`)),
+}));
+
+test('no document is too heavy', () => {
+  const heavy = weighed.filter(({ compressed }) => compressed.length > documentLimitBytes);
+  expect(
+    heavy.map(({ document: { url, html }, compressed }) => ({
+      url,
+      bytes: compressed.length,
+      parts: heaviestPartsOf(html),
+    })),
+  ).toEqual([]);
+});
+
+test('half of all documents are light', () => {
+  const bytes = weighed.map(({ compressed }) => compressed.length).sort((one, other) => one - other);
+  expect(bytes[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(medianLimitBytes);
+});
+
+test('the first screen of each document is in the first round trip', () => {
+  const late = weighed.flatMap(({ document: { url, html, tree }, compressed }) => {
+    const band = find(find(tree, 'main'), 'section');
+    const written = band ? htmlOf(band) : '';
+    expect(html, url).toContain(written);
+    const missing = html.indexOf(written) + written.length - decodable(compressed).length;
+    return missing > 0 ? [`${url}: ${missing} characters`] : [];
+  });
+  expect(late).toEqual([]);
+});
+
+/** @returns what each part of a document takes by itself, in bytes of brotli */
+function heaviestPartsOf(html: string): Record<string, number> {
+  const names = ['style', 'header', 'main', 'footer', 'script'];
+  return Object.fromEntries(
+    names.map((name) => {
+      const parts = html.match(new RegExp(`<${name}[ >].*?</${name}>`, 'gs')) ?? [];
+      return [name, brotliCompressSync(parts.join('')).length];
+    }),
+  );
+}
+
+/** @returns the part of a document that a browser can decode from its first round trip */
+function decodable(compressed: Uint8Array): string {
+  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  return brotliDecompressSync(compressed.subarray(0, firstRoundTripBytes), options).toString();
+}
