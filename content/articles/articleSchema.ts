@@ -4,8 +4,10 @@ import { sitePath, source } from '../fields.ts';
 /** A day, after which a time may stand: what is shown is the day. */
 const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(?:[T ].*)?$/, 'is not a date written as year-month-day: 2026-10-12')
-  .refine((written) => z.iso.date().safeParse(written.slice(0, 10)).success, 'is a day that no calendar has')
+  .refine(
+    (written) => /^[\d-]{10}(?:[T ]|$)/.test(written) && z.iso.date().safeParse(written.slice(0, 10)).success,
+    'is not a date written as year-month-day: 2026-10-12',
+  )
   .transform((written) => written.slice(0, 10))
   .meta({ time: 'past' });
 const text = z.string().trim().min(1, 'is empty');

@@ -12,7 +12,7 @@ export const allowedHtml: Schema = {
   ...defaultSchema,
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => !madeHere.has(name)),
-    ...['abbr', 'bdi', 'bdo', 'caption', 'cite', 'dfn', 'figcaption', 'figure'],
+    ...['abbr', 'aside', 'bdi', 'bdo', 'caption', 'cite', 'dfn', 'figcaption', 'figure'],
     ...['mark', 'small', 'time', 'u', 'wbr'],
   ],
   attributes: {

@@ -54,6 +54,11 @@ export function renderMarkdown(markdown: string, options: MarkdownOptions): Rend
       parent.children.splice(index, 1, ...(picture ? [pictureElement(picture, element)] : []));
       return [SKIP, index + (picture ? 1 : 0)];
     }
+    if (element.tagName === 'aside') {
+      // Inside a text it would be a landmark of the page.
+      element.tagName = 'div';
+      Object.assign(element.properties, { className: ['alert'], role: 'note' });
+    }
     if (element.tagName === 'input') {
       element.properties.ariaLabel = options.labels[element.properties.checked ? 'done' : 'toDo'];
     }
@@ -108,15 +113,14 @@ function setHeadings(tree: Root, title: string): ArticleHeading[] {
   });
   const headings: ArticleHeading[] = [];
   const above: number[] = [];
-  let isFirst = true;
+  const first = tree.children.find(({ type }) => type === 'element');
   visit(tree, 'element', (element, index, parent) => {
     const depth = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
     if (!depth || element.properties.id === footnotesId) {
       return undefined;
     }
     const text = rawTextOf(element).trim();
-    const isTitle = isFirst && unaccented(text) === unaccented(title);
-    isFirst = false;
+    const isTitle = element === first && unaccented(text) === unaccented(title);
     if (parent && index !== undefined && (isTitle || isEmpty(element))) {
       parent.children.splice(index, 1);
       return [SKIP, index];

@@ -4,11 +4,7 @@ import type { Root } from 'mdast';
 import { company } from '../../content/company.ts';
 import { isCanonical } from '../../renderer/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
-<<<<<<< HEAD
-import { endOfFirstScreen, leftoverProblems, repeatedIds } from '../check/site/pageRules.ts';
-=======
-import { leftoverProblems } from '../check/site/pageRules.ts';
->>>>>>> main
+import { leftoverProblems, repeatedIds } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';
 import { documentOf } from '../siteFolder.ts';
 import { articleForFeeds } from './discovery/articleForFeeds.ts';
@@ -20,12 +16,8 @@ import type { RenderedPage } from './renderPages.ts';
 /** The part of a page that is kept once its files are written and its tree is let go. */
 export interface WrittenPage extends PageFacts {
   problems: readonly Problem[];
-<<<<<<< HEAD
-  endOfFirstScreen: number;
   /** The article that the page shows, for feeds. */
   article?: string | undefined;
-=======
->>>>>>> main
   /** Of a page that is indexed under its own address. */
   indexed?: {
     /** Done once its share picture is written. */
@@ -46,15 +38,7 @@ export function writePage(
 ): { written: WrittenPage; content?: Root } {
   const { url } = page;
   write(folder, documentOf(url), html);
-<<<<<<< HEAD
-  const written = {
-    ...pageFacts(page),
-    problems: [...leftoverProblems(page), ...repeatedIds(page)],
-    endOfFirstScreen: endOfFirstScreen(page, html),
-  };
-=======
-  const written = { ...pageFacts(page), problems: leftoverProblems(page) };
->>>>>>> main
+  const written = { ...pageFacts(page), problems: [...leftoverProblems(page), ...repeatedIds(page)] };
   if (!isCanonical(page)) {
     return { written };
   }

@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import { allowedHtml } from '../../renderer/articles/allowedHtml.ts';
 import { markdownTree, writtenHtml } from '../../renderer/articles/markdownTree.ts';
 import { quote } from './problem.ts';
-import { foreignSentence } from './vocabulary.ts';
 
 /** Something that stands in an article's text. */
 interface Placed {
@@ -22,9 +21,9 @@ export interface ArticleText {
 }
 
 /** @returns the faults of an article's text by itself, its links and its pictures. A Markdown parser reports no errors: it shows what it does not understand */
-export function readArticleText(markdown: string, language: string): ArticleText {
+export function readArticleText(markdown: string): ArticleText {
   const tree = markdownTree(markdown);
-  const faults = [...markdownFaults(tree, markdown, language)];
+  const faults = [...markdownFaults(tree, markdown)];
   const html = writtenHtml(tree, markdown);
   faults.push(...htmlFaults(html));
   const text: ArticleText = { faults, links: [], pictures: [] };
@@ -57,11 +56,7 @@ const leftOver =
 const closedByItself = /^(?:br|hr|img|input|wbr|p|li|dt|dd|thead|tbody|tfoot|tr|td|th|rp|rt)$/;
 const tag = /<(\/?)([a-z][a-z\d]*)(?=[\s/>])[^<>]*?(\/?)>/gi;
 
-function* markdownFaults(
-  tree: MarkdownRoot,
-  markdown: string,
-  language: string,
-): Generator<ArticleText['faults'][number]> {
+function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<ArticleText['faults'][number]> {
   const cited = new Set<string>();
   const open = new Map<string, number[]>();
   const found: ArticleText['faults'] = [];
@@ -111,13 +106,8 @@ function* markdownFaults(
       yield { offset: offsetOf(node), message };
     }
   }
-  const text = plainTextOf(tree, { includeImageAlt: false });
-  if (!text.trim()) {
+  if (!plainTextOf(tree, { includeImageAlt: false }).trim()) {
     yield { offset: 0, message: 'has no text. Write it below the facts.' };
-  }
-  const foreign = foreignSentence(text, language);
-  if (foreign) {
-    yield { offset: 0, message: foreign };
   }
 }
 

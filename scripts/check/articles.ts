@@ -8,7 +8,6 @@ import { dates, schemaProblems } from './facts.ts';
 import { type ProjectFiles, type TextFile, type ValueFile, valueFile } from './files.ts';
 import { pictureFault } from './pictures.ts';
 import { type Problem, problemAt, problemOf, quote } from './problem.ts';
-import { strangeLines } from './words.ts';
 
 /** An article, with its front matter as values. */
 export interface ArticleFile extends ValueFile, ArticleText {
@@ -44,7 +43,7 @@ export function articleFile(file: TextFile): ArticleFile {
   const { facts, markdown, start, placeOf } = article;
   const inFile = <Part extends { offset: number }>(parts: Part[]) =>
     parts.map((part) => ({ ...part, offset: start + part.offset }));
-  const { faults, links, pictures } = readArticleText(markdown, language);
+  const { faults, links, pictures } = readArticleText(markdown);
   return {
     ...valueFile(file, [], facts, placeOf),
     ...{ slug, language },
@@ -69,7 +68,7 @@ export async function checkArticles(
       article.root === undefined
         ? article.problems
         : [
-            ...strangeLines(article),
+            ...lostLetters(article),
             ...schemaProblems(article, articleSchema),
             ...article.faults.map(({ offset, message }) => problemAt(article, offset, message)),
             ...dates(article, articleSchema, today),
@@ -98,6 +97,19 @@ async function pictureProblems(
       : [];
   });
   return (await Promise.all(problems)).flat();
+}
+
+/** Signs that a wrong encoding leaves, and those that turn the direction of what follows unseen (CVE-2021-42574). */
+const lostLetter = /.*[\ufffd\u202a-\u202e\p{Surrogate}].*/gu;
+
+function lostLetters(file: TextFile): Problem[] {
+  return [...file.text.matchAll(lostLetter)].map(({ 0: line, index }) =>
+    problemAt(
+      file,
+      index,
+      `${quote(line.trim())} holds a sign that nobody sees. Type it anew, or save the file as UTF-8.`,
+    ),
+  );
 }
 
 /** @returns a problem for each language of the site in which an article is not written */

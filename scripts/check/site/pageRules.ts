@@ -8,7 +8,7 @@ import { readArticleFiles } from '../articles.ts';
 import { filesOf, readFacts } from '../files.ts';
 import { formatProblems, type Problem } from '../problem.ts';
 import { brokenArticles, brokenLinks, jsonLdProblems, redirectedPages, writtenPaths } from './links.ts';
-import { problemWithText } from './writtenPlaces.ts';
+import { problemOnPage, problemWithText } from './writtenPlaces.ts';
 
 /** Elements whose content is not read as text, or is in no human language. */
 const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
