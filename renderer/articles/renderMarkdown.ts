@@ -6,6 +6,7 @@ import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { type LanguageCode, urlOf } from '../../content/languages.ts';
+import { foldText } from '../i18n/foldText.ts';
 import { setTypography } from '../i18n/typography.ts';
 import { allowedHtml, idPrefix } from './allowedHtml.ts';
 import { highlighted } from './highlight.ts';
@@ -86,11 +87,6 @@ function setTexts(tree: Root, language: LanguageCode): void {
   });
 }
 
-/** @returns a text without accents, which would stand in an address as long codes */
-function unaccented(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
-}
-
 const footnotesId = `${idPrefix}footnote-label`;
 
 /**
@@ -120,7 +116,7 @@ function setHeadings(tree: Root, title: string): ArticleHeading[] {
       return undefined;
     }
     const text = rawTextOf(element).trim();
-    const isTitle = element === first && unaccented(text) === unaccented(title);
+    const isTitle = element === first && foldText(text) === foldText(title);
     if (parent && index !== undefined && (isTitle || isEmpty(element))) {
       parent.children.splice(index, 1);
       return [SKIP, index];
@@ -130,7 +126,7 @@ function setHeadings(tree: Root, title: string): ArticleHeading[] {
     }
     above.push(depth);
     element.tagName = `h${Math.min(above.length + 1, 6)}`;
-    element.properties.id ??= idPrefix + slugger.slug(slug(unaccented(text)) || 'section');
+    element.properties.id ??= idPrefix + slugger.slug(slug(foldText(text)) || 'section');
     if (element.tagName === 'h2') {
       headings.push({ id: String(element.properties.id), title: text || String(element.properties.id) });
     }
@@ -165,7 +161,7 @@ function setLinks(tree: Root, language: LanguageCode): void {
  */
 export function hrefOf(address: string, language: LanguageCode, ids: ReadonlySet<unknown>): string {
   if (address.startsWith('#')) {
-    const id = idPrefix + unaccented(decoded(address.slice(1)));
+    const id = idPrefix + foldText(decoded(address.slice(1)));
     return ids.has(id) ? `#${id}` : address;
   }
   return address.startsWith('/') ? urlOf(language, address) : address;

@@ -5,6 +5,7 @@ import { languageAndPathOf } from '../../content/languages.ts';
 import type { ArticleFile } from './articles.ts';
 import { problemIn, selectValues, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
+import type { WordFile } from './words.ts';
 
 /**
  * Reads the paths of all pages from `pages/`, so that nothing need be rendered: the folder of a page is its path, or the page lists its
@@ -29,17 +30,20 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
   return new Set([...paths.flat(), ...aliases.map(({ from }) => from)]);
 }
 
-/** Matches a link to a page of this site; files have an extension. */
-const linkToPage = /^\/[\w/-]*(?=#|$)/;
+/** Matches a link of Markdown to a page of this site; files have an extension. */
+const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
+const pageAddress = /^\/[\w/-]*(?=#|$)/;
 
 /**
- * Finds paths that lead to no page, in facts and in articles. Some are links of no page, since the chat uses them.
+ * Finds paths that lead to no page, in facts, words and articles. Some are links of no page, since the chat uses them.
  *
  * @param facts the JSON files of `content/`; `{slug}` in the chat's topics stands for the company's
+ * @param words they may have links as Markdown writes them
  * @param known the paths at which the site answers
  */
 export function lostPaths(
   facts: readonly ValueFile[],
+  words: readonly WordFile[],
   articles: readonly ArticleFile[],
   known: ReadonlySet<string>,
 ): Problem[] {
@@ -53,7 +57,7 @@ export function lostPaths(
       ? undefined
       : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();
   };
-  const inValues = [...facts, ...articles].flatMap((file) =>
+  const inValues = [...facts, ...words, ...articles].flatMap((file) =>
     file.texts
       .filter(({ value }) => value.startsWith('/'))
       .flatMap(({ path, value }) => {
@@ -61,12 +65,18 @@ export function lostPaths(
         return message ? problemIn(file, path, message) : [];
       }),
   );
-  const inMarkdown = articles.flatMap((article) =>
+  const inWords = words.flatMap((file) =>
+    [...file.text.matchAll(linkToPage)].flatMap(({ index, 1: address = '' }) => {
+      const message = reasonFor(address);
+      return message ? problemAt(file, index, message) : [];
+    }),
+  );
+  const inArticles = articles.flatMap((article) =>
     article.links.flatMap(({ address, offset }) => {
-      const [path] = linkToPage.exec(address) ?? [];
+      const [path] = pageAddress.exec(address) ?? [];
       const message = path && reasonFor(path);
       return message ? problemAt(article, offset, message) : [];
     }),
   );
-  return [...inValues, ...inMarkdown];
+  return [...inValues, ...inWords, ...inArticles];
 }

@@ -123,10 +123,10 @@ describe('an article’s text', () => {
       language: 'fr',
     });
     expect(headings).toEqual([
-      { id: 'text-ou--quand', title: 'Où & quand\u202f?' },
-      { id: 'text-ou--quand-1', title: 'Où & quand\u202f?' },
+      { id: 'text-ou--quand-', title: 'Où & quand\u202f?' },
+      { id: 'text-ou--quand--1', title: 'Où & quand\u202f?' },
     ]);
-    expect(html).toContain('<h2 id="text-ou--quand">Où &#x26; quand\u202f?</h2>');
+    expect(html).toContain('<h2 id="text-ou--quand-">Où &#x26; quand\u202f?</h2>');
     expect(html).toContain('<h3 id="text-ou">Où</h3>');
   });
 

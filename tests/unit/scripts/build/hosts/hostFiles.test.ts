@@ -13,7 +13,12 @@ const rules: SiteRules = {
 
 // nginx, Caddy and Cloudflare's runtime are asked themselves in tests/hosts.
 it.each([
-  ['cloudflare', '_headers', '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'],
+  [
+    'cloudflare',
+    '_headers',
+    '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
+  ],
+  ['netlify', '_headers', '/share/*\n  Cross-Origin-Resource-Policy: cross-origin\n'],
   [
     'netlify',
     '_redirects',
