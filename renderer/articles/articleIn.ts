@@ -1,4 +1,5 @@
 import type { Translate } from '../../locales/i18next.d.ts';
+import { articleLabels } from '../../locales/textRules.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { readableIn } from './articlesIn.ts';
 import { type Picture, pictureName } from './picture.ts';
@@ -61,7 +62,7 @@ export function articleIn(language: string, slug?: string): Article {
   if (last?.source !== source) {
     const { title, language } = source;
     const t: Translate = createI18n(language).getFixedT(language);
-    const labels = t('blog:text', { returnObjects: true });
+    const labels = t(articleLabels, { returnObjects: true });
     const pictureOf = (address: string) =>
       pictureAt(`../../content/articles/${source.slug}/${pictureName(address)}`);
     last = {
