@@ -11,7 +11,7 @@ const example = {
   ...JSON.parse(text),
   purpose: Object.fromEntries(languages.map(({ code }) => [code, 'Counts visits.'])),
 };
-const page = { script: '', stylesheet: '', settings: publicSettings, hasForm: false };
+const page = { script: '', stylesheet: '', settings: publicSettings, hasForm: false, hasChat: true };
 
 test.each([
   { scripts: ['//count.example/a.js'] },
