@@ -61,6 +61,8 @@ export interface Facts {
   /** Countries in which an office is in preparation. */
   soon: string[];
   positions: KnownPosition[];
+  /** What the site calls its domains, services, roles and tools, by the page or the section that answers, without language. */
+  names: Record<string, string[]>;
 }
 
 /** The words of visitors in one language, from `content/chat/`. */

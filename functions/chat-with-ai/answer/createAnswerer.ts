@@ -175,12 +175,14 @@ export function createAnswerer(
       return without('smallTalk', say(words.smallTalk[topic.key] ?? words.smallTalk.help));
     }
     const question = likely(readings[0]);
-    if (!question) {
+    if (!question && !isNamed) {
       return without('unknown', say(words.unknown, { contact }));
     }
-    const doubt = { questions: bullets([linkTo(question, 'ask:')]), contact };
-    if (topic?.kind || confidence < enough) {
-      return without('perhaps', say(words.perhaps, doubt));
+    if (question && (topic?.kind || confidence < enough)) {
+      return without(
+        'perhaps',
+        say(words.perhaps, { questions: bullets([linkTo(question, 'ask:')]), contact }),
+      );
     }
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);

@@ -21,6 +21,7 @@ import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.t
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';
+import { chatNames } from './chatNames.ts';
 
 const written = readWords();
 const { wordsOf } = createWords(written);
@@ -81,6 +82,7 @@ export function chatFacts(language: LanguageCode): Facts {
     source === 'example' ? fill(words.lists.example, { line }) : line;
 
   return {
+    names: chatNames(wordsOf(language)),
     slug: company.slug,
     words,
     links: Object.fromEntries(

@@ -24,7 +24,7 @@ test.each<[question: string, source: string, says: string | RegExp, previous?: s
   // A trade decides nothing where something is to be done.
   ['Testez-vous les robots de mon restaurant ?', 'pages', '](/services/robotics)'],
   ['Travaillez-vous pour des restaurants ?', 'sector', /^Restauration.*métier.*performance-testing\)/s],
-  ['Nous sommes une banque, pouvez-vous nous aider ?', 'sector', /DORA et NIS 2/],
+  ['Nous sommes une banque, pouvez-vous nous aider ?', 'sector', /DORA et PCI DSS/],
   ['Notre zorglub bulgroz', 'perhaps', '](ask:)'],
   ['Zorglub (bulgroz)', 'unknown', contactAbout('Zorglub (bulgroz)')],
   ['???', 'unknown', 'Je n’ai pas trouvé'],
