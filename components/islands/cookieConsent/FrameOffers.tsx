@@ -20,7 +20,7 @@ export function FrameOffers() {
   return (
     <template data-script="frameOffers">
       {offers.map(({ tool, addresses }) => (
-        <div key={tool.name} data-frames={addresses.join(' ')}>
+        <div key={tool.name} data-frames={addresses.join(' ')} className="flex flex-wrap gap-3">
           <p className="text-sm text-muted">{t('frame.text', { tool: lineOf(tool) })}</p>
           <Button variant="outline">{t('frame.show')}</Button>
         </div>
