@@ -2,9 +2,11 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState
 import { useTranslation } from 'react-i18next';
 import { longestMessage } from '../../../content/chat/longestMessage.ts';
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
+import { StatusMessage } from '../../../renderer/islands/StatusMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { arrowUpPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { keepQuestion, readQuestion } from './storedConversation.ts';
 
 /** The length from which the counter is shown, in characters. */
 const counterFrom = longestMessage - 200;
@@ -20,14 +22,26 @@ interface ComposerProps {
 export function Composer({ inputRef, pending, onSend }: ComposerProps) {
   const { t } = useTranslation('chatbot');
   const [length, setLength] = useState(0);
-  // The field may have a text from before this code came.
-  useEffect(() => setLength(lengthIn(inputRef.current)), [inputRef]);
+  const isTooLong = length > longestMessage;
+  // The field may have a text from before this code came, or take one from the page before.
+  useEffect(() => {
+    const field = inputRef.current;
+    if (field) {
+      field.value ||= readQuestion();
+      setLength(lengthIn(field));
+    }
+  }, [inputRef]);
+
+  function write(field: HTMLTextAreaElement) {
+    setLength(lengthIn(field));
+    keepQuestion(field.value);
+  }
 
   function send() {
     const field = inputRef.current;
     if (field?.value.trim() && !pending && onSend(field.value)) {
       field.value = '';
-      setLength(0);
+      write(field);
     }
   }
   function onSubmit(event: FormEvent) {
@@ -56,7 +70,8 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           id="chat-input"
           name="message"
           rows={1}
-          maxLength={longestMessage}
+          // Not `maxLength`, which would cut what is pasted without a word.
+          aria-invalid={isTooLong || undefined}
           dir="auto"
           enterKeyHint="send"
           autoComplete="off"
@@ -64,7 +79,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           readOnly={pending}
           aria-disabled={pending || undefined}
           aria-describedby={length >= counterFrom ? 'chat-counter' : undefined}
-          onInput={(event) => setLength(lengthIn(event.currentTarget))}
+          onInput={(event) => write(event.currentTarget)}
           onKeyDown={onKeyDown}
           className="field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control border border-line-strong bg-card px-3 py-2.5 text-base placeholder:text-muted read-only:bg-paper"
         />
@@ -73,16 +88,20 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           variant="premium"
           size="icon"
           aria-label={t('send')}
-          aria-disabled={pending || length === 0}
+          aria-disabled={pending || length === 0 || isTooLong}
         >
           <LineIcon path={arrowUpPath} className="size-5" />
         </Button>
       </div>
       {length >= counterFrom && (
-        <p id="chat-counter" className="mt-1.5 font-mono text-xs text-muted">
-          {t('counter', { used: length, limit: longestMessage })}
+        <p
+          id="chat-counter"
+          className={`mt-1.5 text-xs ${isTooLong ? 'text-alert' : 'font-mono text-muted'}`}
+        >
+          {t(isTooLong ? 'tooLong' : 'counter', { used: length, limit: longestMessage })}
         </p>
       )}
+      <StatusMessage>{isTooLong && t('tooLong', { limit: longestMessage })}</StatusMessage>
     </form>
   );
 }
