@@ -2,7 +2,6 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState
 import { useTranslation } from 'react-i18next';
 import { longestMessage } from '../../../content/chat/longestMessage.ts';
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
-import { StatusMessage } from '../../../renderer/islands/StatusMessage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { arrowUpPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
@@ -95,13 +94,15 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
       </div>
       {length >= counterFrom && (
         <p
+          // A new element, so that it is announced.
+          key={String(isTooLong)}
           id="chat-counter"
+          role={isTooLong ? 'alert' : undefined}
           className={`mt-1.5 text-xs ${isTooLong ? 'text-alert' : 'font-mono text-muted'}`}
         >
           {t(isTooLong ? 'tooLong' : 'counter', { used: length, limit: longestMessage })}
         </p>
       )}
-      <StatusMessage>{isTooLong && t('tooLong', { limit: longestMessage })}</StatusMessage>
     </form>
   );
 }
