@@ -32,7 +32,7 @@ export default defineConfig({
     reloadOnStyle(),
     restartOnThirdParties,
     vike(),
-    react(),
+    react({ jsxImportSource: '#marked' }),
     tailwindcss(),
   ],
   define: {

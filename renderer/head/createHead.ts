@@ -48,11 +48,24 @@ export function pageHeadOf(
     ...head,
     isIndexed,
     canonical: absolute(language),
-    alternates: [
-      ...languages.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
-      { hreflang: 'x-default', href: absolute(defaultLanguage) },
-    ],
+    alternates: alternatesIn(languages, absolute),
   };
+}
+
+/** @returns the versions of a page for `hreflang`; none of a page that is written in one language alone */
+function alternatesIn(
+  codes: readonly LanguageCode[],
+  absolute: (code: LanguageCode) => string,
+): PageHead['alternates'] {
+  const [first] = codes;
+  if (!first || codes.length === 1) {
+    return [];
+  }
+  const forOthers = codes.includes(defaultLanguage) ? defaultLanguage : first;
+  return [
+    ...codes.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
+    { hreflang: 'x-default', href: absolute(forOthers) },
+  ];
 }
 
 export interface HeadInput {

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Heading, Nodes } from 'mdast';
 import { articleSchema } from '../../content/articles/articleSchema.ts';
-import { languages } from '../../content/languages.ts';
 import { linkTarget, markdownTree, partsOf } from '../../renderer/articles/markdownTree.ts';
 import { parseArticle } from '../../renderer/articles/parseArticle.ts';
 import { dates, schemaProblems } from './facts.ts';
 import { type ProjectFiles, type TextFile, type ValueFile, valueFile } from './files.ts';
-import { type Problem, problemAt, problemOf, quote } from './problem.ts';
+import { type Problem, problemAt, quote } from './problem.ts';
 import { foreignSentence } from './vocabulary.ts';
 import { strangeLines } from './words.ts';
 
@@ -58,33 +57,16 @@ export function checkArticles(
   files: readonly string[],
   today: string,
 ): Problem[] {
-  return [
-    ...articles.flatMap((article) =>
-      article.root === undefined
-        ? article.problems
-        : [
-            ...strangeLines(article),
-            ...schemaProblems(article, articleSchema),
-            ...markdownRules(article, files),
-            ...dates(article, articleSchema, today),
-          ],
-    ),
-    ...missingLanguages(articles),
-  ];
-}
-
-/** @returns a problem for each language of the site in which an article is not written */
-function missingLanguages(articles: readonly ArticleFile[]): Problem[] {
-  const there = new Set(articles.map(({ path }) => path));
-  return [...new Set(articles.map(({ slug }) => slug))]
-    .flatMap((slug) => languages.map(({ code }) => `content/articles/${slug}/${code}.md`))
-    .filter((file) => !there.has(file))
-    .map((file) =>
-      problemOf(
-        file,
-        'is missing: an article is written in each language. Translate it, or remove its folder.',
-      ),
-    );
+  return articles.flatMap((article) =>
+    article.root === undefined
+      ? article.problems
+      : [
+          ...strangeLines(article),
+          ...schemaProblems(article, articleSchema),
+          ...markdownRules(article, files),
+          ...dates(article, articleSchema, today),
+        ],
+  );
 }
 
 /** The names of pictures in formats that every supported browser shows. */

@@ -1,6 +1,5 @@
 import { fittingTitle, headLimits } from '../../content/headLimits.ts';
 import {
-  isGroup,
   type ProjectFiles,
   parseJsonFile,
   problemIn,
@@ -29,9 +28,9 @@ export function wordFile(file: TextFile): WordFile {
   return { ...parseJsonFile(file), language, namespace };
 }
 
-/** @returns false for a value that is no text to translate: the `key` or `id` of an entry, `writtenIn`, and what has no letters */
+/** @returns false for a value that is no text to translate: the `key` or `id` of an entry, and what has no letters */
 export function isShownText({ key, value }: Value<string>): boolean {
-  return !/\]\.(?:key|id)$|^writtenIn$/.test(key) && /\p{L}/u.test(value);
+  return !/\]\.(?:key|id)$/.test(key) && /\p{L}/u.test(value);
 }
 
 /** Facts from the rest of the project that the rules on one file of words need. */
@@ -54,7 +53,7 @@ const textRules: readonly TextRule[] = [
   overlongWord,
   // Keywords are what visitors type.
   (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
-  notTranslated,
+  (text, _key, { language }) => foreignSentence(text, language),
   malformedPlaceholder,
   (text, _key, _file, { quotable }) => quotable && unknownPlaceholder(text, quotable),
   (text, _key, _file, { company }) =>
@@ -159,12 +158,6 @@ function wrongLength(
   return !text.includes('{{') && text.trim() && length < least
     ? `has ${length} characters; ${kind} has ${least} at least. Add ${least - length}.`
     : undefined;
-}
-
-/** A file whose texts a language shows in another one has `"writtenIn": "en"`. Its texts may be in either of the two. */
-function notTranslated(text: string, _key: string, { language, root }: WordFile): string | undefined {
-  const writtenIn = isGroup(root) && typeof root.writtenIn === 'string' ? root.writtenIn : language;
-  return foreignSentence(text, writtenIn) && foreignSentence(text, language);
 }
 
 const placeholder = /\{\{-?\s*([^\s,}]+)[^}]*\}\}/g;
