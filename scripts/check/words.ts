@@ -173,6 +173,8 @@ export function placeholdersOf(text: string): Set<string> {
 /** What texts may quote: each name of facts or of code, and of figures what is said of them. */
 export interface Quotable {
   names: ReadonlySet<string>;
+  /** Those of facts: they are filled in wherever a text quotes them. */
+  facts: ReadonlySet<string>;
   figures: ReadonlySet<string>;
   /** Those that texts do quote: what is misspelt is likely one of them. */
   quoted: ReadonlySet<string>;
@@ -184,12 +186,20 @@ const ofFigure = /^(figures|numbers|basis)\.(.*)$/;
 /** A promise has forms of its own: `replyTimeInFigures`, `ReplyTime` at the start of a sentence. */
 const formOfName = /(?:InFigures|InFull)$/;
 
+function plainName(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
+}
+
+/** @returns whether a placeholder stands for a fact, whatever its form; the others get their value from the code of a page */
+export function isFact(name: string, { facts }: Quotable): boolean {
+  return ofFigure.test(name) || facts.has(name) || facts.has(plainName(name));
+}
+
 /** @returns a message about a placeholder that nothing fills in: it is misspelt, or its fact is gone */
 export function unknownPlaceholder(text: string, { names, figures, quoted }: Quotable): string | undefined {
-  const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
   const unknown = [...placeholdersOf(text)].find((name) => {
     const [, , figure] = ofFigure.exec(name) ?? [];
-    return figure === undefined ? !names.has(name) && !names.has(small(name)) : !figures.has(figure);
+    return figure === undefined ? !names.has(name) && !names.has(plainName(name)) : !figures.has(figure);
   });
   if (!unknown) {
     return undefined;
