@@ -17,10 +17,11 @@ export function Page() {
         t('stored.line', { key, what: t(`stored.items.${name}`), time: t(`stored.kept.${kept}`) }),
       ),
   });
-  const categoryItems = optionalCategories.flatMap((category) => {
+  const categoryItems = (['necessary', ...optionalCategories] as const).flatMap((category) => {
     const tools = toolsOf(category);
     const title = t(`cookieConsent:categories.${category}.title`);
-    return (tools.length > 0 ? tools : [t('cookieConsent:unused')]).map((text) => `${title}. ${text}`);
+    const none = category === 'necessary' ? [] : [t('cookieConsent:unused')];
+    return (tools.length > 0 ? tools : none).map((text) => `${title}. ${text}`);
   });
   const sections = t('sections', {
     returnObjects: true,

@@ -53,9 +53,11 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   if (captcha && URL.canParse(captcha.script)) {
     allow(captchas[captcha.kind].policyOf(captcha.script));
   }
-  for (const { script, policy = {} } of thirdParties) {
+  for (const { scripts, policy = {} } of thirdParties) {
     // The grammar of the policy knows no query in an address, so it is cut off (CSP 3, 2.3.1).
-    allow({ 'script-src': [script.replace(/\?.*/, '')], ...policy });
+    const addresses = scripts.filter((each) => !each.startsWith('/')).map((each) => each.replace(/\?.*/, ''));
+    allow({ 'script-src': addresses });
+    allow(policy);
   }
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';');
 }

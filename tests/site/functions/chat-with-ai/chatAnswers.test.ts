@@ -82,7 +82,7 @@ const optionalSections = [
   ...(company.certifications.length > 0 ? [] : ['/about#certifications']),
 ];
 
-test.each(knowledge)('every topic leads to a place that exists in $language', (known) => {
+test.each(knowledge)('every topic and every name leads to a place that exists in $language', (known) => {
   const addresses = known.pages.flatMap(({ path, passages }) => [
     path,
     ...passages.map((passage) => passageAddress(path, passage)),
@@ -93,6 +93,7 @@ test.each(knowledge)('every topic leads to a place that exists in $language', (k
     const isOptional = optionalSections.some((each) => address.startsWith(each));
     return isOptional ? address.replace(/#.*/, '') : address || [];
   });
+  led.push(...Object.keys(known.facts.names));
   // A page that the language lacks has no passages in it.
   const own = new Set(listedPages().flatMap((page) => (isCanonical(page) ? page.url : [])));
   const wanted = led
