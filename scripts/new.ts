@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defaultLanguage } from '../content/languages.ts';
-import { articlesPath } from '../content/pagePaths.ts';
 import { readJsonFile } from '../renderer/facts/readTextFile.ts';
 import { slugPattern } from './check/articles.ts';
 import { leftToWriteMark } from './check/sources.ts';
@@ -65,31 +64,13 @@ function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
+/** Title and date are all that an article must say; `source` keeps it from search engines until its owner vouches for it. */
 function articleDraft(slug: string): string {
   const mark = `${leftToWriteMark} ${slug}`;
-  const text = (name: string) => JSON.stringify(`${mark} ${name}`);
   return `---
-title: ${JSON.stringify(mark.slice(0, 48))}
-description: ${JSON.stringify(`${mark} description `.padEnd(50, '…'))}
-teaser: ${text('teaser')}
+title: ${JSON.stringify(`${mark} title`)}
 date: ${new Date().toISOString().slice(0, 10)}
 source: example
-author: ${text('author')}
-authorBio: ${text('authorBio')}
-readTime: 1
-category: ${text('category')}
-featured: false
-keywords: ${text('keywords')}
-picture:
-  caption: ${text('picture')}
-  unit: "h"
-  rows:
-    - { label: ${text('rows.0')}, value: 2 }
-    - { label: ${text('rows.1')}, value: -1 }
-related:
-  - path: ${articlesPath}
-    title: ${text('related')}
-    reason: ${text('reason')}
 ---
 
 ${mark} text

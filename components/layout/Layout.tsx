@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { company } from '../../content/company.ts';
 import { type LanguageCode, languageOf } from '../../content/languages.ts';
 import type { Crumb } from '../../renderer/i18n/crumb.ts';
 import { languageNames } from '../../renderer/i18n/format.ts';
@@ -8,6 +9,7 @@ import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
 import { ConsentedScripts } from '../islands/cookieConsent/ConsentedScripts.tsx';
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
+import { FrameOffers } from '../islands/cookieConsent/FrameOffers.tsx';
 import { island as toasts } from '../islands/toasts/Toasts.island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Footer } from './Footer.tsx';
@@ -33,7 +35,7 @@ export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }:
       <SkipLink />
       <CookieBanner />
       <Header currentPath={currentPath} switchPath={switchPath} />
-      <ChatAssistant path={currentPath} />
+      {company.chatProvider && <ChatAssistant path={currentPath} />}
       {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
       <main id="main" tabIndex={-1} className="focus:outline-none">
         {writtenIn ? <OtherLanguage code={writtenIn}>{children}</OtherLanguage> : children}
@@ -42,6 +44,7 @@ export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }:
       <CookiePreferences />
       <IslandFailure />
       <ConsentedScripts />
+      <FrameOffers />
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
     </>
   );

@@ -4,7 +4,7 @@ import { Overline } from './Overline.tsx';
 interface HeroProps {
   overline: string;
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** Buttons, a form, figures: what stands under the lead. */
   children?: ReactNode;
   /** The page's own picture, beside the text on wide screens and under it on phones. */
@@ -19,7 +19,7 @@ export function Hero({ overline, title, lead, children, picture }: HeroProps) {
         <div>
           <Overline>{overline}</Overline>
           <h1>{title}</h1>
-          <p className="mt-6 max-w-measure text-lg text-muted">{lead}</p>
+          {lead && <p className="mt-6 max-w-measure text-lg text-muted">{lead}</p>}
           {children}
         </div>
         {picture && <div className="lg:pt-10">{picture}</div>}

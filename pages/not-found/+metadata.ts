@@ -7,7 +7,7 @@ export const metadata: Metadata = {
   languages: ({ section }) => (section === 'blog' ? languagesOfArticle() : undefined),
   words: (t, { section }, language) =>
     section === 'blog'
-      ? articleWords(articleIn(language))
+      ? articleWords(articleIn(language), t)
       : t(`notFound:${section === 'site' ? 'site' : 'domain'}.meta`, { returnObjects: true }),
   crumb: (t, { section }, language) =>
     section === 'blog'

@@ -72,6 +72,8 @@ export interface HeadInput {
   identity: PageIdentity;
   head: PageHead;
   siteName: string;
+  /** False where the language has no article, and so no feed. */
+  hasArticles?: boolean;
   /** The build is a preview: no document of it is for search engines. */
   isPreview: boolean;
   /** The node of the article that the page shows. */
@@ -102,7 +104,7 @@ export function createHead(input: HeadInput): Element[] {
   const { head } = input;
   const { language, languages, canonicalPath, url } = input.identity;
   const others = languages.filter((code) => code !== language);
-  const hasFeed = pathsWithFeed.includes(canonicalPath) && head.isIndexed;
+  const hasFeed = input.hasArticles !== false && pathsWithFeed.includes(canonicalPath) && head.isIndexed;
   return [
     h('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1'),
@@ -135,7 +137,7 @@ export function createHead(input: HeadInput): Element[] {
       : []),
     rawElement('style', input.stylesheet),
     h('link', { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' }),
-    meta('keywords', head.keywords),
+    ...(head.keywords ? [meta('keywords', head.keywords)] : []),
     ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
     meta('theme-color', colours.ink),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.

@@ -12,6 +12,7 @@ import { type LanguageCode, languageOf, languages, urlOf } from '../../content/l
 import { thirdParties } from '../../content/thirdParties.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 import { companyDescription } from '../../locales/textRules.ts';
+import { articlesIn } from '../articles/articlesIn.ts';
 import { publicSettings } from '../facts/publicSettings.ts';
 import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
 import {
@@ -183,6 +184,7 @@ function documentTree(
   const head = createHead({
     ...input,
     siteName: company.name,
+    hasArticles: articlesIn(input.identity.language).length > 0,
     isPreview: import.meta.env.MODE === previewMode,
     captcha: hasForm ? publicSettings.captcha : undefined,
     // In development Vite adds scripts and styles of its own.
@@ -193,6 +195,7 @@ function documentTree(
           settings: publicSettings,
           thirdParties,
           hasForm,
+          hasChat: company.chatProvider !== undefined,
         })
       : undefined,
     bootScript: boot,

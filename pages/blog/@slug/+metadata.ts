@@ -11,7 +11,7 @@ import { blogPosting } from './blogPosting.ts';
 
 export const metadata: Metadata = {
   languages: ({ slug }) => languagesOfArticle(slug),
-  words: (_t, { slug }, language) => articleWords(articleIn(language, slug)),
+  words: (t, { slug }, language) => articleWords(articleIn(language, slug), t),
   structuredData: (t, { slug }, { language, url, image }) => {
     const article = articleIn(language, slug);
     const person = signatory(article.author);
