@@ -190,26 +190,45 @@ export function checkSettings(file: TextFile): Problem[] {
   });
 }
 
-/** The addresses of what the site calls, each in one of these settings, and what else may stand there. */
-const services: readonly { names: readonly string[]; isEnough: (value: string) => boolean }[] = [
+/** The addresses of what the site calls, each in one of these settings; what else may stand there, and what to do without the service. */
+const services: readonly {
+  names: readonly string[];
+  isEnough: (value: string) => boolean;
+  without: string;
+}[] = [
   {
     names: ['FORM_ENDPOINT', 'CONTACT_FORM_URL'],
-    isEnough: (path) => path.startsWith('/') && !isLocal(path),
+    isEnough: (value) => value.startsWith('/') && !isLocal(value),
+    without: '',
   },
-  { names: ['CAPTCHA_SCRIPT_URL'], isEnough: (value) => value === noCaptcha },
-  { names: ['CHAT_FUNCTION_URL'], isEnough: () => false },
+  {
+    names: ['CAPTCHA_SCRIPT_URL'],
+    isEnough: (value) => value === noCaptcha,
+    without: ` Write "${noCaptcha}" where forms ask for no captcha.`,
+  },
+  {
+    names: ['CHAT_FUNCTION_URL'],
+    isEnough: () => false,
+    without: ' A site without the chat has no chatProvider in content/company.json.',
+  },
 ];
 
-/** @returns a note for each service that is a stand-in on this machine, which a launched site has none of */
-export function standIns(variables = readVariables()): Problem[] {
+/**
+ * @param hasChat whether the site has its chat
+ * @returns a note for each service that is a stand-in on this machine, which a launched site has none of
+ */
+export function standIns(variables = readVariables(), hasChat = true): Problem[] {
   const isThere = (value: string) => URL.canParse(value) && !isOnThisMachine(value);
   return services
+    .filter(({ names: [first] }) => hasChat || first !== 'CHAT_FUNCTION_URL')
     .filter(({ names, isEnough }) =>
       names
         .map((name) => variables[name]?.trim() ?? '')
         .every((value) => !isThere(value) && !isEnough(value)),
     )
-    .map(({ names }) => problemOf('.env', `gives no address of a service as ${names.join(' or ')}.`, 'note'));
+    .map(({ names, without }) =>
+      problemOf('.env', `gives no address of a service as ${names.join(' or ')}.${without}`, 'note'),
+    );
 }
 
 function faultsOf(read: () => unknown): SettingsError['faults'] {

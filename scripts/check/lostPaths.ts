@@ -12,7 +12,7 @@ import type { WordFile } from './words.ts';
  * paths in `+onBeforePrerenderStart.ts`.
  *
  * @param files the paths of the project's files
- * @returns the paths at which the site answers, without language
+ * @returns the paths at which the site answers with a page, without language, and those of the files in `public/`
  */
 export async function pagePaths(project: string, files: readonly string[]): Promise<Set<string>> {
   // Modules that read facts are loaded late: they throw while a fact is invalid.
@@ -27,7 +27,9 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
     }),
   );
   const { aliases }: { aliases: readonly Alias[] } = await load('content/aliases.ts');
-  return new Set([...paths.flat(), ...aliases.map(({ from }) => from)]);
+  // Facts may name a file that is served as it is.
+  const served = files.flatMap((file) => /^public(\/.+)/.exec(file)?.[1] ?? []);
+  return new Set([...paths.flat(), ...aliases.map(({ from }) => from), ...served]);
 }
 
 /** Matches a link of Markdown to a page of this site; files have an extension. */

@@ -2,13 +2,17 @@ import { languageAndPathOf, languageOf, urlOf } from '../../../content/languages
 import { localServices } from '../../../content/localServices.ts';
 import { markdownTree, partsOf } from '../../../renderer/articles/markdownTree.ts';
 import type { PageFacts, Site } from '../../pageFacts.ts';
+import { loadSettings } from '../../settings.ts';
 import type { ArticleFile } from '../articles.ts';
 import { problemIn, type ValueFile } from '../files.ts';
 import { didYouMean, type Problem, problemAt } from '../problem.ts';
 import { problemOnPage, problemsWithLink } from './writtenPlaces.ts';
 
-/** Paths that services answer, not files. */
-const services = Object.values(localServices);
+/** Paths that services answer, not files: those of this machine, and forms that the host of the site takes. */
+const services = [
+  ...Object.values(localServices),
+  ...Object.values(loadSettings().public.forms).map(({ url }) => url),
+];
 
 /**
  * Finds links of pages to pages, files and fragments of this site that do not exist. A link that several pages have is reported once,
