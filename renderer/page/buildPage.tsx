@@ -150,6 +150,7 @@ function documentTree(
           settings: publicSettings,
           thirdParties,
           hasForm,
+          hasChat: company.chatProvider !== undefined,
         })
       : undefined,
     bootScript: boot,
