@@ -27,7 +27,8 @@ export default defineConfig({
     displayFont(),
     inlineScript(),
     islandModules(),
-    imagetools(),
+    // Cameras write .JPG; what is asked for as it is stays so.
+    imagetools({ include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i }),
     plainImports(),
     reloadOnStyle(),
     restartOnThirdParties,

@@ -15,16 +15,3 @@ export function git(folder: string, args: readonly string[], input = ''): Buffer
     maxBuffer: 2 ** 28,
   });
 }
-
-/** @returns why the history of a folder cannot be read; nothing where it is there, and whole */
-export function missingHistory(folder: string): string | undefined {
-  try {
-    // The second name stands for the folder in the last commit: there is none where Git keeps other folders alone.
-    const isShallow = git(folder, ['rev-parse', '--is-shallow-repository', 'HEAD:./']).toString();
-    return isShallow.startsWith('true')
-      ? 'This copy was made without the earlier versions (a shallow clone). Fetch them: git fetch --unshallow'
-      : undefined;
-  } catch {
-    return 'This folder has no history: it is no clone of a Git repository, or Git is not installed.';
-  }
-}

@@ -27,7 +27,12 @@ export type ServerSettings = {
   dataFolder: string;
 };
 
-export type Settings = { public: PublicSettings; server: ServerSettings };
+export type Settings = {
+  public: PublicSettings;
+  server: ServerSettings;
+  /** Where browsers report what the policy of a page refuses. */
+  policyReportUrl?: string | undefined;
+};
 
 /** The value of CAPTCHA_SCRIPT_URL of a site without a captcha. */
 const noCaptcha = 'none';
@@ -92,6 +97,7 @@ const schema = z.object({
       'is a secret key, and this one is sent to every visitor: use the anonymous one',
     )
     .default('local'),
+  POLICY_REPORT_URL: serviceAddress.optional(),
   PORT: z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
@@ -140,6 +146,7 @@ export function loadSettings(variables = readVariables()): Settings {
       chatPublicKey: values.CHAT_PUBLIC_KEY,
     },
     server: { port: values.PORT, dataFolder: values.DATA_FOLDER },
+    policyReportUrl: values.POLICY_REPORT_URL,
   };
 }
 

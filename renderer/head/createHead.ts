@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import type { BlogPosting } from 'schema-dts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { pathsWithFeed } from '../../content/pagePaths.ts';
+import type { BuildMark } from '../facts/buildMark.ts';
 import type { CaptchaSettings } from '../facts/publicSettings.ts';
 import { colours } from '../styles/colours.ts';
 import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';
@@ -67,6 +68,8 @@ export interface HeadInput {
   captcha?: CaptchaSettings | undefined;
   /** The content security policy; `npm run dev` enforces none. */
   policy?: string | undefined;
+  /** What the build is made of, where it is known: who reads a page knows whether a change is out. */
+  mark?: BuildMark | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
   /** The whole stylesheet. */
@@ -122,9 +125,10 @@ export function createHead(input: HeadInput): Element[] {
       : []),
     rawElement('style', input.stylesheet),
     h('link', { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' }),
-    meta('keywords', head.keywords),
+    ...(head.keywords ? [meta('keywords', head.keywords)] : []),
     ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
     meta('theme-color', colours.ink),
+    ...(input.mark ? [meta('build', `${input.mark.commit} ${input.mark.time}`)] : []),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
     h('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...(hasFeed

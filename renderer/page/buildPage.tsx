@@ -81,7 +81,9 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
     nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
   });
   const body = renderBody(pageContext, i18n, metadata, crumbs);
-  const tree = documentTree(path, body, metadata, { identity, head, article: articleOf({ graph }) }, graph);
+  const { mark } = pageContext;
+  const input = { identity, head, article: articleOf({ graph }), mark };
+  const tree = documentTree(path, body, metadata, input, graph);
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
 }
 
@@ -130,7 +132,7 @@ function documentTree(
   path: string,
   body: Root,
   { hasForm = false }: Metadata,
-  input: Pick<HeadInput, 'identity' | 'head' | 'article'>,
+  input: Pick<HeadInput, 'identity' | 'head' | 'article' | 'mark'>,
   structuredData: BuiltPage['graph'],
 ): Root {
   const { hreflang, direction } = languageOf(input.identity.language);

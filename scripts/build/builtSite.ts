@@ -26,7 +26,8 @@ export function siteIsFresh(): boolean {
 
 /** @returns a digest of all that a build is made of but the day, which may end a position: what is published is built anew */
 export function digestOfInputs(): string {
-  const settings = JSON.stringify(loadSettings().public);
+  const { server: _, ...built } = loadSettings();
+  const settings = JSON.stringify(built);
   const hash = createHash('sha256').update([process.version, settings].join('\n'));
   for (const file of globSync(inputs, { dot: true }).sort()) {
     hash.update(`\n${file}\n`).update(readFileSync(file));

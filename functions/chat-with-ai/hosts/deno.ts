@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { chatFunctionFor } from './chat.ts';
+import { startChatFunction } from './chat.ts';
 
 interface ServeInfo {
   remoteAddr: { hostname: string };
@@ -23,6 +23,6 @@ function addressOf(context: Context): string | undefined {
   return forwarded?.split(',')[0]?.trim() ?? info.remoteAddr?.hostname;
 }
 
-const chat = chatFunctionFor(environment, { addressOf });
+const chat = startChatFunction(environment, { addressOf });
 
 Deno.serve((request, info) => chat.fetch(request, info));

@@ -6,6 +6,8 @@ import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
 import { articleOf } from '../../../renderer/page/builtPage.ts';
+import { loadSettings } from '../../settings.ts';
+import { withReports } from '../hosts/policyReports.ts';
 import { headerRules, previewRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writePage.ts';
 import { drawIcons } from './drawIcons.ts';
@@ -26,14 +28,14 @@ export async function writeDiscovery(
 ): Promise<void> {
   const indexed = pages.filter((page) => page.indexed);
   const files: Record<string, string | Uint8Array> = {
-    ...feeds(),
+    ...feeds(pages),
     ...(await drawIcons()),
     '/sitemap.xml': await sitemapOf(indexed),
     '/robots.txt': robotsText,
     '/llms.txt': llmsText(indexed),
     '/.well-known/security.txt': securityText(),
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
-    [`/${rulesFile}`]: JSON.stringify(rulesFor(folder, isPreview)),
+    [`/${rulesFile}`]: JSON.stringify(rulesFor(folder, pages, isPreview)),
   };
   for (const [url, content] of Object.entries(files)) {
     const file = path.join(folder, url);
@@ -43,9 +45,10 @@ export async function writeDiscovery(
 }
 
 /** @returns the rules of the site for a host */
-function rulesFor(folder: string, isPreview: boolean): SiteRules {
+function rulesFor(folder: string, pages: readonly WrittenPage[], isPreview: boolean): SiteRules {
+  const policies = new Set(pages.map(({ policy }) => policy));
   return {
-    headers: isPreview ? previewRules : headerRules,
+    headers: withReports(isPreview ? previewRules : headerRules, policies, loadSettings().policyReportUrl),
     redirects: redirectRules(languages.map(({ code }) => code).sort(), aliases, redirects),
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)

@@ -20,6 +20,7 @@ const real = {
   CAPTCHA_SITE_KEY: '6Lc_key-1',
   CHAT_FUNCTION_URL: 'https://abc.supabase.co/functions/v1/chat-with-ai',
   CHAT_PUBLIC_KEY: 'sb_publishable_1',
+  POLICY_REPORT_URL: 'https://reports.example/csp',
   PORT: '8080',
   DATA_FOLDER: '/var/lib/site',
 };
@@ -57,6 +58,7 @@ it('of real services become the addresses that pages use, and nothing else of th
       chatPublicKey: 'sb_publishable_1',
     },
     server: { port: 8080, dataFolder: '/var/lib/site' },
+    policyReportUrl: 'https://reports.example/csp',
   });
 });
 
