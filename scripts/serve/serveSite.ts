@@ -11,6 +11,8 @@ import { startSiteServer } from './startSiteServer.ts';
 const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 'utf8');
 
 interface ServeOptions {
+  /** The address to listen on; without it, this machine alone can ask. */
+  host?: string;
   /** 0 lets the system choose. */
   port: number;
   /** The folder for submissions. */
@@ -28,13 +30,13 @@ interface ServeOptions {
  * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
  */
 export async function serveSite(options: ServeOptions): Promise<Server> {
-  const { port, dataFolder, variables = {}, submissionsPerMinute = 30 } = options;
+  const { host, port, dataFolder, variables = {}, submissionsPerMinute = 30 } = options;
   const store = await createSubmissionStore(dataFolder);
   const chat = await loadChatFunction(functionsFolder, variables);
   const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
   const services = createStandIns({ store, floodLimit });
   services.all(localServices.chat, (context) => chat.fetch(context.req.raw, context.env));
-  return startSiteServer({ folder: siteFolder, port, services });
+  return startSiteServer({ folder: siteFolder, host, port, services });
 }
 
 /**
