@@ -12,6 +12,7 @@ import { islandModules } from './renderer/plugins/islandModules.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { wordFileUrls } from './renderer/plugins/wordFileUrls.ts';
+import { cacheFolder } from './scripts/build/cacheFolder.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 const thirdPartiesFile = path.resolve('content/thirdParties.json');
@@ -24,11 +25,12 @@ const restartOnThirdParties: Plugin = {
 };
 
 export default defineConfig({
+  cacheDir: path.join(cacheFolder, 'vite'),
   plugins: [
     displayFont(),
     inlineScript(),
     islandModules(),
-    imagetools(),
+    imagetools({ cache: { dir: path.join(cacheFolder, 'imagetools') } }),
     plainImports(),
     reloadOnStyle(),
     restartOnThirdParties,

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { buildFlags, serveFlags } from './buildFlags.mjs';
+import { endedBy } from './endedBy.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -46,7 +47,12 @@ const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${c
 // The terminal sends Ctrl-C to both processes; a supervisor sends its signal to this one only.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+child.on('exit', (code, signal) => {
+  if (signal === 'SIGKILL') {
+    console.error(endedBy(signal));
+  }
+  process.exit(code ?? 128 + constants.signals[signal]);
+});
 
 /** @returns whether every package of package-lock.json is there in its version; npm writes last which ones it has installed */
 function isInstalled() {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { siteIsFresh } from './build/builtSite.ts';
 import { buildFlags } from './buildFlags.mjs';
+import { endedBy } from './endedBy.mjs';
 import { runCommand } from './runCommand.ts';
 import { serveSite } from './serve/serveSite.ts';
 import { loadSettings, readVariables } from './settings.ts';
@@ -40,7 +41,10 @@ async function build(): Promise<void> {
     stdio: 'inherit',
   });
   process.once('SIGTERM', () => child.kill());
-  const [code] = await once(child, 'exit');
+  const [code, signal] = await once(child, 'exit');
+  if (signal === 'SIGKILL') {
+    console.error(endedBy(signal));
+  }
   if (code !== 0) {
     process.exit(code ?? 1);
   }

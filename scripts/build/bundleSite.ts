@@ -1,8 +1,16 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { build } from 'vike/api';
 import { buildChatFunction } from '../../functions/chat-with-ai/buildChatFunction.ts';
 
 // Bundles the code of the site and of its functions into the folder that is named, in the mode that is named, in a process of its own (`buildSite.ts`).
 const [, , outDir = '', mode = 'production'] = process.argv;
 await build({ viteConfig: { logLevel: 'warn', mode, build: { outDir } } });
+// Vite copies `public/` with what systems leave in folders (macOS, Windows).
+const leftBySystems = ['**/._*', '**/.DS_Store', '**/Thumbs.db', '**/desktop.ini'];
+const options = { cwd: path.join(outDir, 'client'), absolute: true, dot: true, caseSensitiveMatch: false };
+for (const file of globSync(leftBySystems, options)) {
+  rmSync(file);
+}
 await buildChatFunction(path.join(outDir, 'functions/chat-with-ai'));

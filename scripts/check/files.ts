@@ -29,7 +29,7 @@ export interface ProjectFiles {
   read: (matches: RegExp) => TextFile[];
 }
 
-/** The files that people write, and the code that shows them. */
+/** The files that people write, and the code that shows them; what begins with a dot is of a system or a program (`._home.json`). */
 const written = ['{components,content,functions,locales,pages,renderer,scripts}/**', '.env'];
 
 /**
@@ -38,7 +38,7 @@ const written = ['{components,content,functions,locales,pages,renderer,scripts}/
  * @returns the paths of its files, sorted, and a function that reads the files that match
  */
 export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectFiles {
-  const paths = [...new Set([...globSync(written, { cwd: project, dot: true }), ...unsaved.keys()])]
+  const paths = [...new Set([...globSync(written, { cwd: project }), ...unsaved.keys()])]
     .filter((file) => !unsaved.has(file) || unsaved.get(file))
     .sort();
   const read = (matches: RegExp) =>

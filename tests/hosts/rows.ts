@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { headerRules, type RedirectRule } from '../../scripts/build/hosts/siteRules.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
@@ -37,6 +39,7 @@ const french = { body: '<!doctype html><html lang="fr"' };
 const english = { body: '<!doctype html><html lang="en"' };
 /** Answered or not: never with a page, never with an address elsewhere, and never with a fault of the server. */
 const bad = { status: [400, 404] };
+const isThere = (name: string) => existsSync(path.join(siteFolder, name));
 const [stylesheet] = globSync('assets/static/*.css', { cwd: siteFolder });
 const forever = 'public, max-age=31536000, immutable';
 
@@ -77,7 +80,9 @@ export const rows: Row[] = [
   { ask: 'GET /sitemap.xml', ...file, type: 'application/xml', except: { caddy: { type: 'text/xml' } } },
   { ask: 'GET /favicon.ico', ...file, type: 'image/' },
   { ask: 'GET /favicon.svg', ...file, type: 'image/svg+xml' },
-  { ask: 'GET /.well-known/security.txt', ...file, type: 'text/plain' },
+  ...(isThere('.well-known/security.txt')
+    ? [{ ask: 'GET /.well-known/security.txt', ...file, type: 'text/plain' }]
+    : []),
   {
     ask: 'GET /speculation-rules.json',
     ...file,
