@@ -14,9 +14,9 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
     `Node ${process.versions.node} does not suit this project: it needs 20.19, or 22.12 and later. See https://nodejs.org.`,
   );
 }
-if (/[#?]/.test(process.cwd())) {
+if (/[#?%]/.test(process.cwd())) {
   fail(
-    `The path of this folder, ${process.cwd()}, has a "#" or a "?" in it, with which Vite cannot work. Rename the folder, or move the project.`,
+    `The path of this folder, ${process.cwd()}, has a "#", a "?" or a "%" in it, with which Vite and Vike cannot work. Rename the folder, or move the project.`,
   );
 }
 if (!isInstalled()) {

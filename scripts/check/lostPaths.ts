@@ -67,5 +67,15 @@ export function lostPaths(
       return message ? problemAt(article, index, message) : [];
     }),
   );
-  return [...inValues, ...inMarkdown];
+  // Hosts would lead visitors away from the page. With a query the address may be another one.
+  const inRedirects = facts
+    .filter((file) => file.path === 'content/redirects.json')
+    .flatMap((file) =>
+      file.texts
+        .filter(({ key }) =>
+          known.has(languageAndPathOf(key.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/').path),
+        )
+        .map(({ path }) => problemIn(file, path, 'is an address of this site already. Remove it.')),
+    );
+  return [...inValues, ...inMarkdown, ...inRedirects];
 }

@@ -55,11 +55,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       if (!['GET', 'HEAD'].includes(context.req.method)) {
         return context.body(null, 405, { Allow: 'GET, HEAD' });
       }
+      const moved = redirectFor(rules, pathname + query);
+      if (moved) {
+        return context.redirect(moved, 301);
+      }
       if (!noAddress.test(pathname)) {
-        const moved = redirectFor(rules, pathname + query);
-        if (moved) {
-          return context.redirect(moved, 301);
-        }
         const clean = pathname.replace(/^\/index(?:\.html)?\/?$|\.html$|\/$/, '') || '/';
         if (clean !== pathname) {
           return context.redirect(clean + query, 308);
@@ -76,8 +76,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       return new Response(page?.body, { status: 404, headers: page?.headers });
     };
     const response = await answer();
-    // A missing file may exist tomorrow, so its response gets the headers of a page.
-    const described = response.status === 404 ? '/' : pathname;
+    // What is missing or elsewhere today may be there tomorrow, so its response gets the headers of a page.
+    const described = response.ok || response.status === 304 ? pathname : '/';
     for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, described))) {
       for (const [name, value] of Object.entries(headers)) {
         response.headers.set(name, value);

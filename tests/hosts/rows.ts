@@ -46,6 +46,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** Addresses of a site before, which the tests give to web servers beside the site's own redirects; the unit tests ask the others. */
 export const oldAddresses: readonly RedirectRule[] = [
   { source: '/old/page.html', destination: '/services' },
+  { source: '/old/caf%C3%A9', destination: '/services' },
   { source: '/old/page.php', query: 'id=12', destination: '/en/contact' },
 ];
 const asMissing = { status: [308, 404], location: undefined };
@@ -103,6 +104,12 @@ export const rows: Row[] = [
     sends: { 'cache-control': askedAgain },
     except: { cloudflare: { sends: { 'cache-control': 'no-store' } } },
   },
+  {
+    ask: 'GET /assets/',
+    status: [308, 404],
+    sends: { 'cache-control': askedAgain },
+    except: { cloudflare: { sends: {} } },
+  },
   { ask: 'GET /services/index', status: [404], except: { cloudflare: { status: [308] } } },
   { ask: 'GET /services.html.br', status: [404] },
   { ask: 'GET /_rules.json', status: [404] },
@@ -119,6 +126,7 @@ export const rows: Row[] = [
   { ask: 'GET /en/offre/ai-ml', status: [301], location: '/en/offre/ia-ml' },
 
   { ask: 'GET /old/page.html?a=1', status: [301], location: '/services?a=1', except: notGiven },
+  { ask: 'GET /old/caf%c3%a9', status: [301], location: '/services', except: notGiven },
   { ask: 'GET /old/page.php?id=12', status: [301], location: '/en/contact', except: notGiven },
   { ask: 'GET /old/page.php?id=123', status: [404] },
 
