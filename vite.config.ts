@@ -11,7 +11,6 @@ import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { islandModules } from './renderer/plugins/islandModules.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
-import { wordFileUrls } from './renderer/plugins/wordFileUrls.ts';
 import { cacheFolder } from './scripts/build/cacheFolder.ts';
 import { loadSettings } from './scripts/settings.ts';
 
@@ -34,7 +33,6 @@ export default defineConfig({
     plainImports(),
     reloadOnStyle(),
     restartOnThirdParties,
-    wordFileUrls(),
     vike(),
     react(),
     tailwindcss(),
@@ -43,20 +41,24 @@ export default defineConfig({
     PUBLIC_SETTINGS: JSON.stringify(loadSettings().public),
     CONSENT_VERSION: JSON.stringify(consentVersionOf(readJsonFile(thirdPartiesFile))),
   },
+  // Tailwind then names the file and the line of a fault in a style sheet.
+  css: { devSourcemap: true },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Vike's own group of files has no name for this report, which would be said at each build.
-      checks: { pluginTimings: false },
+      // Vike's own group of files has no name for the report of timings, and Vite makes no map of a style sheet: both would be said at each build.
+      checks: { pluginTimings: false, sourcemapBroken: false },
       // Modules that at least three parts import are one chunk. A part is an island, or other code that is fetched on its own.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
     },
     target: ['chrome114', 'firefox128', 'safari17', 'ios17'],
   },
   environments: {
+    // Names the line of a page that cannot be rendered. Nothing of this environment is published.
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
         rolldownOptions: {

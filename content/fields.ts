@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from './emailAddress.ts';
 import { defaultLanguage, languageAndPathOf } from './languages.ts';
 
 /** Text that is a fact, such as a name: the same in each language. */
@@ -25,7 +26,9 @@ export function keyWithWords<Key extends z.ZodType>(places: PlacesOfWords, of: K
   return of.meta({ ...of.meta(), words: places });
 }
 
-export const email = z.email().describe('an address such as contact@company.example');
+export const email = z
+  .email({ pattern: emailAddress })
+  .describe('an address such as contact@company.example');
 
 export const phone = z
   .string()

@@ -1,6 +1,9 @@
 import { company } from './company.ts';
 import { offices } from './offices.ts';
 
+/** Stands for a fact that a company does not have: a paragraph or an item that names it is not shown. */
+export const absentFact = '\u0000';
+
 /** The facts that legal texts name between double braces. Numbers stay on one line. */
 export const legalFacts = {
   ...company,

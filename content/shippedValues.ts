@@ -8,7 +8,7 @@ export const shippedValues: readonly RegExp[] = [
   /^\+33 (?:1 99 00|2 61 91|3 53 01|4 65 71|5 36 49|6 39 98) /,
   /^\D*0[\s0]*(?:\D.*)?$/,
   /^\+\d+ 00(?: 000)+$/,
-  /\bExample (?:CDN|City|Captcha|Forms|Functions|Street)\b/,
+  /\bExample (?:CDN|City|Forms|Functions|Street)\b/,
   /^0 rue de l[’']Exemple$/,
   /^Prénom Nom$/,
   /^Neuilly Sur Seine, France$/,

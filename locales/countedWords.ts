@@ -1,4 +1,6 @@
-import about from './fr/about.json';
+import type { Resources } from './i18next.d.ts';
 
-/** A list that is words itself, of which words say how many entries it has. French stands for all languages, which have as many. */
-export const reasons: readonly unknown[] = about.why.items;
+/** @returns the length of each list of words that words count: the reasons for choosing the company */
+export function countedWords({ about }: Resources): { reasonCount: number } {
+  return { reasonCount: about.why.items.length };
+}

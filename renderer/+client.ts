@@ -1,21 +1,29 @@
 import { startIslands, wake } from './hydration/loader.ts';
 
-startIslands();
-
-// Plain scripts are not waited for: some of them change what a page shows.
-for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
-  wake(part);
+// A browser older than the supported ones has not run the inline script, and its page stays as it is
+// (docs/decisions/018-layers-are-the-browsers.md).
+if (self.early) {
+  start();
 }
 
-// The first pointer move, touch or key press of a page fetches this code. Scrolling alone does not fetch it.
-for (const type of ['pointermove', 'pointerdown', 'keydown']) {
-  addEventListener(
-    type,
-    (event) => import('./hydration/firstInput.ts').then((module) => module.hear(event)),
-    // Keys can be pressed before that code has come, so each one is told.
-    { once: type !== 'keydown' },
-  );
-}
+function start(): void {
+  startIslands();
 
-// This is set last: while it is not set, the inline script knows that this one has not run (`renderer/hydration/hold.ts`).
-early.wake = wake;
+  // Plain scripts are not waited for: some of them change what a page shows.
+  for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
+    wake(part);
+  }
+
+  // The first pointer move, touch or key press of a page fetches this code. Scrolling alone does not fetch it.
+  for (const type of ['pointermove', 'pointerdown', 'keydown']) {
+    addEventListener(
+      type,
+      (event) => import('./hydration/firstInput.ts').then((module) => module.hear(event)),
+      // Keys can be pressed before that code has come, so each one is told.
+      { once: type !== 'keydown' },
+    );
+  }
+
+  // This is set last: while it is not set, the inline script knows that this one has not run (`renderer/hydration/hold.ts`).
+  early.wake = wake;
+}

@@ -1,9 +1,12 @@
+import { parseArgs } from 'node:util';
+import { languageOf } from '../content/languages.ts';
 import { checkProject } from './check/checkProject.ts';
 import { filesOf } from './check/files.ts';
-import { formatOutdatedTexts, outdatedTexts, readTag } from './check/outdatedTexts.ts';
 import { formatProblems, type Problem } from './check/problem.ts';
+import { listed, readTag, summaryOf, toTranslate } from './check/toTranslate.ts';
 import { readWordFiles } from './check/words.ts';
 import { writeSchemas } from './dev/writeSchemas.ts';
+import { writeWordTypes } from './dev/writeWordTypes.ts';
 import { runCommand } from './runCommand.ts';
 
 function list(title: string, problems: readonly Problem[]): void {
@@ -13,14 +16,26 @@ function list(title: string, problems: readonly Problem[]): void {
 }
 
 await runCommand(async () => {
-  if (process.argv.includes('--translations')) {
-    listOutdatedTexts();
+  const flag = { type: 'boolean' } as const;
+  const { values: asked } = parseArgs({
+    options: { translations: flag, since: { type: 'string' }, errors: flag, launch: flag },
+  });
+  const words = readWordFiles(filesOf('.'));
+  const untranslated = toTranslate('.', words, asked.since);
+  if (asked.translations) {
+    list('To translate:', listed(untranslated, words));
+    console.log(
+      untranslated.length > 0
+        ? `${untranslated.length} texts. Those that are older than their original leave this list with git tag --force ${readTag}, once all are read.`
+        : 'Every text is translated.',
+    );
     return;
   }
+  writeWordTypes();
   const problems = await checkProject('.');
   const notes = problems.filter(({ severity }) => severity === 'note');
   // Warnings come with the passing of time, not from an edit, so somebody who edits does not see them.
-  const isEditing = process.argv.includes('--errors');
+  const isEditing = asked.errors;
   if (isEditing) {
     // A code editor offers the names and values of these schemas, so they follow each edit. While a fact is wrong, they stay as they were.
     await writeSchemas('.').catch(() => undefined);
@@ -28,7 +43,7 @@ await runCommand(async () => {
   const wrong = problems.filter(
     ({ severity }) => severity === 'error' || (severity === 'warning' && !isEditing),
   );
-  const isLaunch = process.argv.includes('--launch');
+  const isLaunch = asked.launch;
   if (isLaunch) {
     const questions = problems.filter(({ severity }) => severity === 'question');
     list('To fill in before launch:', notes);
@@ -36,6 +51,8 @@ await runCommand(async () => {
       'To look at before launch, which it does not stop (what visitors ask, examples that bear a stamp):',
       questions,
     );
+    const offered = untranslated.filter(({ language }) => languageOf(language).offered);
+    list('Shown in another language, which stops nothing:', listed(offered, words));
   }
   if (wrong.length > 0) {
     console.error(`${formatProblems(wrong)}\n`);
@@ -47,21 +64,10 @@ await runCommand(async () => {
   tell(
     `${result} in locales/ and content/, ${notes.length} facts and settings to fill in before launch, which --launch lists.`,
   );
+  if (untranslated.length > 0) {
+    tell(summaryOf(untranslated));
+  }
   if (wrong.length > 0 || (isLaunch && notes.length > 0)) {
     process.exitCode = 1;
   }
 });
-
-/** Prints the translations whose original has changed since they were written. */
-function listOutdatedTexts(): void {
-  const texts = outdatedTexts('.', readWordFiles(filesOf('.')));
-  if (texts.length === 0) {
-    console.log('No translation is older than its original.');
-    return;
-  }
-  console.log(`${formatOutdatedTexts(texts)}\n`);
-  console.log(
-    `Translations older than their original: ${texts.length}. Translate what has changed. Once all are read, git tag --force ${readTag} takes them off this list.`,
-  );
-  process.exitCode = 1;
-}

@@ -2,15 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { type CaptchaKind, captchas } from '../content/captchas.ts';
 import { localServices } from '../content/localServices.ts';
 import { chatOptionsFrom } from '../functions/chat-with-ai/chatOptionsFrom.ts';
 import {
+  faultOfAddress,
+  isOnThisMachine,
   isSecretKey,
   readSettings,
   SettingsError,
   serviceAddress,
+  textWithout,
 } from '../functions/service/readSettings.ts';
-import type { PublicSettings } from '../renderer/facts/publicSettings.ts';
+import type { CaptchaSettings, FormAddress, PublicSettings } from '../renderer/facts/publicSettings.ts';
 import { readTextFile } from '../renderer/facts/readTextFile.ts';
 import type { TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
@@ -27,13 +31,41 @@ export type ServerSettings = {
 
 export type Settings = { public: PublicSettings; server: ServerSettings };
 
+/** The value of CAPTCHA_SCRIPT_URL of a site without a captcha. */
+const noCaptcha = 'none';
+
 const together = [
   ['FORM_ENDPOINT', 'CONTACT_FORM_ID', 'COMMUNITY_FORM_ID'],
+  ['CONTACT_FORM_URL', 'COMMUNITY_FORM_URL'],
   ['CAPTCHA_SCRIPT_URL', 'CAPTCHA_SITE_KEY'],
   ['CHAT_FUNCTION_URL', 'CHAT_PUBLIC_KEY'],
 ] as const;
 
 const name = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, "-", "_" and "." only');
+
+/** The address of a form at any service, which may be a path of this site: some hosts collect forms themselves. */
+const formAddress = textWithout((text) => (/^\/[\w./-]+$/.test(text) ? undefined : faultOfAddress(text)));
+
+const formKey = z
+  .string()
+  .regex(/^[\w.-]+=\S+$/, 'must be the name of a field, "=" and its value')
+  .transform((text) => {
+    const [name = '', ...value] = text.split('=');
+    return { [name]: value.join('=') };
+  });
+
+const captchaScripts = Object.values(captchas).flatMap(({ scripts }) => scripts);
+
+const captchaScript = textWithout((text) => {
+  if (text === noCaptcha || captchaScripts.includes(text)) {
+    return undefined;
+  }
+  if (text.includes('?')) {
+    return 'must stop before "?": the build adds the query';
+  }
+  const unknown = `is no captcha that this site can ask: write ${captchaScripts.join(', ')}, or ${noCaptcha}`;
+  return faultOfAddress(text) ?? (isOnThisMachine(text) ? undefined : unknown);
+});
 
 /** The defaults are the local services that `npm start` puts on the site's own origin. */
 const schema = z.object({
@@ -46,9 +78,12 @@ const schema = z.object({
     .default(''),
   CONTACT_FORM_ID: name.default('contact'),
   COMMUNITY_FORM_ID: name.default('community'),
-  CAPTCHA_SCRIPT_URL: serviceAddress
-    .refine((text) => !text.includes('?'), 'must stop before "?": the build adds ?render= and the site key')
-    .default(localServices.captcha),
+  CONTACT_FORM_URL: formAddress.optional(),
+  COMMUNITY_FORM_URL: formAddress.optional(),
+  CONTACT_FORM_KEY: formKey.optional(),
+  COMMUNITY_FORM_KEY: formKey.optional(),
+  FORM_ENCODING: z.enum(['json', 'urlencoded'], 'must be json or urlencoded').default('json'),
+  CAPTCHA_SCRIPT_URL: captchaScript.optional(),
   CAPTCHA_SITE_KEY: name.default('local'),
   CHAT_FUNCTION_URL: serviceAddress
     .refine((text) => text.endsWith('/chat-with-ai'), 'must end with the name of the function, /chat-with-ai')
@@ -88,18 +123,44 @@ export function readVariables(
  * @throws SettingsError naming everything that is wrong at once
  */
 export function loadSettings(variables = readVariables()): Settings {
-  const values = readSettings({ schema, together }, variables, settingExamples);
+  const hasNoCaptcha = variables.CAPTCHA_SCRIPT_URL?.trim() === noCaptcha;
+  const groups = together.filter(([first]) => first !== 'CAPTCHA_SCRIPT_URL' || !hasNoCaptcha);
+  const values = readSettings({ schema, together: groups }, variables, settingExamples);
+  const formAt = (id: string, url?: string, alsoSent?: Readonly<Record<string, string>>): FormAddress => ({
+    url: url ?? `${values.FORM_ENDPOINT}${localServices.forms}/${id}`,
+    ...(alsoSent && { alsoSent }),
+    ...(values.FORM_ENCODING === 'urlencoded' && { urlencoded: true }),
+    ...(url && { takesKey: true }),
+  });
+  const forms = {
+    contact: formAt(values.CONTACT_FORM_ID, values.CONTACT_FORM_URL, values.CONTACT_FORM_KEY),
+    community: formAt(values.COMMUNITY_FORM_ID, values.COMMUNITY_FORM_URL, values.COMMUNITY_FORM_KEY),
+  };
+  // The local captcha is there where the local forms are.
+  const byDefault = isLocal(forms.contact.url) ? localServices.captcha : noCaptcha;
   return {
     public: {
-      contactFormUrl: `${values.FORM_ENDPOINT}${localServices.forms}/${values.CONTACT_FORM_ID}`,
-      communityFormUrl: `${values.FORM_ENDPOINT}${localServices.forms}/${values.COMMUNITY_FORM_ID}`,
-      captchaScriptUrl: `${values.CAPTCHA_SCRIPT_URL}?render=${values.CAPTCHA_SITE_KEY}`,
-      captchaSiteKey: values.CAPTCHA_SITE_KEY,
+      forms,
+      captcha: captchaOf(values.CAPTCHA_SCRIPT_URL ?? byDefault, values.CAPTCHA_SITE_KEY),
       chatFunctionUrl: values.CHAT_FUNCTION_URL,
       chatPublicKey: values.CHAT_PUBLIC_KEY,
     },
     server: { host: values.HOST, port: values.PORT, dataFolder: values.DATA_FOLDER },
   };
+}
+
+function isLocal(address: string): boolean {
+  return address.startsWith(`${localServices.forms}/`);
+}
+
+/** @returns the settings of a captcha; undefined where there is none */
+function captchaOf(address: string, siteKey: string): CaptchaSettings | undefined {
+  if (address === noCaptcha) {
+    return undefined;
+  }
+  const kinds = Object.keys(captchas) as CaptchaKind[];
+  const kind = kinds.find((each) => captchas[each].scripts.includes(address)) ?? 'recaptcha';
+  return { kind, script: `${address}?${captchas[kind].queryFor(siteKey)}`, siteKey };
 }
 
 /** @returns every setting with an example: each stands in `.env.example` with a value, commented out */
@@ -135,14 +196,26 @@ export function checkSettings(file: TextFile): Problem[] {
   });
 }
 
-/** The addresses of what the site calls. */
-const services = ['FORM_ENDPOINT', 'CAPTCHA_SCRIPT_URL', 'CHAT_FUNCTION_URL'];
+/** The addresses of what the site calls, each in one of these settings, and what else may stand there. */
+const services: readonly { names: readonly string[]; isEnough: (value: string) => boolean }[] = [
+  {
+    names: ['FORM_ENDPOINT', 'CONTACT_FORM_URL'],
+    isEnough: (path) => path.startsWith('/') && !isLocal(path),
+  },
+  { names: ['CAPTCHA_SCRIPT_URL'], isEnough: (value) => value === noCaptcha },
+  { names: ['CHAT_FUNCTION_URL'], isEnough: () => false },
+];
 
-/** @returns a note for each service that is the local stand-in of `npm start`, which a launched site has none of */
+/** @returns a note for each service that is a stand-in on this machine, which a launched site has none of */
 export function standIns(variables = readVariables()): Problem[] {
+  const isThere = (value: string) => URL.canParse(value) && !isOnThisMachine(value);
   return services
-    .filter((name) => !URL.canParse(variables[name] ?? ''))
-    .map((name) => problemOf('.env', `gives no address of a service as ${name}.`, 'note'));
+    .filter(({ names, isEnough }) =>
+      names
+        .map((name) => variables[name]?.trim() ?? '')
+        .every((value) => !isThere(value) && !isEnough(value)),
+    )
+    .map(({ names }) => problemOf('.env', `gives no address of a service as ${names.join(' or ')}.`, 'note'));
 }
 
 function faultsOf(read: () => unknown): SettingsError['faults'] {

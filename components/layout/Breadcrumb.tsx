@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Crumb } from '../../renderer/i18n/crumb.ts';
 import { Link } from '../ui/Link.tsx';
-import type { Crumb } from './breadcrumbOf.ts';
 
 /** The way back up, on every page but the home page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Crumb } from '../../renderer/i18n/crumb.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
 import { ConsentedScripts } from '../islands/cookieConsent/ConsentedScripts.tsx';
@@ -6,7 +7,6 @@ import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
 import { island as toasts } from '../islands/toasts/Toasts.island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import type { Crumb } from './breadcrumbOf.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { IslandFailure } from './IslandFailure.tsx';

@@ -1,11 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
-
-export interface Crumb {
-  label: string;
-  /** Without language prefix. */
-  path: string;
-}
+import type { Crumb } from '../../renderer/i18n/crumb.ts';
 
 /** Segments that are no page of their own lead to the page that lists what is under them. */
 const standIns: Record<string, string> = { '/offre': '/services' };

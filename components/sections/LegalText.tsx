@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LanguageCode, languageOf } from '../../content/languages.ts';
+import { absentFact } from '../../content/legalFacts.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { Contents } from './Contents.tsx';
 import { Hero } from './Hero.tsx';
@@ -20,6 +21,7 @@ interface LegalTextProps {
   hero: { overline: string; title: string; lead: string };
   /** When it was last changed, as a sentence. */
   updated: string;
+  /** What names a fact that the company does not have is left out; so is a section that begins with it. */
   sections: readonly LegalSection[];
   /** Entries that differ from the other legal texts, which have one date and one address for questions. */
   record?: { title?: string; updated?: string; contact?: string };
@@ -30,10 +32,19 @@ interface LegalTextProps {
 }
 
 /** A legal text: numbered sections that can be referred to, with their contents beside them. */
-export function LegalText({ path, hero, updated, sections, record, language, children }: LegalTextProps) {
+export function LegalText({
+  path,
+  hero,
+  updated,
+  sections: all,
+  record,
+  language,
+  children,
+}: LegalTextProps) {
   const { t, i18n } = useTranslation('legal');
   const isForeign = language !== undefined && language !== i18n.language;
   const { hreflang, direction } = languageOf(language ?? i18n.language);
+  const sections = all.filter(({ paragraphs: [first = ''] }) => isKnown(first));
   const writtenIn = isForeign ? { lang: hreflang, dir: direction } : undefined;
   return (
     <>
@@ -57,6 +68,10 @@ export function LegalText({ path, hero, updated, sections, record, language, chi
   );
 }
 
+function isKnown(text: string): boolean {
+  return !text.includes(absentFact);
+}
+
 function NumberedSection({ number, id, title, paragraphs, items }: LegalSection & { number: number }) {
   return (
     <section
@@ -74,14 +89,14 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
         >
           {title}
         </h2>
-        {paragraphs.map((paragraph) => (
+        {paragraphs.filter(isKnown).map((paragraph) => (
           <p key={paragraph}>
             <LinkedText>{paragraph}</LinkedText>
           </p>
         ))}
         {items && (
           <ul className="flex flex-col gap-2">
-            {items.map((item) => (
+            {items.filter(isKnown).map((item) => (
               <li key={item} className="flex gap-3 max-[20rem]:gap-2">
                 <span
                   aria-hidden="true"

@@ -2,7 +2,7 @@ import { TextLink } from './TextLink.tsx';
 import { telOf } from './telOf.ts';
 
 /** Mail addresses, and telephone numbers that begin with their country. */
-const reachable = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s]{6,}\d)/;
+const reachable = /([\p{L}\p{M}\p{N}_.&+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+|\+\d[\d\s]{6,}\d)/u;
 
 /** A text whose mail addresses and telephone numbers are links: one at its end is as high as a finger needs. */
 export function LinkedText({ children }: { children: string }) {

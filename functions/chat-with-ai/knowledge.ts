@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../content/languages.ts';
-import type fr from '../../locales/fr/chatAnswers.json';
+import type { Resources } from '../../locales/i18next.d.ts';
 
-/** The fixed sentences. Their type is the French file; the keys of some groups are any text. */
-export type AnswerWords = typeof fr &
+/** The fixed sentences. The keys of some groups are any text. */
+export type AnswerWords = Resources['chatAnswers'] &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
 /** A page that answers are made from, and link to. */
@@ -52,6 +52,8 @@ export interface Facts {
   slug: string;
   /** The fixed sentences, from `chatAnswers.json`. */
   words: AnswerWords;
+  /** The addresses of the pages that sentences lead to, by name. A page that the site does not have is missing. */
+  links: Partial<Record<'contact' | 'careers' | 'caseStudies' | 'sampleQuote', string>>;
   /** The values of the placeholders in the sentences, by name. A value that the owner has not given is empty. */
   values: Record<string, string>;
   /** All offices. The first is the head office. */
@@ -59,6 +61,8 @@ export interface Facts {
   /** Countries in which an office is in preparation. */
   soon: string[];
   positions: KnownPosition[];
+  /** What the site calls its domains, services, roles and tools, by the page or the section that answers, without language. */
+  names: Record<string, string[]>;
 }
 
 /** The words of visitors in one language, from `content/chat/`. */

@@ -2,5 +2,5 @@ import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('community:meta', { returnObjects: true }),
-  asksCaptcha: true,
+  hasForm: true,
 };

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { island as communityJoin } from '../../components/islands/communityJoin/CommunityJoin.island.tsx';
+import { formServiceOf } from '../../components/islands/forms/formServiceOf.ts';
 import { CheckList } from '../../components/sections/CheckList.tsx';
-import { company } from '../../content/company.ts';
-import { publicSettings } from '../../renderer/facts/publicSettings.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 
 export function SlackPanel() {
@@ -17,16 +16,7 @@ export function SlackPanel() {
         <h2>{t('slack.title')}</h2>
         <p className="mt-4 max-w-measure text-lg text-muted">{t('slack.description')}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Island
-            of={communityJoin}
-            when="interaction"
-            props={{
-              endpoint: publicSettings.communityFormUrl,
-              captchaScript: publicSettings.captchaScriptUrl,
-              captchaProvider: company.captchaProvider,
-              email: company.email,
-            }}
-          />
+          <Island of={communityJoin} when="interaction" props={formServiceOf('community')} />
           <p className="font-mono text-xs text-muted">{t('slack.note')}</p>
         </div>
       </div>

@@ -3,5 +3,5 @@ import type { Metadata } from '../../renderer/head/metadata.ts';
 export const metadata: Metadata = {
   words: (t) => t('contact:meta', { returnObjects: true }),
   structuredDataType: 'ContactPage',
-  asksCaptcha: true,
+  hasForm: true,
 };

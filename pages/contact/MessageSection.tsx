@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { island as contactForm } from '../../components/islands/contactForm/ContactForm.island.tsx';
+import { formServiceOf } from '../../components/islands/forms/formServiceOf.ts';
 import { Section } from '../../components/sections/Section.tsx';
-import { company } from '../../content/company.ts';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
-import { publicSettings } from '../../renderer/facts/publicSettings.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { OtherWays } from './OtherWays.tsx';
 
@@ -17,10 +16,7 @@ export function MessageSection() {
           of={contactForm}
           when="query:subject"
           props={{
-            endpoint: publicSettings.contactFormUrl,
-            captchaScript: publicSettings.captchaScriptUrl,
-            captchaProvider: company.captchaProvider,
-            email: company.email,
+            ...formServiceOf('contact'),
             hasConsultants: hasPage('/consultants'),
           }}
         />

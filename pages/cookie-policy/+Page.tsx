@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useTools } from '../../components/islands/cookieConsent/useTools.ts';
 import { LegalText } from '../../components/sections/LegalText.tsx';
-import { legalFacts } from '../../content/legalFacts.ts';
+import { absentFact, legalFacts } from '../../content/legalFacts.ts';
 import { optionalCategories, storedItems } from '../../content/storedItems.ts';
+import { captchaProvider } from '../../renderer/facts/captchaProvider.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 import { ManageCookies } from './ManageCookies.tsx';
 
@@ -16,12 +17,17 @@ export function Page() {
         t('stored.line', { key, what: t(`stored.items.${name}`), time: t(`stored.kept.${kept}`) }),
       ),
   });
-  const categoryItems = optionalCategories.flatMap((category) => {
+  const categoryItems = (['necessary', ...optionalCategories] as const).flatMap((category) => {
     const tools = toolsOf(category);
     const title = t(`cookieConsent:categories.${category}.title`);
-    return (tools.length > 0 ? tools : [t('cookieConsent:unused')]).map((text) => `${title}. ${text}`);
+    const none = category === 'necessary' ? [] : [t('cookieConsent:unused')];
+    return (tools.length > 0 ? tools : none).map((text) => `${title}. ${text}`);
   });
-  const sections = t('sections', { returnObjects: true, ...legalFacts }).map((section) => ({
+  const sections = t('sections', {
+    returnObjects: true,
+    ...legalFacts,
+    captchaProvider: captchaProvider ?? absentFact,
+  }).map((section) => ({
     ...section,
     ...(section.id === 'local-storage' && itemsIn('localStorage')),
     ...(section.id === 'session-storage' && itemsIn('sessionStorage')),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
-import { legalFacts } from '../../content/legalFacts.ts';
+import { absentFact, legalFacts } from '../../content/legalFacts.ts';
+import { captchaProvider } from '../../renderer/facts/captchaProvider.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 
 export function Page() {
@@ -10,7 +11,11 @@ export function Page() {
       path="/privacy-policy"
       hero={t('hero', { returnObjects: true })}
       updated={t('updated', { date: formatDate(legalFacts.legalTextsUpdated, i18n.language) })}
-      sections={t('sections', { returnObjects: true, ...legalFacts })}
+      sections={t('sections', {
+        returnObjects: true,
+        ...legalFacts,
+        captchaProvider: captchaProvider ?? absentFact,
+      })}
     />
   );
 }

@@ -1,12 +1,29 @@
+import type { CaptchaKind } from '../../content/captchas.ts';
+import type { FormDefinition } from '../../content/forms/formDefinition.ts';
+
+/** Where a form is sent, natively or by script, and how. */
+export type FormAddress = {
+  url: string;
+  /** What the service asks for beside the fields, such as a public key. */
+  alsoSent?: Readonly<Record<string, string>>;
+  /** Sent as browsers send forms; without it, as JSON. */
+  urlencoded?: boolean;
+  /** The service may get a key by which it recognises a submission that is sent again. */
+  takesKey?: boolean;
+};
+
+export type CaptchaSettings = {
+  kind: CaptchaKind;
+  /** The address of its script, with the query that loads it. */
+  script: string;
+  siteKey: string;
+};
+
 /** The settings that the build may write into pages and scripts. Anyone who visits the site can read them. */
 export type PublicSettings = {
-  /** The address to which the contact form is sent, natively or by script. */
-  contactFormUrl: string;
-  /** The address to which the community form is sent. */
-  communityFormUrl: string;
-  /** Captcha v3 script, with the site key it is loaded for. */
-  captchaScriptUrl: string;
-  captchaSiteKey: string;
+  forms: Readonly<Record<FormDefinition['name'], FormAddress>>;
+  /** Undefined where forms are sent without a token. */
+  captcha?: CaptchaSettings | undefined;
   /** The function that the chat calls, its name included. */
   chatFunctionUrl: string;
   /** The chat service's anonymous key. */

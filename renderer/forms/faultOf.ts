@@ -1,3 +1,4 @@
+import { emailAddress } from '../../content/emailAddress.ts';
 import type { FieldDefinition } from '../../content/forms/formDefinition.ts';
 
 /** The faults that a value can have. */
@@ -6,12 +7,9 @@ export type FieldFault = 'required' | 'invalid' | 'tooLong';
 /** The limit of RFC 5321, 4.5.3.1.3. */
 const longestEmailCharacters = 254;
 
-/** Stricter than the browsers' own rule, which takes an address without a domain's ending. */
-const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
-
 /**
  * Checks the value of one field. The browser's own check (`ValidityState`) accepts a text of spaces, a pasted text that is too long
- * and the address `name@company`, so a script would have to correct each of its answers.
+ * and the address `name@company`, and refuses `josé@example.com`, so a script would have to correct each of its answers.
  *
  * @param definition the field
  * @param value its text; for a consent, true if it is ticked
@@ -31,6 +29,6 @@ export function faultOf(
   if (longest !== undefined && text.length > longest) {
     return 'tooLong';
   }
-  const isWrong = type === 'email' && (text.length > longestEmailCharacters || !emailPattern.test(text));
+  const isWrong = type === 'email' && (text.length > longestEmailCharacters || !emailAddress.test(text));
   return isWrong ? 'invalid' : undefined;
 }

@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import type { BlogPosting } from 'schema-dts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { pathsWithFeed } from '../../content/pagePaths.ts';
+import type { CaptchaSettings } from '../facts/publicSettings.ts';
 import { colours } from '../styles/colours.ts';
 import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';
 
@@ -62,8 +63,8 @@ export interface HeadInput {
   isPreview: boolean;
   /** The node of the article that the page shows. */
   article?: BlogPosting | undefined;
-  /** The captcha's public key, on a page with a form that asks for a token. */
-  captchaSiteKey?: string | undefined;
+  /** On a page with a form: the captcha reads its public key there. */
+  captcha?: CaptchaSettings | undefined;
   /** The content security policy; `npm run dev` enforces none. */
   policy?: string | undefined;
   /** Inline script that must run before the first paint. */
@@ -122,7 +123,7 @@ export function createHead(input: HeadInput): Element[] {
     rawElement('style', input.stylesheet),
     h('link', { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' }),
     meta('keywords', head.keywords),
-    ...(input.captchaSiteKey ? [meta('recaptcha-site-key', input.captchaSiteKey)] : []),
+    ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
     meta('theme-color', colours.ink),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
     h('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

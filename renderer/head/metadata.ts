@@ -47,8 +47,8 @@ export interface Metadata {
   crumbPath?: (parameters: Record<string, string>) => string;
   /** The page answers for addresses that do not exist. */
   isError?: boolean;
-  /** The page has a form that asks the captcha for a token. */
-  asksCaptcha?: boolean;
+  /** The page has a form that is sent to the form service. */
+  hasForm?: boolean;
   /** The page is not for search engines. */
   noIndex?: boolean;
 }

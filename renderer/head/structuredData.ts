@@ -1,8 +1,8 @@
 import type { BreadcrumbList, SearchAction, WebPage, WebSite } from 'schema-dts';
-import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
 import { type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { organizationId, organizationNode, shortOrganizationNode } from '../../content/organizationNode.ts';
 import { searchPath } from '../../content/pagePaths.ts';
+import type { Crumb } from '../i18n/crumb.ts';
 import type { JsonLdNode, Metadata, PageIdentity } from './metadata.ts';
 
 export interface StructuredDataInput {

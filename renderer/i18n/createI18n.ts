@@ -1,17 +1,15 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { defaultLanguage, fallbackLanguage, type LanguageCode } from '../../content/languages.ts';
+import type { LanguageCode } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
-import { createFinisher } from './finishWords.ts';
-import type { QuotingWords } from './quotedTexts.ts';
-import { words } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const instances = new Map<LanguageCode, i18n>();
 
 /**
  * @param language the language to render in
- * @returns an i18next instance that has all of that language's words, finished; the same one at each call
- * @throws Error from `t()` when a key has no words, while building; in development the text of the fallback language, or the key, shows instead
+ * @returns an i18next instance that has all words as that language says them (`createWords.ts`); the same one at each call
+ * @throws Error from `t()` when a key has no words, while building; in development the key shows instead
  */
 export function createI18n(language: LanguageCode): i18n {
   const known = instances.get(language) ?? instanceFor(language);
@@ -21,22 +19,12 @@ export function createI18n(language: LanguageCode): i18n {
 
 function instanceFor(language: LanguageCode): i18n {
   const instance = i18next.createInstance();
-  const finishWords = createFinisher(
-    (code) => (words[code as LanguageCode] ?? {}) as unknown as QuotingWords,
-  );
-  const finished = (code: LanguageCode) =>
-    Object.fromEntries(
-      Object.entries(words[code] ?? {}).map(([namespace, own]) => [
-        namespace,
-        finishWords(code, namespace, own),
-      ]),
-    );
-  const fallback: LanguageCode[] = import.meta.env.MODE === 'development' ? [fallbackLanguage] : [];
+  const words = wordsOf(language);
   instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: fallback,
-    resources: Object.fromEntries([language, ...fallback].map((code) => [code, finished(code)])),
-    ns: Object.keys(words[defaultLanguage] ?? {}),
+    fallbackLng: false,
+    resources: { [language]: words },
+    ns: Object.keys(words),
     defaultNS: commonWords,
     // React escapes what it renders.
     interpolation: { escapeValue: false },

@@ -1,11 +1,10 @@
 import { entryOf } from '../../content/entryOf.ts';
 import type { Promises } from '../../content/promises.ts';
-import type fr from '../../locales/fr/promises.json';
+import type { Resources } from '../../locales/i18next.d.ts';
 import { formatQuantity } from './format.ts';
 import { interpolate } from './interpolate.ts';
 
-/** French is their type: a form that another language lacks does not compile. */
-export type PromiseWords = typeof fr;
+export type PromiseWords = Resources['promises'];
 type HoursWords = Record<'time' | 'timeAndMinutes', string> &
   Record<'days' | 'zones', Readonly<Record<string, string>>>;
 

@@ -10,47 +10,41 @@ import { offices } from '../../content/offices.ts';
 import { processSteps } from '../../content/processSteps.ts';
 import { promises } from '../../content/promises.ts';
 import { tools } from '../../content/tools.ts';
-import { reasons } from '../../locales/countedWords.ts';
-import type fr from '../../locales/fr/lists.json';
+import { countedWords } from '../../locales/countedWords.ts';
+import type { Resources } from '../../locales/i18next.d.ts';
 import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
 import { formatDate, formatList, formatNumber, unitStyle } from './format.ts';
 import { interpolate } from './interpolate.ts';
-import { type PromiseWords, promiseTexts } from './promiseTexts.ts';
-
-/** The words of a language in which facts are quoted: its files of these names. */
-export interface QuotingWords {
-  promises: PromiseWords;
-  lists: ListWords & BasisWords;
-  offices?: { cityNames: Readonly<Record<string, string>> };
-}
+import { promiseTexts } from './promiseTexts.ts';
 
 /**
  * Gathers every text that words may quote between double braces: the company, its founding date and head office, the year of the build, promises, figures with their basis, counts.
  *
  * @param language the code of the language to say it in
- * @param wordsOf how a language says it
+ * @param words how it says it
  * @returns the texts by the names that words use: `company`, `figures.projects`
  */
-export function quotedTexts(
-  language: string,
-  wordsOf: (language: string) => QuotingWords,
-): ReadonlyMap<string, string> {
-  const said = wordsOf(language);
+export function quotedTexts(language: string, words: Resources): ReadonlyMap<string, string> {
+  const { lists, promises: promiseWords } = words;
+  const cityNames: Readonly<Record<string, string>> = words.offices.cityNames;
   const { city } = offices.headquarters.address;
   const ofCompany = {
     company: company.name,
     foundingDate: formatDate(company.incorporated, language),
-    headOffice: said.offices?.cityNames[city] ?? city,
+    headOffice: cityNames[city] ?? city,
   };
   return new Map(
     textsIn({
       ...ofCompany,
       buildYear: buildDay().slice(0, 4),
-      ...promiseTexts(language, promises, said.promises),
+      ...promiseTexts(language, promises, promiseWords),
       ...figureTexts(language),
-      basis: basisTexts(said.lists, ofCompany),
-      ...textsOfLists(language, said.lists, said.promises.numbers, said.offices?.cityNames),
+      basis: basisTexts(lists, ofCompany),
+      ...textsOfLists(language, lists, promiseWords.numbers, cityNames, {
+        ...counts,
+        ...countedWords(words),
+      }),
     }),
   );
 }
@@ -130,10 +124,8 @@ function numberStyle(unit: Figure['unit'], language: string): Intl.NumberFormatO
   return unitStyle(unit, language);
 }
 
-/** French is their type: a count that another language lacks does not compile. */
-export type ListWords = Omit<typeof fr, keyof BasisWords>;
-/** The words for what headline figures count, and the mark of a basis that only illustrates. */
-type BasisWords = Pick<typeof fr, 'basis' | 'exampleBasis'>;
+/** The words for what is counted, apart from those of headline figures and from the mark of a basis that only illustrates. */
+export type ListWords = Omit<Resources['lists'], 'basis' | 'exampleBasis'>;
 type Form<Key> = Key extends `${infer Name}_other` ? Name : never;
 
 /** A list of facts whose length words quote. */
@@ -143,8 +135,8 @@ const { headquarters, agencies, foreign } = offices;
 const inFrance = [headquarters, ...agencies];
 const abroad = foreign.flatMap(({ cities }) => cities);
 
-/** The length of each list that words count; the reasons for choosing the company are words themselves. */
-export const counts: Readonly<Record<CountName, number>> = {
+/** The length of each list of facts that words count. */
+export const counts = {
   abroadCount: abroad.length,
   agencyCount: agencies.length,
   automationToolCount: tools.automation.length,
@@ -162,8 +154,7 @@ export const counts: Readonly<Record<CountName, number>> = {
   serviceCount: catalogue.filter(({ type }) => type === 'service').length,
   soonCount: foreign.filter(({ cities }) => cities.length === 0).length,
   stepCount: processSteps.length,
-  reasonCount: reasons.length,
-};
+} satisfies Partial<Record<CountName, number>>;
 
 /**
  * Writes the lengths and the cities of the lists of facts, so that no text counts by itself.
@@ -184,7 +175,7 @@ export function textsOfLists(
   words: ListWords,
   numbers: readonly string[],
   cityNames: Readonly<Record<string, string>> = {},
-  lengths = counts,
+  lengths: Readonly<Partial<Record<CountName, number>>> = counts,
 ): Record<string, string> {
   const texts: Record<string, string> = {
     frenchCities: formatList(

@@ -1,12 +1,18 @@
+import { globSync } from 'tinyglobby';
 import { readJsonFile } from '../facts/readTextFile.ts';
+import type { WrittenWords } from './createWords.ts';
+import type { Words } from './layWords.ts';
 
 /**
- * Reads a file of words from the disk, for what runs in Node without Vite.
+ * Reads the words from the disk, for what runs without Vite.
  *
- * @param language the folder's name
- * @param namespace the file's name without `.json`
- * @throws Error when there is no such file
+ * @throws Error that names the file when one is no JSON
  */
-export function readWords<Words>(language: string, namespace: string): Words {
-  return readJsonFile(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url));
+export function readWords(): WrittenWords {
+  const written: Record<string, Record<string, Words>> = {};
+  for (const path of globSync('locales/*/*.json').sort()) {
+    const [, language = '', name = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    written[language] = { ...written[language], [name]: readJsonFile(path) };
+  }
+  return written;
 }

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { Resources } from '../../locales/i18next.d.ts';
+import { wordFile } from '../i18n/wordFile.ts';
+import { wordsOf } from '../i18n/words.ts';
 import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 
 /**
@@ -23,19 +26,13 @@ const names = new Map<unknown, string | undefined>(
     import.meta.glob<IslandModule>('../../components/islands/*/*.island.tsx', { eager: true }),
   ).map(([path, { island }]) => [island, path.split('/').at(-2)]),
 );
-const wordFiles = import.meta.glob<string>('../../locales/*/*.json', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
 const InsideIsland = createContext<string | null>(null);
 
 /**
  * Marks an interactive part of a page. Its HTML is part of the page; its code is fetched for the reason given by `when`
  * (`renderer/hydration/loader.ts`).
  *
- * @throws Error when it stands inside another island, or when it has no words
+ * @throws Error when it stands inside another island
  */
 export function Island<Props>({ of: island, when, id, props }: IslandProps<Props>) {
   const { i18n } = useTranslation();
@@ -62,7 +59,7 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
     </InsideIsland>,
     { identifierPrefix: `${key}-` },
   );
-  const urls = words.map((namespace) => wordFile(i18n.language, namespace));
+  const urls = words.map((namespace) => wordFileUrl(i18n.language, namespace));
 
   return (
     <x-island
@@ -77,11 +74,13 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
   );
 }
 
-function wordFile(language: string, namespace: string): string {
-  const url = wordFiles[`../../locales/${language}/${namespace}.json`];
-  if (!url) {
-    throw new Error(`locales/${language}/${namespace}.json is missing, and an island needs it.`);
-  }
+const urls = new Map<string, string>();
+
+/** @returns the address of a file of words: on the built site with a digest, in development that at which `scripts/dev/editing.ts` serves it */
+function wordFileUrl(language: string, namespace: keyof Resources): string {
+  const path = `/locales/${language}/${namespace}.json`;
+  const url = urls.get(path) ?? (import.meta.env.DEV ? path : wordFile(wordsOf(language), namespace).url);
+  urls.set(path, url);
   return url;
 }
 

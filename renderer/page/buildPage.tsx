@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContextServer } from 'vike/types';
-import { breadcrumbOf, type Crumb } from '../../components/layout/breadcrumbOf.ts';
+import { breadcrumbOf } from '../../components/layout/breadcrumbOf.ts';
 import { Layout } from '../../components/layout/Layout.tsx';
 import { aliasAt } from '../../content/aliases.ts';
 import { company } from '../../content/company.ts';
@@ -26,6 +26,7 @@ import type { Metadata, PageIdentity } from '../head/metadata.ts';
 import { structuredDataOf } from '../head/structuredData.ts';
 import boot from '../hydration/early.ts?inline-script';
 import { createI18n } from '../i18n/createI18n.ts';
+import type { Crumb } from '../i18n/crumb.ts';
 import {
   displayFontMedia,
   displayFontUrl,
@@ -34,7 +35,7 @@ import {
   styleOf,
 } from '../styles/stylesheet.ts';
 import { articleOf, type BuiltPage } from './builtPage.ts';
-import { treeOf } from './tree.ts';
+import { classNamesIn, treeOf } from './tree.ts';
 
 /** Vite's mode of a build that is only looked at (`npm run build -- --preview`). */
 const previewMode = 'preview';
@@ -114,6 +115,12 @@ function renderBody(
 }
 
 /**
+ * Keeps Cloudflare from replacing e-mail addresses by a script, which Trusted Types refuse (its documentation, "Email Address
+ * Obfuscation"). The header `no-transform` would do so too, and end its compression.
+ */
+const emailOff = { type: 'comment', value: 'email_off' } as const;
+
+/**
  * @param path the address that was asked for, without language
  * @param input what the head of the document says
  * @param structuredData the graph of the page
@@ -122,17 +129,17 @@ function renderBody(
 function documentTree(
   path: string,
   body: Root,
-  { asksCaptcha = false }: Metadata,
+  { hasForm = false }: Metadata,
   input: Pick<HeadInput, 'identity' | 'head' | 'article'>,
   structuredData: BuiltPage['graph'],
 ): Root {
   const { hreflang, direction } = languageOf(input.identity.language);
-  const stylesheet = styleOf(body, hreflang);
+  const stylesheet = styleOf(classNamesIn(body), hreflang);
   const head = createHead({
     ...input,
     siteName: company.name,
     isPreview: import.meta.env.MODE === previewMode,
-    captchaSiteKey: asksCaptcha ? publicSettings.captchaSiteKey : undefined,
+    captcha: hasForm ? publicSettings.captcha : undefined,
     // In development Vite adds scripts and styles of its own.
     policy: import.meta.env.PROD
       ? contentSecurityPolicy({
@@ -140,7 +147,7 @@ function documentTree(
           stylesheet,
           settings: publicSettings,
           thirdParties,
-          asksCaptcha,
+          hasForm,
         })
       : undefined,
     bootScript: boot,
@@ -157,7 +164,10 @@ function documentTree(
     type: 'root',
     children: [
       { type: 'doctype' },
-      h('html', root, [h('head', head), h('body', [...body.children, structuredDataScript(structuredData)])]),
+      h('html', root, [
+        h('head', head),
+        h('body', [emailOff, ...body.children, structuredDataScript(structuredData)]),
+      ]),
     ],
   };
 }

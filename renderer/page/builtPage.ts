@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import type { BlogPosting } from 'schema-dts';
-import type { Crumb } from '../../components/layout/breadcrumbOf.ts';
 import type { LanguageCode } from '../../content/languages.ts';
 import type { PageHead } from '../head/createHead.ts';
 import type { JsonLdNode } from '../head/metadata.ts';
+import type { Crumb } from '../i18n/crumb.ts';
 
 /** A rendered page as a value. Everything else that a build writes is a function of it, or of the list of all of them. */
 export interface BuiltPage {

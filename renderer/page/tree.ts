@@ -10,12 +10,7 @@ import { parse, parseFragment } from 'parse5';
  */
 export function treeOf(markup: string): Root {
   const isDocument = /^\s*<(?:!doctype|html)\b/i.test(markup);
-  const tree = fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;
-  // React writes drawings as XML would have them; in HTML the element says it (HTML standard, "Foreign elements").
-  for (const { properties } of elementsIn(tree)) {
-    delete properties.xmlns;
-  }
-  return tree;
+  return fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;
 }
 
 /** @returns the HTML of a tree or of a part of it; shapes of a drawing end in themselves, and only what HTML reads otherwise is escaped */
@@ -35,6 +30,12 @@ export function* elementsIn(node: Nodes): Generator<Element, undefined> {
     yield child;
     yield* elementsIn(child);
   }
+}
+
+/** @returns the names of all classes below a node */
+export function classNamesIn(node: Nodes): Set<string> {
+  const names = [...elementsIn(node)].flatMap(({ properties }) => properties.className ?? []);
+  return new Set(names.map(String));
 }
 
 /** @returns the first element below a node that is what is looked for; a text is the name of an element */

@@ -5,7 +5,8 @@ const suffix = '?inline-script';
 
 /**
  * Lets server code import a script as text: `import boot from './boot.ts?inline-script'`.
- * The script is bundled with what it imports, minified, and made to run at once.
+ * The script is bundled with what it imports, minified, and made to run at once, in browsers that are not older than the supported ones
+ * (docs/decisions/018-layers-are-the-browsers.md).
  *
  * @returns the Vite plugin
  */
@@ -56,5 +57,5 @@ async function bundle(entry: string, known = {}): Promise<{ code: string; import
     throw new Error(`${entry} could not be bundled as an inline script.`);
   }
   const [chunk] = output.output;
-  return { code: chunk.code.trim(), imports: chunk.moduleIds };
+  return { code: `document.head.showPopover&&${chunk.code.trim()}`, imports: chunk.moduleIds };
 }

@@ -1,10 +1,9 @@
-import type { Root } from 'hast';
 import displayFontUrl from '../../.generated/display.woff2?url';
 import fallbackFace from '../../.generated/display-fallback.css?inline';
+import plainCss from '../../components/styles/plain.css?inline';
 import printStylesheetUrl from '../../components/styles/print.css?url';
 import css from '../../components/styles/styles.css?inline';
 import { displayFont as font } from '../../content/fonts.ts';
-import { elementsIn } from '../page/tree.ts';
 import { readStylesheet } from './usedRules.ts';
 
 export { displayFontUrl, printStylesheetUrl };
@@ -21,17 +20,12 @@ export function hasDisplayFont(language: string): boolean {
 }
 
 /**
- * @param body the body of a page
+ * @param classNames those that a page uses
  * @param language the language of the page, as `lang` has it
  * @returns the style rules that it needs; in development all of them, so that a class can be tried in the browser
  */
-export function styleOf(body: Root, language: string): string {
+export function styleOf(classNames: ReadonlySet<string>, language: string): string {
   const faces = hasDisplayFont(language) ? displayFace + fallbackFace : '';
-  return faces + (import.meta.env.DEV ? css : rulesFor(classNamesIn(body)));
-}
-
-function classNamesIn(body: Root): Set<string> {
-  return new Set(
-    [...elementsIn(body)].flatMap(({ properties }) => [properties.className ?? []].flat()).map(String),
-  );
+  const rules = import.meta.env.DEV ? css : rulesFor(classNames);
+  return `${faces}@supports selector(:popover-open){${rules}}${plainCss}`;
 }

@@ -13,17 +13,24 @@ const filename = 'styles.css';
 export function readStylesheet(css: string): (classNames: ReadonlySet<string>) => string {
   const sheet = Buffer.from(css);
   const { classes, definitions } = symbolsIn(sheet);
+  /** The rules by the classes left out: the languages of a page use the same. */
+  const made = new Map<string, string>();
   return (classNames) => {
-    const rules = without(
-      sheet,
-      [...classes].filter((name) => !classNames.has(name)),
-    );
+    const unused = [...classes].filter((name) => !classNames.has(name));
+    const key = unused.join();
+    const rules = made.get(key) ?? rulesWithout(unused);
+    made.set(key, rules);
+    return rules;
+  };
+
+  function rulesWithout(unused: string[]): string {
+    const rules = without(sheet, unused);
     const referenced = referencedIn(rules.toString());
     return without(
       rules,
       [...definitions].filter((name) => !referenced.has(name)),
     ).toString();
-  };
+  }
 }
 
 function without(code: Uint8Array, unusedSymbols: string[]): Uint8Array {

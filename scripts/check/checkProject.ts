@@ -1,4 +1,5 @@
 import { quotedFacts, quotingWords } from '../../locales/textRules.ts';
+import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, schemaOf } from './facts.ts';
@@ -8,7 +9,7 @@ import { lostPaths, pagePaths } from './lostPaths.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
 import { examples, leftToWrite, toFillIn } from './sources.ts';
-import { checkTranslations, pluralForm } from './translations.ts';
+import { checkTranslations } from './translations.ts';
 import {
   checkWordFile,
   malformedPlaceholder,
@@ -55,7 +56,7 @@ export async function checkProject(
     ...(await brokenReferences(folder, facts.filter(isValid), words.filter(isValid))),
     ...checkArticles(articles, files.paths, today),
     // What lists the paths of pages cannot be loaded while facts are invalid.
-    ...(areFactsValid ? lostPaths(facts, articles, await pagePaths(folder, files.paths)) : []),
+    ...(areFactsValid ? lostPaths(facts, [...words, ...articles], await pagePaths(folder, files.paths)) : []),
     ...(await Promise.all(facts.map((file) => toKnow(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
@@ -78,7 +79,7 @@ function checkWords(
   const isRefused = (text: string) =>
     Boolean(malformedPlaceholder(text) ?? (quotable && unknownPlaceholder(text, quotable)));
   return [
-    ...checkTranslations(words, undefined, isRefused),
+    ...checkTranslations(words, isRefused),
     ...words.flatMap((file) => checkWordFile(file, context)),
     ...unusedTexts(words, code),
   ];

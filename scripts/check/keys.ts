@@ -1,8 +1,8 @@
 import { defaultLanguage } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
+import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
 import { problemIn, type TextFile } from './files.ts';
 import type { Problem } from './problem.ts';
-import { pluralForm } from './translations.ts';
 import type { WordFile } from './words.ts';
 
 /** Match strings in quotes, also those inside templates, and templates. */
@@ -11,18 +11,8 @@ const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
 /** A part of a key that is known at run time only. */
 const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/**
- * Matches code that reads a whole file of words without `t()`, or whose language is known at run time only. Which texts of such a file
- * are used cannot be told, so the file is not checked.
- */
-const wholeFile = new RegExp(
-  [
-    String.raw`readWords[^(]*\([^)]*'(\w+)'`,
-    String.raw`locales\/\$\{\w+\}\/(\w+)\.json`,
-    String.raw`^import (?!type)[^;]*\/${defaultLanguage}\/(\w+)\.json'`,
-  ].join('|'),
-  'gm',
-);
+/** Matches code that names a file of words in a language that is known at run time only: it reads the file without `t()`, so which of its texts are used cannot be told. */
+const wholeFile = /locales\/\$\{\w+\}\/(\w+)\.json/g;
 
 /**
  * Finds texts of the default language that no string of the code names. The opposite, a key that code asks for and no file has, is an

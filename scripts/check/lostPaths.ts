@@ -5,6 +5,7 @@ import { languageAndPathOf } from '../../content/languages.ts';
 import type { ArticleFile } from './articles.ts';
 import { problemIn, selectValues, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
+import type { WordFile } from './words.ts';
 
 /**
  * Reads the paths of all pages from `pages/`, so that nothing need be rendered: the folder of a page is its path, or the page lists its
@@ -33,14 +34,15 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
 const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
 
 /**
- * Finds paths that lead to no page, in facts and in articles. Some are links of no page, since the chat uses them.
+ * Finds paths that lead to no page, in facts, words and articles. Some are links of no page, since the chat uses them.
  *
  * @param facts the JSON files of `content/`; `{slug}` in the chat's topics stands for the company's
+ * @param texts words and articles, which may have links as Markdown writes them
  * @param known the paths at which the site answers
  */
 export function lostPaths(
   facts: readonly ValueFile[],
-  articles: readonly ArticleFile[],
+  texts: readonly (ArticleFile | WordFile)[],
   known: ReadonlySet<string>,
 ): Problem[] {
   const [slug] = facts
@@ -53,7 +55,7 @@ export function lostPaths(
       ? undefined
       : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();
   };
-  const inValues = [...facts, ...articles].flatMap((file) =>
+  const inValues = [...facts, ...texts].flatMap((file) =>
     file.texts
       .filter(({ value }) => value.startsWith('/'))
       .flatMap(({ path, value }) => {
@@ -61,10 +63,10 @@ export function lostPaths(
         return message ? problemIn(file, path, message) : [];
       }),
   );
-  const inMarkdown = articles.flatMap((article) =>
-    [...article.text.matchAll(linkToPage)].flatMap(({ index, 1: address = '' }) => {
+  const inMarkdown = texts.flatMap((file) =>
+    [...file.text.matchAll(linkToPage)].flatMap(({ index, 1: address = '' }) => {
       const message = reasonFor(address);
-      return message ? problemAt(article, index, message) : [];
+      return message ? problemAt(file, index, message) : [];
     }),
   );
   // Hosts would lead visitors away from the page. With a query the address may be another one.

@@ -1,9 +1,10 @@
 import { applyEdits } from 'jsonc-parser';
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { filesOf } from '../check/files.ts';
-import { outdatedTexts } from '../check/outdatedTexts.ts';
 import { lineAt } from '../check/problem.ts';
+import { toTranslate } from '../check/toTranslate.ts';
 import { isShownText, readWordFiles, type TextKind, textKindOf, wordFile } from '../check/words.ts';
+import { nameOfPath } from '../putText.ts';
 import { markOf } from './browser/markedTexts.ts';
 
 /** Matches the path or the address of a file of words. */
@@ -23,17 +24,18 @@ export function numberOf(key: string): number {
  * @returns the file with an invisible number after each text, by which the editor finds it on the page
  */
 export function markWords(path: string, content: string): string {
-  const { texts, namespace, placeOf } = wordFile({ path, text: content });
-  const edits = texts.filter(isShownText).map(({ path, key, value }) => {
+  const { root, texts, namespace, placeOf } = wordFile({ path, text: content });
+  const edits = texts.filter(isShownText).map(({ path, value }) => {
     const { offset = 0, length = 0 } = placeOf(path) ?? {};
-    return { offset, length, content: JSON.stringify(value + markOf(numberOf(`${namespace}:${key}`))) };
+    const number = numberOf(`${namespace}:${nameOfPath(root, path)}`);
+    return { offset, length, content: JSON.stringify(value + markOf(number)) };
   });
   return applyEdits(content, edits);
 }
 
 /** A text in all languages, with its places and its limits. */
 export interface ListedText {
-  /** With its namespace: `careers:positions.items[2].title`. */
+  /** With its namespace, and the key of an entry of a list: `careers:positions.items[lead].title`. */
   key: string;
   /** The number in its marks. */
   number: number;
@@ -48,7 +50,7 @@ export function listTexts(project: string): ListedText[] {
   const words = readWordFiles(filesOf(project));
   for (const file of languages.flatMap(({ code }) => words.filter(({ language }) => language === code))) {
     for (const { path, key: inFile, value } of file.texts.filter(isShownText)) {
-      const key = `${file.namespace}:${inFile}`;
+      const key = `${file.namespace}:${nameOfPath(file.root, path)}`;
       const entry = listed.get(key) ?? {
         key,
         number: numberOf(key),
@@ -67,24 +69,25 @@ export function listTexts(project: string): ListedText[] {
   return [...listed.values()];
 }
 
-/** An original that has changed since a language translated it. */
-export interface ListedOriginal {
+/** A text that is to be translated into a language, as the panel lists it. */
+export interface ListedTranslation {
   /** With its namespace, as that of the listed text. */
   key: string;
   language: string;
   /** That of the original. */
   originalLanguage: string;
-  before: string;
-  now: string;
+  /** The original, as it was when it was translated and as it is now; nothing where the language has no text yet. */
+  before?: string;
+  now?: string;
 }
 
-/** @throws Error that says why the history cannot be read */
-export function listOutdatedTexts(project: string): ListedOriginal[] {
-  return outdatedTexts(project, readWordFiles(filesOf(project))).map(({ file, key, before, now }) => ({
-    key: `${file.namespace}:${key}`,
-    language: file.language,
+/** @returns the texts that are to be translated; of a list without keys, its first one */
+export function listTranslations(project: string): ListedTranslation[] {
+  const words = readWordFiles(filesOf(project));
+  return toTranslate(project, words).map(({ namespace, path, language, value, own, before }) => ({
+    key: `${namespace}:${nameOfPath(words.find((file) => file.language === defaultLanguage && file.namespace === namespace)?.root, path)}`,
+    language,
     originalLanguage: defaultLanguage,
-    before,
-    now,
+    ...(own && { before: JSON.stringify(before), now: JSON.stringify(value) }),
   }));
 }

@@ -1,18 +1,26 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
+import { applyEdits, modify, parse } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { defaultLanguage } from '../../content/languages.ts';
 import { withoutSchemaAddress } from '../../content/parseFacts.ts';
 import { readJsonFile, readTextFile } from '../../renderer/facts/readTextFile.ts';
+import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
 import { schemaOf } from '../check/facts.ts';
 import { isGroup, keyPath, type Path } from '../check/files.ts';
-import { distinctEntries, pluralForm } from '../check/translations.ts';
 import { placeholdersOf, textKindOf } from '../check/words.ts';
 
 const folder = '.generated/schemas';
 const settingsFile = '.vscode/settings.json';
+
+/** What VS Code is told besides, where a person has not chosen otherwise. */
+const editorSettings = {
+  'editor.formatOnSave': true,
+  'editor.defaultFormatter': 'biomejs.biome',
+  // TypeScript 7 has no tsserver: its language server comes with the extension TypeScriptTeam.native-preview.
+  'js/ts.experimental.useTsgo': true,
+};
 
 /**
  * Writes a JSON Schema for each file of words and facts. A code editor that knows JSON Schema then completes names and values, explains
@@ -39,10 +47,14 @@ export async function writeSchemas(project: string): Promise<void> {
     return { fileMatch: [`/${files}`], url: `./${file}` };
   });
   const settings = path.join(project, settingsFile);
-  const known = existsSync(settings) ? readTextFile(settings) : '{}';
+  let text = existsSync(settings) ? readTextFile(settings) : '{}';
+  const chosen = parse(text);
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  for (const [name, value] of Object.entries({ ...editorSettings, ...chosen, 'json.schemas': wired })) {
+    text = applyEdits(text, modify(text, [name], value, { formattingOptions }));
+  }
   mkdirSync(path.dirname(settings), { recursive: true });
-  writeFileSync(settings, applyEdits(known, modify(known, ['json.schemas'], wired, { formattingOptions })));
+  writeFileSync(settings, text);
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -93,27 +105,27 @@ function addExamples(schema: JsonSchema, values: readonly unknown[]): void {
   }
 }
 
-/** @returns the schema that a value of the words has in every language (JSON Schema 2020-12) */
+/** @returns the schema that a value of the words has in every language, which may lack any of it (JSON Schema 2020-12) */
 function schemaOfWords(value: unknown, path: Path): object {
   if (typeof value === 'string') {
     return schemaOfText(value, keyPath(path));
   }
   if (Array.isArray(value)) {
-    const prefixItems = value.map((each, index) => schemaOfWords(each, [...path, index]));
-    return { type: 'array', prefixItems, minItems: value.length };
+    return {
+      type: 'array',
+      items: { anyOf: value.map((each, index) => schemaOfWords(each, [...path, index])) },
+    };
   }
   if (!isGroup(value)) {
     return {};
   }
-  const entries = distinctEntries(value);
   return {
     type: 'object',
     properties: Object.fromEntries(
-      entries.map(([name, inside]) => [name, schemaOfWords(inside, [...path, name])]),
+      Object.entries(value).map(([name, inside]) => [name, schemaOfWords(inside, [...path, name])]),
     ),
     // Each language has the plural forms that it needs.
     patternProperties: { [pluralForm.source]: { type: 'string', minLength: 1 } },
-    required: entries.map(([name]) => name),
     additionalProperties: false,
   };
 }

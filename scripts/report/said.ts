@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fill } from '../../functions/chat-with-ai/answer/sentences.ts';
-import { quotingWords } from '../../locales/textRules.ts';
-import { type QuotingWords, quotedTexts } from '../../renderer/i18n/quotedTexts.ts';
+import { createWords } from '../../renderer/i18n/createWords.ts';
 import { readWords } from '../../renderer/i18n/readWords.ts';
 import { listedPages } from '../listedPages.ts';
 import { documentOf, siteFolder } from '../siteFolder.ts';
+
+const { wordsOf } = createWords(readWords());
 
 type Said = readonly [place: string, text: string];
 
@@ -25,7 +25,7 @@ export async function report(sought: readonly string[]): Promise<string[]> {
   return [...new Set(pages.map(({ language }) => language))].flatMap((language) => {
     const shown = pages.filter((page) => page.language === language).flatMap(({ url }) => passagesOf(url));
     const onPages = plain(shown.map(([, passage]) => passage).join('\n'));
-    const hidden = wordsOf(language).filter(([, text]) => !onPages.includes(plain(text)));
+    const hidden = textsOf(language).filter(([, text]) => !onPages.includes(plain(text)));
     const said = [...shown, ...hidden].filter(([, text]) =>
       sought.some((word) => plain(text).includes(plain(word))),
     );
@@ -40,20 +40,15 @@ function passagesOf(url: string): Said[] {
   return [...new Set(text.split('\n'))].map((line) => [url, line]);
 }
 
-/** @returns all texts of a language with their keys. What they quote of facts is filled in, so that they read as on the pages. */
-function wordsOf(language: string): Said[] {
-  const quoting = Object.fromEntries(quotingWords.map((name) => [name, readWords(language, name)]));
-  const quoted = Object.fromEntries(quotedTexts(language, () => quoting as unknown as QuotingWords));
-  const names = readdirSync(`locales/${language}`)
-    .filter((name) => name.endsWith('.json'))
-    .map((file) => path.basename(file, '.json'));
-  return names.flatMap((name) => textsIn(readWords(language, name), name, quoted));
+/** @returns all texts of a language with their keys, as pages show them */
+function textsOf(language: string): Said[] {
+  return textsIn(wordsOf(language), '');
 }
 
-function textsIn(value: unknown, place: string, quoted: Record<string, string>): Said[] {
+function textsIn(value: unknown, place: string): Said[] {
   return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, each]) => textsIn(each, `${place}.${key}`, quoted))
-    : [[place, fill(String(value), quoted).replaceAll('\n', ' ')]];
+    ? Object.entries(value).flatMap(([key, each]) => textsIn(each, place ? `${place}.${key}` : key))
+    : [[place, String(value).replaceAll('\n', ' ')]];
 }
 
 function plain(text: string): string {

@@ -33,6 +33,9 @@ const allHeaders: Record<string, string> = Object.fromEntries(sent);
 const { 'cache-control': askedAgain = '', ...headersButCache } = allHeaders;
 const compressed = { ...headersButCache, 'content-encoding': 'br' };
 const file = { status: [200], sends: allHeaders };
+/** What pages of other sites may show. */
+const forOthers = { 'cross-origin-resource-policy': 'cross-origin' };
+const picture = { status: [200], sends: { ...allHeaders, ...forOthers } };
 const page = { ...file, type: 'text/html; charset=utf-8' };
 const missing = { ...page, status: [404], sends: headersButCache };
 const french = { body: '<!doctype html><html lang="fr"' };
@@ -73,17 +76,26 @@ export const rows: Row[] = [
     ask: `GET /${stylesheet}`,
     status: [200],
     type: 'text/css; charset=utf-8',
-    sends: { ...compressed, 'cache-control': forever },
+    sends: { ...compressed, ...forOthers, 'cache-control': forever },
   },
   { ask: 'GET /careers.md', ...file, type: 'text/markdown' },
   { ask: 'GET /feed.xml', ...file, type: 'application/atom+xml' },
   { ask: 'GET /en/feed.xml', ...file, type: 'application/atom+xml' },
   { ask: 'GET /sitemap.xml', ...file, type: 'application/xml', except: { caddy: { type: 'text/xml' } } },
+<<<<<<< HEAD
   { ask: 'GET /favicon.ico', ...file, type: 'image/' },
   { ask: 'GET /favicon.svg', ...file, type: 'image/svg+xml' },
   ...(isThere('.well-known/security.txt')
     ? [{ ask: 'GET /.well-known/security.txt', ...file, type: 'text/plain' }]
     : []),
+=======
+  { ask: 'GET /favicon.ico', ...picture, type: 'image/' },
+  { ask: 'GET /favicon.svg', ...picture, type: 'image/svg+xml' },
+  { ask: 'GET /apple-touch-icon.png', ...picture, type: 'image/png' },
+  { ask: 'GET /icon-512.png', ...picture, type: 'image/png' },
+  { ask: 'GET /share/home.png', ...picture, type: 'image/png' },
+  { ask: 'GET /.well-known/security.txt', ...file, type: 'text/plain' },
+>>>>>>> main
   {
     ask: 'GET /speculation-rules.json',
     ...file,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatContact } from '../../../content/chatContact.ts';
-import { languageOf, urlOf } from '../../../content/languages.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { StatusMessage } from '../../../renderer/islands/StatusMessage.tsx';
@@ -30,10 +29,10 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   const chat = useConversation({
     panel,
-    ask: (message, signal) =>
+    ask: (question, signal) =>
       askAssistant(
         {
-          message,
+          ...question,
           language: i18n.language,
           contact: { ...chatContact, hours: t('context.hours') },
         },
@@ -74,12 +73,6 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         popoverTarget="chat-panel"
         aria-controls="chat-panel"
         aria-label={t('open')}
-        // A browser without popovers opens the contact page instead.
-        onClick={() => {
-          if (!panel.current?.showPopover) {
-            location.assign(urlOf(languageOf(i18n.language).code, '/contact'));
-          }
-        }}
         className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-proof text-card hover:bg-ink noscript:hidden"
       >
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-6" />

@@ -56,6 +56,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           name="message"
           rows={1}
           maxLength={longestMessage}
+          dir="auto"
           enterKeyHint="send"
           autoComplete="off"
           placeholder={t('placeholder')}

@@ -24,7 +24,13 @@ export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
       className={`max-w-[88%] rounded-panel px-3.5 py-2.5 text-sm wrap-anywhere ${look}`}
     >
       <span className="sr-only">{isUser ? t('you') : t('assistant')} </span>
-      {isUser ? <p className="whitespace-pre-line">{text}</p> : <AnswerText text={text} onAsk={onAsk} />}
+      {isUser ? (
+        <p dir="auto" className="whitespace-pre-line">
+          {text}
+        </p>
+      ) : (
+        <AnswerText text={text} onAsk={onAsk} />
+      )}
       <MessageTime timestamp={timestamp} className={isUser ? 'text-muted-dark' : 'text-muted'} />
     </div>
   );

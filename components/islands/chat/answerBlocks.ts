@@ -70,7 +70,7 @@ function safeHref(target: string): string | undefined {
   if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) {
     return target;
   }
-  if (/^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(target)) {
+  if (/^mailto:[\p{L}\p{M}\p{N}_.+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u.test(target)) {
     return target;
   }
   if (/^tel:\+?[\d-]{3,20}$/.test(target)) {

@@ -99,7 +99,7 @@ function CommunityJoin(service: FormService) {
           <JoinSuccess onClose={() => close()} />
         ) : (
           <ScriptedForm
-            action={service.endpoint}
+            action={service.address.url}
             method="post"
             {...submission.props}
             className="grid gap-6 p-5 md:p-8"
@@ -114,19 +114,19 @@ function CommunityJoin(service: FormService) {
                 mailSubject={() => emailSubject}
               />
             )}
-            <p className="max-w-measure text-sm text-muted">
-              {t('forms:captcha', { provider: service.captchaProvider })}
-            </p>
+            {service.captcha && (
+              <p className="max-w-measure text-sm text-muted">{t('forms:captcha', service.captcha)}</p>
+            )}
             <FormFields controls={submission} />
             <ServiceFields
               next="/community/sent"
-              constants={{ ...communityForm.constants, _subject: emailSubject }}
+              constants={{ ...communityForm.constants, _subject: emailSubject, ...service.address.alsoSent }}
             />
             <div className="flex flex-wrap gap-3 max-sm:*:w-full">
               <Button type="submit" variant="hero" size="lg" aria-disabled={sending || undefined}>
                 {sending && <Spinner />}
                 {sending ? t('dialog.submitting') : t('dialog.submit')}
-              </Button>
+              </Button>{' '}
               <Button
                 command="close"
                 commandfor={dialogId}

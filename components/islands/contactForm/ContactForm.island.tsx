@@ -53,20 +53,20 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   return (
     <div className="rounded-panel border border-line bg-card">
       {(hasConsultants || given) && (
-        // Both texts share one grid cell, so that nothing moves when one takes the place of the other.
+        // Both texts share one grid cell, so that nothing moves when one takes the place of the other: the first is the longer one.
         <div className="grid border-b border-line px-5 py-3 text-sm *:col-start-1 *:row-start-1 md:px-8">
           {hasConsultants && (
             <p className={given ? 'invisible' : 'text-muted'}>
               {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
             </p>
           )}
-          <p className={given ? 'text-proof' : 'invisible'}>
+          <p hidden={!given} className="text-proof">
             {t(`prefill.banner.${given?.origin ?? 'search'}`)}
           </p>
         </div>
       )}
       <ScriptedForm
-        action={service.endpoint}
+        action={service.address.url}
         method="post"
         {...submission.props}
         className="grid gap-6 p-5 md:p-8"
@@ -83,16 +83,16 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
         />
         <div className="grid gap-2">
           <p className="text-sm">{t('form.required')}</p>
-          <p className="max-w-measure text-sm text-muted">
-            {t('forms:captcha', { provider: service.captchaProvider })}
-          </p>
+          {service.captcha && (
+            <p className="max-w-measure text-sm text-muted">{t('forms:captcha', service.captcha)}</p>
+          )}
         </div>
         <FormFields controls={submission} offered={{ subject: givenSubject }}>
           <p className="rounded-control border border-dashed border-line-strong p-4 text-sm text-muted">
             {t('attachment')}
           </p>
         </FormFields>
-        <ServiceFields next="/contact/sent" />
+        <ServiceFields next="/contact/sent" constants={service.address.alsoSent} />
         <div>
           <Button
             type="submit"

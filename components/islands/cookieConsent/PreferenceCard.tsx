@@ -9,8 +9,7 @@ interface PreferenceCardProps {
 }
 
 /**
- * Shows one category of cookies: its switch, its purpose, and the third parties that it allows. In wide windows a word repeats the state
- * that the position of the switch shows; screen readers skip it, because they announce the state. `cookieConsent.firstInput.ts` sets the
+ * Shows one category of cookies: its switch, its purpose, and the third parties that it allows. `cookieConsent.firstInput.ts` sets the
  * switches to the stored choice.
  */
 export function PreferenceCard({ category, always = false }: PreferenceCardProps) {
@@ -20,18 +19,13 @@ export function PreferenceCard({ category, always = false }: PreferenceCardProps
   const description = `cookies-${category}`;
   return (
     <div className="bg-card px-4 py-3 sm:px-5">
-      <label className="group flex min-h-11 items-center gap-3">
+      <label className="flex min-h-11 items-center gap-3">
         <span className="grow font-bold">{t(`categories.${category}.title`)}</span>
-        <span aria-hidden="true" className="font-mono text-xs text-muted max-sm:hidden">
-          {always ? (
-            t('preferences.always')
-          ) : (
-            <>
-              <span className="group-has-checked:hidden">{t('preferences.off')}</span>
-              <span className="hidden group-has-checked:inline">{t('preferences.on')}</span>
-            </>
-          )}
-        </span>
+        {always && (
+          <span aria-hidden="true" className="font-mono text-xs text-muted max-sm:hidden">
+            {t('preferences.always')}
+          </span>
+        )}
         <input
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state (ARIA in HTML, 5)

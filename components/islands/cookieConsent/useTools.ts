@@ -10,13 +10,14 @@ export function useTools(): (category: string) => string[] {
   const inDays = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   return (category) =>
     thirdParties
-      .filter((tool) => tool.category === category)
-      .map(({ name, provider, purpose, stores }) => {
+      .filter((tool) => tool.category === (category === 'necessary' ? 'exempt' : category))
+      .map(({ name, provider, purpose, stores, category }) => {
         const items = stores.map(({ name, days }) =>
           t('tool.item', { name, time: days ? formatNumber(days, language, inDays) : t('tool.session') }),
         );
         const list = formatRow(items, language);
         const stored = t(items.length > 0 ? 'tool.stores' : 'tool.storesNothing', { items: list });
-        return t('tool.line', { name, provider, purpose: purpose[language], stored });
+        const line = t('tool.line', { name, provider, purpose: purpose[language], stored });
+        return category === 'exempt' ? `${line} ${t('tool.exempt')}` : line;
       });
 }

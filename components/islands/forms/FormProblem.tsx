@@ -24,9 +24,9 @@ interface FormProblemProps {
  */
 export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
-  const { problem, faults, refusals } = state;
+  const { problem, faults, waitSeconds, refusals } = state;
   const { t } = useTranslation('forms');
-  const { errorOf, labelOf, optionsOf } = useFormWords(form.definition);
+  const { errorOf, labelOf, optionsOf, waitOf } = useFormWords(form.definition);
   const summary = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at each refusal, even if the words stay the same.
   useEffect(() => summary.current?.focus(), [refusals]);
@@ -37,10 +37,20 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
 
   // The service may find faults that the browser has not: they come before any other reason.
   const faulty = Object.keys(form.empty).filter((field) => faults[field]);
-  const offline = { title: t('offline.title'), text: t('offline.text') };
-  const { title, text } = faulty.length > 0 ? words.faults : problem === 'offline' ? offline : words.failed;
-  const lineOf = (field: string, value: string) =>
-    t('mailto.line', { label: labelOf(field), value: optionsOf(field)[value] ?? value });
+  const said = {
+    ...words,
+    offline: { title: t('offline.title'), text: t('offline.text') },
+    late: { title: t('late.title'), text: t('late.text') },
+    busy: { title: t('busy.title'), text: t('busy.text', { time: waitOf(waitSeconds) }) },
+  };
+  const { title, text } = said[faulty.length > 0 ? 'faults' : problem];
+  const lineOf = (field: string, value: string) => {
+    const label = labelOf(field);
+    const written = optionsOf(field)[value] ?? value;
+    // An e-mail has no `dir`, so what is in Arabic or beside Arabic is isolated (UAX #9).
+    const isMixed = /[\u0590-\u08ff]/.test(label + written);
+    return t('mailto.line', { label, value: isMixed ? `\u2068${written}\u2069` : written });
+  };
   const mailLink = () => {
     const values = submission.values();
     return mailtoLink({ to: email, subject: mailSubject(values), body: form.mailOf(values, lineOf) });

@@ -8,7 +8,7 @@ interface ServiceFieldsProps {
   /** The page to show after the browser has submitted the form by itself. */
   next?: string;
   /** Further values that the browser then sends. */
-  constants?: Readonly<Record<string, string>>;
+  constants?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The hidden fields for the form-collection service. */

@@ -39,7 +39,9 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
     // For the pre-rendered HTML: Headless UI adds this when it runs.
     'aria-describedby': help && `${id}-help`,
   };
-  const text = { ...control, placeholder, readOnly: sending };
+  // An address or a number always reads from left to right (`components/styles/base.css`); other words may be of either direction.
+  const dir = type === 'email' || type === 'tel' ? undefined : 'auto';
+  const text = { ...control, dir, placeholder, readOnly: sending };
   const options = optionsOf(field);
   // A draft may have an option that neither the list nor the address has.
   const other = [starting[field], offered].find((each) => each && !Object.hasOwn(options, each));

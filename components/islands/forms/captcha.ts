@@ -1,49 +1,138 @@
+import { type CaptchaKind, captchaLoadedCallback } from '../../../content/captchas.ts';
 import { withinTime } from './withinTime.ts';
 
-/** The global object of a captcha v3 script ("reCAPTCHA v3", "Programmatically invoke the challenge"). */
-interface Captcha {
-  ready: (callback: () => void) => void;
-  execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
+/** The captcha of a form, as the page passes it to the island. */
+export type CaptchaService = {
+  kind: CaptchaKind;
+  /** The address of its script. */
+  script: string;
+  /** The company that provides it. */
+  provider: string;
+};
+
+/** What a captcha needs to give a token. */
+interface TokenRequest {
+  siteKey: string;
+  /** The name of the visitor's action, for the captcha's statistics. */
+  action: string;
+  /** An empty element in the form, for a captcha that may ask the visitor something. */
+  place: HTMLElement;
 }
 
-declare global {
-  interface Window {
-    grecaptcha?: Captcha;
+/** A captcha, with its own names for what each of them does. */
+interface CaptchaAdapter {
+  /** Its name in errors. */
+  name: string;
+  /** The field in which form services expect its token. */
+  field: string;
+  /** The global object that its script makes. */
+  globalName: string;
+  /** The longest wait for a token: one that may ask the visitor something leaves time to answer. */
+  tokenTimeMs: number;
+  /** Calls back once the global object can be used. It is called before the script is there. */
+  whenReady: (callback: () => void) => void;
+  tokenFor: (request: TokenRequest) => Promise<unknown>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: these objects belong to scripts of others; what they give is checked where it is used.
+const globalOf = (name: string): any => Reflect.get(window, name);
+
+const whenCalledBack = (callback: () => void) => void Reflect.set(window, captchaLoadedCallback, callback);
+
+const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
+  // reCAPTCHA v3, "Programmatically invoke the challenge".
+  recaptcha: {
+    name: 'reCAPTCHA',
+    field: 'g-recaptcha-response',
+    globalName: 'grecaptcha',
+    tokenTimeMs: 10_000,
+    whenReady: () => undefined,
+    tokenFor: async ({ siteKey, action }) => globalOf('grecaptcha').execute(siteKey, { action }),
+  },
+  // Cloudflare Turnstile, "Explicitly render the widget".
+  turnstile: {
+    name: 'Turnstile',
+    field: 'cf-turnstile-response',
+    globalName: 'turnstile',
+    tokenTimeMs: 120_000,
+    whenReady: whenCalledBack,
+    tokenFor: ({ siteKey, action, place }) =>
+      new Promise((resolve, reject) => {
+        const fail = (reason: unknown) => reject(new Error(`Turnstile gave no token: ${reason}`));
+        globalOf('turnstile').render(place, {
+          sitekey: siteKey,
+          action,
+          appearance: 'interaction-only',
+          'response-field': false,
+          retry: 'never',
+          callback: resolve,
+          'error-callback': fail,
+          'timeout-callback': () => fail('the visitor did not answer'),
+        });
+      }),
+  },
+  // hCaptcha, "Invisible Captcha" and "Programmatic use".
+  hcaptcha: {
+    name: 'hCaptcha',
+    field: 'h-captcha-response',
+    globalName: 'hcaptcha',
+    tokenTimeMs: 120_000,
+    whenReady: whenCalledBack,
+    async tokenFor({ siteKey, place }) {
+      const hcaptcha = globalOf('hcaptcha');
+      const widget = hcaptcha.render(place, {
+        sitekey: siteKey,
+        size: 'invisible',
+        // A challenge at the end of the page could not be reached from a modal dialog.
+        'challenge-container': place,
+      });
+      const answer = await hcaptcha.execute(widget, { async: true }).catch((reason: unknown) => {
+        throw new Error(`hCaptcha gave no token: ${reason}`);
+      });
+      return answer.response;
+    },
+  },
+};
+
+let loading: Promise<void> | undefined;
+let isPrepared = false;
+
+/**
+ * Loads the script of the captcha while the visitor writes, so that the token comes sooner. It tries once: if that fails, the submission
+ * tries again, and reports it. A page does not load it before a visitor uses a form.
+ */
+export function prepareCaptcha(captcha: CaptchaService): void {
+  if (!isPrepared) {
+    isPrepared = true;
+    load(captcha).catch(() => undefined);
   }
 }
 
-let loading: Promise<Captcha> | undefined;
-
-/**
- * Loads the script of the captcha once. A page does not load it before a visitor uses a form.
- *
- * @param src the address of the script, with the site key
- * @returns the captcha, ready for use
- * @throws Error when the script cannot be fetched or is not a captcha; the next call tries again
- */
-export function loadCaptcha(src: string): Promise<Captcha> {
+/** @throws Error when the script cannot be fetched or is not a captcha; the next call tries again */
+function load({ kind, script: src }: CaptchaService): Promise<void> {
   if (loading) {
     return loading;
   }
-  const fetched = new Promise<void>((resolve, reject) => {
+  const { name, globalName, whenReady } = adapters[kind];
+  loading = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => {
+    const fail = (reason: string) => {
       script.remove();
-      reject(new Error(`reCAPTCHA not ready: ${src} cannot be loaded`));
+      loading = undefined;
+      reject(new Error(`${name} not ready: ${reason}`));
     };
+    script.src = src;
+    script.onerror = () => fail(`${src} cannot be loaded`);
+    script.onload = () => {
+      const captcha = globalOf(globalName);
+      if (!captcha) {
+        fail(`its script put no ${globalName} on the page`);
+      } else if (kind === 'recaptcha') {
+        captcha.ready(resolve);
+      }
+    };
+    whenReady(resolve);
     document.head.append(script);
-  });
-  loading = fetched.then(() => {
-    const { grecaptcha } = window;
-    if (!grecaptcha) {
-      throw new Error('reCAPTCHA not ready: its script put no grecaptcha on the page');
-    }
-    return new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha)));
-  });
-  loading.catch(() => {
-    loading = undefined;
   });
   return loading;
 }
@@ -51,24 +140,41 @@ export function loadCaptcha(src: string): Promise<Captcha> {
 /**
  * Asks the captcha for a token, and loads it where that has not happened.
  *
- * @param src the address of the script, see {@link loadCaptcha}
- * @param action the name of the visitor's action, for the captcha's statistics
+ * @param captcha the captcha of the form
+ * @param action the name of the visitor's action
+ * @param form the form that is sent
  * @param signal ends the wait; the script goes on loading for the next call
- * @returns a token for one submission
- * @throws Error when the page has no site key, the script cannot be loaded, no token comes within ten seconds, or `signal` aborts
+ * @returns the token for one submission, under the name of the field to send it in
+ * @throws Error when the page has no site key, the script cannot be loaded within ten seconds, no token comes, or `signal` aborts
  */
-export function captchaToken(src: string, action: string, signal: AbortSignal): Promise<string> {
-  const message = 'reCAPTCHA not ready: no answer within 10 seconds';
-  return withinTime({ timeMs: 10_000, message, signal }, async () => {
-    const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
-    if (!siteKey) {
-      throw new Error('reCAPTCHA not ready: the page has no <meta name="recaptcha-site-key">');
-    }
-    const captcha = await loadCaptcha(src);
-    const token = await captcha.execute(siteKey, { action });
+export async function captchaToken(
+  captcha: CaptchaService,
+  action: string,
+  form: HTMLFormElement,
+  signal: AbortSignal,
+): Promise<Record<string, string>> {
+  const { name, field, tokenTimeMs, tokenFor } = adapters[captcha.kind];
+  const metaName = `${captcha.kind}-site-key`;
+  const siteKey = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`)?.content;
+  if (!siteKey) {
+    throw new Error(`${name} not ready: the page has no <meta name="${metaName}">`);
+  }
+  const withoutAnswer = (timeMs: number) =>
+    new Error(`${name} not ready: no answer within ${timeMs / 1000} seconds`);
+  const loadTimeMs = 10_000;
+  await withinTime({ timeMs: loadTimeMs, error: withoutAnswer(loadTimeMs), signal }, () => load(captcha));
+
+  const place = document.createElement('div');
+  form.append(place);
+  try {
+    const token = await withinTime({ timeMs: tokenTimeMs, error: withoutAnswer(tokenTimeMs), signal }, () =>
+      tokenFor({ siteKey, action, place }),
+    );
     if (typeof token !== 'string' || !token) {
-      throw new Error('reCAPTCHA gave no token');
+      throw new Error(`${name} gave no token`);
     }
-    return token;
-  });
+    return { [field]: token };
+  } finally {
+    place.remove();
+  }
 }

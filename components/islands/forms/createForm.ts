@@ -53,6 +53,12 @@ export function createForm(definition: FormDefinition) {
       return Object.fromEntries(found.filter(([, fault]) => fault));
     },
 
+    /** @returns the name of the field with the longest text */
+    longestText(values: FormValues): string {
+      const lengthOf = ([field]: [string, unknown]) => String(values[field]).length;
+      return texts.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]?.[0] ?? '';
+    },
+
     /** @returns the values as the form-collection service receives them */
     payloadOf(values: FormValues): Record<string, string> {
       const sent = texts.map(([field, { sentAs = field, sentAfter = '' }]) => [

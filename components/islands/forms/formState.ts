@@ -1,13 +1,13 @@
 import type { FieldFault } from '../../../renderer/forms/faultOf.ts';
 
-/** A fault of one field; `rejected` means that only the service knows which. */
-export type Fault = FieldFault | 'rejected';
+/** A fault of one field; the last two are found by the service alone: only it knows which, or the whole form is too large for it. */
+export type Fault = FieldFault | 'rejected' | 'tooLarge';
 
 /** The faults by the names of the fields. */
 export type Faults = Readonly<Partial<Record<string, Fault>>>;
 
-/** The reason why a form was not sent. */
-export type SubmissionProblem = 'faults' | 'offline' | 'failed';
+/** The reason why a form was not sent; `late` means that nobody knows whether it was. */
+export type SubmissionProblem = 'faults' | 'offline' | 'failed' | 'late' | 'busy';
 
 /** The values of a form at one moment, read from the document: texts, and for each consent whether it is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
@@ -20,12 +20,14 @@ export interface FormState {
   /** The problem of the last submission; undefined before it, while sending and after success. */
   problem: SubmissionProblem | undefined;
   faults: Faults;
+  /** After how many seconds a busy service may be asked again, if it says so. */
+  waitSeconds: number | undefined;
   /** The number of submissions that were refused: the error summary takes the focus at each of them. */
   refusals: number;
 }
 
 export type FormEvent =
-  | { type: 'refuse'; problem: SubmissionProblem; faults?: Faults }
+  | { type: 'refuse'; problem: SubmissionProblem; faults?: Faults; waitSeconds?: number | undefined }
   | { type: 'send' }
   | { type: 'succeed' }
   /** The visitor has seen that the form was sent, or writes again. */
@@ -36,6 +38,7 @@ export const initialForm: FormState = {
   stage: 'editing',
   problem: undefined,
   faults: {},
+  waitSeconds: undefined,
   refusals: 0,
 };
 
@@ -48,8 +51,8 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
   const { stage, refusals } = state;
   switch (event.type) {
     case 'refuse': {
-      const { problem, faults = {} } = event;
-      return { stage: 'editing', problem, faults, refusals: refusals + 1 };
+      const { problem, faults = {}, waitSeconds } = event;
+      return { stage: 'editing', problem, faults, waitSeconds, refusals: refusals + 1 };
     }
     case 'send':
       return stage === 'sending' ? state : { ...initialForm, stage: 'sending', refusals };

@@ -1,31 +1,93 @@
+import type { FormAddress } from '../../../renderer/facts/publicSettings.ts';
 import { withinTime } from './withinTime.ts';
 
+/** The reason why a form was not sent, or why nobody knows. */
+export class FormError extends Error {
+  override readonly name = 'FormError';
+
+  constructor(
+    message: string,
+    readonly details: {
+      /** `late`: it may have arrived. `busy`: it may be sent again later. `tooLarge`: its texts are too long. */
+      problem: 'failed' | 'late' | 'busy' | 'tooLarge';
+      /** After how many seconds a busy service may be asked again, if it says so. */
+      waitSeconds?: number | undefined;
+      /** The JSON of the answer, if it has any. */
+      answer?: unknown;
+    },
+  ) {
+    super(message);
+  }
+}
+
+const problemOfStatus = new Map([
+  [413, 'tooLarge'],
+  [429, 'busy'],
+] as const);
+
 /**
- * Sends a form as JSON. It does not try again: the service may have received a request that got no answer.
+ * Sends a form. It does not try again: the service may have received a request that got no answer.
  *
- * @param endpoint the address of the form at the form-collection service
+ * @param address where, and how
  * @param body the values to send
+ * @param key recognises these values when they are sent again, for a service that looks at it; undefined where the browser makes none
  * @param signal aborts the request
- * @throws Error when the status is not ok; `cause` is the JSON of the answer, if it has any
- * @throws Error when there is no connection, no answer within 15 seconds, or `signal` aborts
+ * @throws FormError when the answer is not that of a service which has taken the form, or none comes within 15 seconds
+ * @throws Error when there is no connection, or `signal` aborts
  */
 export function sendForm(
-  endpoint: string,
+  { url, urlencoded, takesKey }: FormAddress,
   body: Readonly<Record<string, string>>,
+  key: string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const message = 'Form submission failed: no answer within 15 seconds';
-  return withinTime({ timeMs: 15_000, message, signal }, async (eitherSignal) => {
-    const response = await fetch(endpoint, {
+  const error = new FormError('Form submission failed: no answer within 15 seconds', { problem: 'late' });
+  const values = { ...body, ...(takesKey && key && { idempotency_key: key }) };
+  // A service of another site would have to allow this header before a browser sends it.
+  const header = key && url.startsWith('/') ? { 'Idempotency-Key': key } : undefined;
+  return withinTime({ timeMs: 15_000, error, signal }, async (eitherSignal) => {
+    const response = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
+      headers: {
+        'Content-Type': urlencoded ? 'application/x-www-form-urlencoded' : 'application/json',
+        Accept: 'application/json',
+        ...header,
+      },
+      body: urlencoded ? new URLSearchParams(values).toString() : JSON.stringify(values),
+      // A form service answers by itself; a network that asks for a login leads elsewhere.
+      redirect: 'manual',
       signal: eitherSignal,
     });
-    if (response.ok) {
+    // So does a page, where JSON was sent. Services that take what browsers send answer with one.
+    const isPage = !urlencoded && response.headers.get('Content-Type')?.includes('text/html');
+    if (response.ok && !isPage) {
       return;
     }
-    const refusal = `Form submission failed: the service answered ${response.status}`;
-    throw new Error(refusal, { cause: await response.json().catch(() => undefined) });
+    const answer: unknown = await response.json().catch(() => undefined);
+    const said =
+      response.type === 'opaqueredirect'
+        ? 'led elsewhere'
+        : `answered ${response.status}${response.ok ? ' with a page' : ''}`;
+    throw new FormError(`Form submission failed: the service ${said}${reasonIn(answer)}`, {
+      problem: problemOfStatus.get(response.status as 413) ?? 'failed',
+      waitSeconds: secondsIn(response.headers.get('Retry-After')),
+      answer,
+    });
   });
+}
+
+/** @returns what the service says of its refusal, for the console */
+function reasonIn(answer: unknown): string {
+  const { error, message, errors } = Object(answer) as Record<string, unknown>;
+  const all = [error, message, ...(Array.isArray(errors) ? errors.map((each) => Object(each).message) : [])];
+  const texts = all.filter((each) => typeof each === 'string');
+  return texts.length > 0 ? `: ${[...new Set(texts)].join('; ')}` : '';
+}
+
+/** @returns the seconds in a `Retry-After` (RFC 9110, 10.2.3), which is a number or a date */
+function secondsIn(header: string | null): number | undefined {
+  const seconds = /^\d+$/.test(header ?? '')
+    ? Number(header)
+    : Math.ceil((Date.parse(header ?? '') - Date.now()) / 1000);
+  return seconds > 0 ? seconds : undefined;
 }

@@ -1,8 +1,9 @@
 import { type FormEvent, useReducer, useRef } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
+import type { FormAddress } from '../../../renderer/facts/publicSettings.ts';
 import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
 import { useNotify } from '../toasts/notify.ts';
-import { captchaToken, loadCaptcha } from './captcha.ts';
+import { type CaptchaService, captchaToken, prepareCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
 import { faultsOfAnswer } from './faultsOfAnswer.ts';
 import {
@@ -13,17 +14,16 @@ import {
   type SubmissionProblem,
 } from './formState.ts';
 import { honeypotName } from './ServiceFields.tsx';
-import { sendForm } from './sendForm.ts';
+import { FormError, sendForm } from './sendForm.ts';
 import { type Draft, useDraft } from './useDraft.ts';
 import { useFormWords } from './useFormWords.ts';
 
 /** The settings that a page passes to an island with a form. */
 export type FormService = {
-  /** The address that the form is sent to, by the browser or by script. */
-  endpoint: string;
-  captchaScript: string;
-  /** The company that provides the captcha. */
-  captchaProvider: string;
+  /** Where the form is sent, by the browser or by script. */
+  address: FormAddress;
+  /** Undefined where the form is sent without a token. */
+  captcha?: CaptchaService;
   /** The address to write to when the form fails. */
   email: string;
 };
@@ -58,6 +58,8 @@ export function useFormSubmission(plan: FormPlan) {
   const notify = useNotify();
   const sending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
+  /** What was sent last, and the key of it. */
+  const last = useRef<{ text?: string; key?: string | undefined }>({});
   const connection = useWhenOnline(() => element.current?.requestSubmit());
   const { starting, forget } = useDraft({
     key: draftKey,
@@ -66,8 +68,9 @@ export function useFormSubmission(plan: FormPlan) {
     element,
     startingTexts: plan.startingTexts,
     onWritten() {
-      // The captcha is loaded at the first use of the form. If that fails, the submission tries again and reports it.
-      loadCaptcha(service.captchaScript).catch(() => undefined);
+      if (service.captcha) {
+        prepareCaptcha(service.captcha);
+      }
       dispatch({ type: 'restart' });
     },
   });
@@ -79,14 +82,17 @@ export function useFormSubmission(plan: FormPlan) {
       return;
     }
     const values = form.valuesIn(event.currentTarget, idPrefix);
-    const refuse = (problem: SubmissionProblem, faults: Faults = {}) => {
-      dispatch({ type: 'refuse', problem, faults });
+    const refuse = (problem: SubmissionProblem, faults: Faults = {}, waitSeconds?: number) => {
+      dispatch({ type: 'refuse', problem, faults, waitSeconds });
       const lacksOnlyConsent = Object.keys(faults).every(
         (field) => form.definition.fields[field]?.type === 'consent',
       );
-      const outcome = problem === 'faults' ? lacksOnlyConsent && 'consent' : problem;
-      if (outcome) {
-        notify({ ...noticeOf(outcome, service.email), tone: 'destructive' });
+      if (problem === 'offline') {
+        notify({ ...noticeOf('offline'), tone: 'destructive' });
+      } else if (problem !== 'faults') {
+        notify({ ...noticeOf('failed', service.email), tone: 'destructive' });
+      } else if (lacksOnlyConsent) {
+        notify({ ...noticeOf('consent'), tone: 'destructive' });
       }
     };
     const faults = form.faultsOf(values);
@@ -97,7 +103,8 @@ export function useFormSubmission(plan: FormPlan) {
       return refuse('offline');
     }
 
-    const trap = new FormData(event.currentTarget).get(honeypotName);
+    const { currentTarget } = event;
+    const trap = new FormData(currentTarget).get(honeypotName);
     sending.current = true;
     dispatch({ type: 'send' });
     const controller = new AbortController();
@@ -106,10 +113,17 @@ export function useFormSubmission(plan: FormPlan) {
     addEventListener('pagehide', abort);
     try {
       const { captchaAction } = form.definition;
-      const token = await captchaToken(service.captchaScript, captchaAction, controller.signal);
+      const { captcha, address } = service;
+      const { signal } = controller;
+      const token = captcha && (await captchaToken(captcha, captchaAction, currentTarget, signal));
       const written = { ...form.payloadOf(values), ...(trap && { [honeypotName]: String(trap) }) };
-      const body = { ...written, ...plan.alsoSent, 'g-recaptcha-response': token };
-      await sendForm(service.endpoint, body, controller.signal);
+      const text = JSON.stringify(written);
+      if (text !== last.current.text) {
+        last.current = { text, key: newKey() };
+      }
+      const body = { ...written, ...plan.alsoSent, ...address.alsoSent, ...token };
+      await sendForm(address, body, last.current.key, signal);
+      last.current = {};
       element.current?.reset();
       forget();
       dispatch({ type: 'succeed' });
@@ -117,10 +131,14 @@ export function useFormSubmission(plan: FormPlan) {
       notify(noticeOf('sent', service.email));
     } catch (error) {
       console.error(error);
-      refuse(
-        navigator.onLine ? 'failed' : 'offline',
-        faultsOfAnswer(error instanceof Error && error.cause, form.sentAs),
-      );
+      const { problem, answer, waitSeconds } =
+        error instanceof FormError ? error.details : ({ problem: 'failed' } as const);
+      if (problem === 'tooLarge') {
+        refuse('failed', { [form.longestText(values)]: 'tooLarge' });
+      } else {
+        const known = problem === 'failed' && !navigator.onLine ? 'offline' : problem;
+        refuse(known, faultsOfAnswer(answer, form.sentAs), waitSeconds);
+      }
     } finally {
       removeEventListener('pagehide', abort);
       sending.current = false;
@@ -143,4 +161,9 @@ export function useFormSubmission(plan: FormPlan) {
     /** Shows the empty form again after success. */
     restart: () => dispatch({ type: 'restart' }),
   };
+}
+
+/** @returns a key for one submission; undefined where the browser makes none, on a page that is not encrypted */
+function newKey(): string | undefined {
+  return crypto.randomUUID?.();
 }

@@ -38,19 +38,31 @@ export function useFormWords({ name, fields }: FormDefinition) {
       const error = `form.errors.${field}.${fault}`;
       const { longest } = fields[field] ?? {};
       const max = longest === undefined ? '' : formatNumber(longest, i18n.language);
-      return exists(error) ? textOf(error, { max }) : textOf('forms:rejected');
+      return exists(error)
+        ? textOf(error, { max })
+        : textOf(fault === 'tooLarge' ? 'forms:tooLarge' : 'forms:rejected');
     },
 
     /**
      * @param outcome how a submission has ended
      * @param email the address that the visitor may write to instead
      */
-    noticeOf: (outcome: 'failed' | 'consent' | 'sent' | 'offline', email: string): Notice =>
+    noticeOf: (outcome: 'failed' | 'consent' | 'sent' | 'offline', email = ''): Notice =>
       outcome === 'offline'
         ? { title: textOf('forms:offline.title'), description: textOf('forms:offline.text') }
         : {
             title: textOf(`toasts.${outcome}.title`),
             description: textOf(`toasts.${outcome}.text`, { email }),
           },
+
+    /** @returns when a busy service may be asked again, in the largest unit that fits */
+    waitOf(seconds: number | undefined): string {
+      if (!seconds) {
+        return textOf('forms:busy.soon');
+      }
+      const [unit, size] = seconds < 60 ? ['second', 1] : seconds < 3600 ? ['minute', 60] : ['hour', 3600];
+      const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+      return formatNumber(Math.ceil(seconds / size), i18n.language, style);
+    },
   };
 }

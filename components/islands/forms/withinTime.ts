@@ -1,19 +1,19 @@
 /**
  * Runs an asynchronous function with a time limit.
  *
- * @param limit the time in milliseconds, the message of the error after it, and a signal that aborts earlier
+ * @param limit the time in milliseconds, the error after it, and a signal that aborts earlier
  * @param run the function; its own signal aborts in both cases
  * @returns the result of `run`
- * @throws Error with the message of the limit, the reason of its signal, or an error of `run`
+ * @throws the error of the limit, the reason of its signal, or an error of `run`
  */
 export function withinTime<Result>(
-  { timeMs, message, signal }: { timeMs: number; message: string; signal: AbortSignal },
+  { timeMs, error, signal }: { timeMs: number; error: Error; signal: AbortSignal },
   run: (signal: AbortSignal) => PromiseLike<Result>,
 ): Promise<Result> {
   // `AbortSignal.any` would join both, but is younger than the oldest browsers of `vite.config.ts` (Chrome 116, Safari 17.4).
   const controller = new AbortController();
   const giveUp = () => controller.abort(signal.reason);
-  const timer = setTimeout(() => controller.abort(new Error(message)), timeMs);
+  const timer = setTimeout(() => controller.abort(error), timeMs);
   signal.addEventListener('abort', giveUp);
   return new Promise<Result>((resolve, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));

@@ -21,8 +21,11 @@ export interface LanguageChoice {
   url?: string;
 }
 
-/** Matches search engines, link previews and audits: they are never redirected, so that each URL has its own document. */
-const crawler = /bot|crawl|spider|slurp|preview|lighthouse|facebooke/i;
+/**
+ * Matches search engines, link previews and audits: they are never redirected, so that each URL has its own document. Most of them name
+ * an address, or call themselves "compatible", as no browser does any more (the lists `crawler-user-agents` and `isbot` of npm).
+ */
+const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]|compatible|http/i;
 
 /**
  * Chooses the language of a visit: that of `?lang=`, which is stored; on a URL without a prefix the stored one, else the browser's if it

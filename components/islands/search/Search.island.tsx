@@ -139,7 +139,7 @@ function Search() {
             id="search-query"
             name={queryParameter}
             type="search"
-            dir={text === '' ? undefined : 'auto'}
+            dir="auto"
             required
             // Two characters other than spaces: the browser checks this while no script does.
             pattern=".*\S.*\S.*"

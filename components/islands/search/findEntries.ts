@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../../../renderer/i18n/foldText.ts';
 import { canSearch, tidyQuery } from './query.ts';
 import type { SearchEntry } from './searchEntries.ts';
 

@@ -1,4 +1,4 @@
-import { foldCharacter, foldText } from './foldText.ts';
+import { foldText } from '../../../renderer/i18n/foldText.ts';
 import { tidyQuery } from './query.ts';
 
 export interface Segment {
@@ -48,7 +48,7 @@ function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   const origins: number[] = [];
   let position = 0;
   for (const character of text) {
-    const unit = foldCharacter(character);
+    const unit = foldText(character);
     folded += unit;
     for (let index = 0; index < unit.length; index += 1) {
       origins.push(position);

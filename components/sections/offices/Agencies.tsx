@@ -19,8 +19,7 @@ export function Agencies({ brief }: { brief: boolean }) {
     <Split id="agencies" title={t('agencies.title')} lead={brief ? undefined : t('agencies.lead')}>
       <details>
         <summary className={classNames(buttonClass('outline'), 'w-fit')}>
-          <span className="in-[[open]]:hidden">{t('agencies.show')}</span>
-          <span className="hidden in-[[open]]:inline">{t('agencies.hide')}</span>
+          {t('agencies.list')}
           <LineIcon path={chevronDownPath} className="size-5 transition-transform in-[[open]]:rotate-180" />
         </summary>
         <ul className="mt-6 border-t border-ink">

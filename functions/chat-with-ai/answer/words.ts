@@ -2,6 +2,7 @@ import { stemmer as stemArabic } from '@orama/stemmers/arabic';
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
+import { foldText } from '../../../renderer/i18n/foldText.ts';
 
 /** A stemmer for each language, by its code. A language without a stemmer is searched by whole words. */
 const snowball: Readonly<Record<string, (word: string) => string>> = {
@@ -15,23 +16,9 @@ const snowball: Readonly<Record<string, (word: string) => string>> = {
 /** Letters and digits, with the signs inside a name: `C#` and `Node.js` are one word, `S/4HANA` and `CI/CD` two. */
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
 
-/**
- * Reduces a text to lower case without accents: visitors write `securite` as often as `sécurité`. In Arabic, vowel signs and the forms
- * of alef go too, and ta marbuta and final ya become the letters that many visitors type for them. A letter that is drawn out, as in
- * `merciii`, counts once.
- *
- * @param text any text
- * @returns the text, with each letter reduced to its base
- */
+/** @returns a text as it is compared ({@link foldText}); a letter that is drawn out, as in `merciii`, counts once */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .replace(/(\p{L})\1{2,}/gu, '$1');
+  return foldText(text).replace(/(\p{L})\1{2,}/gu, '$1');
 }
 
 /** @returns the words of a text as it is searched: in lower case, without accents */

@@ -1,14 +1,15 @@
+import { chatPages } from '../../../content/chat/chatSchemas.ts';
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
-import { type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
+import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
 import { allOffices, type Office, offices } from '../../../content/offices.ts';
 import { contactsFor } from '../../../content/people.ts';
 import type { Position } from '../../../content/positions.ts';
 import { rates } from '../../../content/rates.ts';
 import { tools } from '../../../content/tools.ts';
-import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
+import type { PositionWords } from '../../../locales/i18next.d.ts';
 import { openPositions } from '../../../renderer/facts/openPositions.ts';
-import { createFinisher } from '../../../renderer/i18n/finishWords.ts';
+import { createWords } from '../../../renderer/i18n/createWords.ts';
 import {
   formatDate,
   formatList,
@@ -20,12 +21,15 @@ import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.t
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';
+import { chatNames } from './chatNames.ts';
 
-const finishWords = createFinisher((language) => ({
-  promises: readWords(language, 'promises'),
-  lists: readWords(language, 'lists'),
-  offices: readWords(language, 'offices'),
-}));
+const written = readWords();
+const { wordsOf } = createWords(written);
+
+/** The topics that are about places abroad: where there is none, the pages answer what these sentences would. */
+const topicsAbroad = Object.entries(written[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
+  ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
+);
 
 /**
  * Gathers the facts that the chat states in fixed sentences: addresses, open positions, promises. It reads the
@@ -36,24 +40,23 @@ const finishWords = createFinisher((language) => ({
  * @throws Error when a position or a country has no words
  */
 export function chatFacts(language: LanguageCode): Facts {
-  const readWordsOf = <Words extends object>(namespace: string) =>
-    finishWords(language, namespace, readWords<Words>(language, namespace));
-  const answers = readWords<AnswerWords>(language, 'chatAnswers');
-  const words = finishWords(language, 'chatAnswers', {
-    ...answers,
-    topics: offices.foreign.some(({ cities }) => cities.length > 0)
-      ? answers.topics
-      : withoutPlacesAbroad(answers.topics),
-  });
-  const { positions: hiringWords, process } = readWordsOf<Resources['careers']>('careers');
+  const {
+    chatAnswers,
+    careers: { positions: hiringWords, process },
+    offices: { foreign, cityNames },
+    common: { domains: domainNames, pages: pageNames },
+    people: { items: peopleWords },
+    specimens: { names: specimenNames },
+    engagement: { rates: rateWords },
+    qualityAudits: { deliverables },
+  } = wordsOf(language);
+  const hasPlacesAbroad = offices.foreign.some(({ cities }) => cities.length > 0);
+  const topics = Object.entries(chatAnswers.topics).filter(
+    ([topic]) => hasPlacesAbroad || !topicsAbroad.includes(topic),
+  );
+  const words = { ...chatAnswers, topics: Object.fromEntries(topics) } as AnswerWords;
   const { terms } = hiringWords;
-  const { foreign, cityNames } = readWordsOf<Resources['offices']>('offices');
-  const { domains: domainNames, pages: pageNames } = readWordsOf<Resources['common']>('common');
-  const { items: peopleWords } = readWordsOf<Resources['people']>('people');
-  const { names: specimenNames } = readWordsOf<Resources['specimens']>('specimens');
-  const { rates: rateWords } = readWordsOf<Resources['engagement']>('engagement');
   const { colon } = languageOf(language);
-  const { deliverables } = readWordsOf<Resources['qualityAudits']>('qualityAudits');
   const cityName = (city: string) => (cityNames as Record<string, string>)[city] ?? city;
   const officeOf = ({ name, address, email, phone }: Office): KnownOffice => ({
     city: cityName(name),
@@ -79,8 +82,12 @@ export function chatFacts(language: LanguageCode): Facts {
     source === 'example' ? fill(words.lists.example, { line }) : line;
 
   return {
+    names: chatNames(wordsOf(language)),
     slug: company.slug,
     words,
+    links: Object.fromEntries(
+      Object.entries(chatPages).flatMap(([name, path]) => (path ? [[name, urlOf(language, path)]] : [])),
+    ),
     values: {
       legalName: company.legalName,
       phone: phoneLink(company.phone),
@@ -114,7 +121,9 @@ export function chatFacts(language: LanguageCode): Facts {
           return stamped(rate.source, line);
         }),
       ),
-      sampleQuote: linkTo(specimenNames.quoteDocument, urlOf(language, '/services/engagement/specimen')),
+      sampleQuote: chatPages.sampleQuote
+        ? linkTo(specimenNames.quoteDocument, urlOf(language, chatPages.sampleQuote))
+        : '',
       contacts: bullets(
         namedServices.flatMap(({ key }) =>
           contactsFor(key).map((person) => {
@@ -142,12 +151,6 @@ export function chatFacts(language: LanguageCode): Facts {
       return { city, line, validThrough, ...(pay && { salary: `${line}${colon}${pay}` }) };
     }),
   };
-}
-
-/** Without an office abroad, the pages answer what these sentences would. */
-function withoutPlacesAbroad(topics: AnswerWords['topics']): AnswerWords['topics'] {
-  const entries = Object.entries(topics).filter(([, sentence]) => !sentence.includes('{{abroadCities}}'));
-  return Object.fromEntries(entries) as AnswerWords['topics'];
 }
 
 type NamedPosition = Pick<Position, 'city' | 'minimumExperienceYears'> & { title: string };

@@ -7,11 +7,11 @@ import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
-import { Deliverables } from './Deliverables.tsx';
 import { Method } from './Method.tsx';
 import { OfferContents } from './OfferContents.tsx';
+import { OfferDeliverables } from './OfferDeliverables.tsx';
+import { OfferSecurity } from './OfferSecurity.tsx';
 import type { OfferKey } from './offerParts.ts';
-import { SecurityAndAudit } from './SecurityAndAudit.tsx';
 
 /**
  * The offer for one domain. Each domain has two pages: `/services/…` describes it, and this one lists what is
@@ -41,8 +41,8 @@ export function Page({ offer }: { offer: OfferKey }) {
         </p>
       </Hero>
       <Method offer={offer} />
-      <SecurityAndAudit offer={offer} />
-      <Deliverables offer={offer} />
+      <OfferSecurity offer={offer} />
+      <OfferDeliverables offer={offer} />
       <Related path={`/offre/${offer}`} />
       <CallToAction
         title={t('cta.title')}

@@ -10,9 +10,9 @@ import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
+import { DomainSecurity } from './DomainSecurity.tsx';
 import { DomainPicture } from './pictures/DomainPicture.tsx';
 import { QuestionAndScope } from './QuestionAndScope.tsx';
-import { SecurityAndAudit } from './SecurityAndAudit.tsx';
 
 export function Page({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
@@ -40,7 +40,7 @@ export function Page({ domain }: { domain: DomainKey }) {
       <Section id="risks" tone="ink" title={t('labels.risks')}>
         <Entries items={t(`${domain}.risks`, { returnObjects: true })} />
       </Section>
-      <SecurityAndAudit domain={domain} />
+      <DomainSecurity domain={domain} />
       <Related path={`/services/${domain}`} />
       <CallToAction
         title={t('cta.title')}

@@ -9,9 +9,9 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { BeforeYouStart } from '../../../components/sections/services/BeforeYouStart.tsx';
 import { SpecimenLinks } from '../../../components/sections/specimens/SpecimenLinks.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
+import { AuditDeliverables } from './AuditDeliverables.tsx';
 import { AuditDial } from './AuditDial.tsx';
 import { AuditDomains } from './AuditDomains.tsx';
-import { Deliverables } from './Deliverables.tsx';
 import { FiveDays } from './FiveDays.tsx';
 
 export function Page() {
@@ -36,7 +36,7 @@ export function Page() {
       </Section>
       <AuditDomains />
       <FiveDays />
-      <Deliverables />
+      <AuditDeliverables />
       <Section id="benefits" tone="ink" title={t('benefits.title')} lead={t('benefits.lead')}>
         <Measures items={t('benefits.items', { returnObjects: true })} />
       </Section>

@@ -38,10 +38,18 @@ const cloudflare: Host = {
         ? 'it takes "*", and what follows ":", for what may be anything'
         : undefined,
   files: ({ headers, redirects }) => {
+<<<<<<< HEAD
     const headersText = headersFile(headers);
     const lines = redirects.flatMap(({ source, destination }) =>
       sentFormsOf(source).map((sent) => `${sent} ${destination} 301\n`),
     );
+=======
+    const headersText = headersFile(headers, (name) => `  ! ${name}\n`);
+    // It cannot tell one query from another.
+    const lines = redirects
+      .filter(({ query }) => query === undefined)
+      .map(({ source, destination }) => `${source} ${destination} 301\n`);
+>>>>>>> main
     assertLimits([
       ['rules of headers', headers.length, 100],
       ['characters in a line of headers', longest(headersText.split('\n')), 2000],
@@ -150,21 +158,34 @@ function assertLimits(limits: readonly [what: string, count: number, most: numbe
 const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 
 /**
- * The `_headers` of Cloudflare Pages and Netlify. Both join what two rules say of one header, so what all files get is left to
- * them where a later rule differs: `Cache-Control`, whose default is ours on both.
+ * The `_headers` of Cloudflare Pages and Netlify. Both join what two rules say of one header, so the `Cache-Control` of all files is left
+ * to them where a later rule differs: their default is ours. Cloudflare can remove a header first ("Headers", "Detach a header"). On
+ * Netlify the joined policies are no known value, which allows what the later one allows (Fetch standard, "cross-origin resource policy
+ * internal check").
+ *
+ * @param removal writes the line that removes a header of an earlier rule, where the host has one
  */
-function headersFile(rules: readonly HeaderRule[]): string {
+function headersFile(rules: readonly HeaderRule[], removal: (name: string) => string = () => ''): string {
   const covers = (path: string, other: string) => path.endsWith('*') && other.startsWith(path.slice(0, -1));
-  const isSetLater = (index: number, path: string, name: string) =>
-    rules.slice(index + 1).some((later) => name in later.headers && covers(path, later.path));
-  return rules
+  const isSetIn = (others: readonly HeaderRule[], name: string, test: (other: string) => boolean) =>
+    others.some((rule) => name in rule.headers && test(rule.path));
+  const written = rules.map(({ path, headers }, index) => ({
+    path,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(
+        ([name]) =>
+          name !== 'Cache-Control' || !isSetIn(rules.slice(index + 1), name, (other) => covers(path, other)),
+      ),
+    ),
+  }));
+  return written
     .flatMap(({ path, headers }, index) => [
-      path,
-      ...Object.entries(headers)
-        .filter(([name]) => !isSetLater(index, path, name))
-        .map(([name, value]) => `  ${name}: ${value}`),
+      `${path}\n`,
+      ...Object.entries(headers).map(([name, value]) => {
+        const isSetBefore = isSetIn(written.slice(0, index), name, (other) => covers(other, path));
+        return `${isSetBefore ? removal(name) : ''}  ${name}: ${value}\n`;
+      }),
     ])
-    .map((line) => `${line}\n`)
     .join('');
 }
 

@@ -30,6 +30,7 @@ export interface SiteRules {
 /** Inside the built site: the rules that `npm start` follows, and that host files are made of. No host serves it. */
 export const rulesFile = '_rules.json';
 
+<<<<<<< HEAD
 /** What a page may not ask for, nor a frame in it: all that browsers know (MDN, "Permissions-Policy") but what an embedded video may use. */
 const deniedPermissions = [
   'accelerometer',
@@ -62,6 +63,10 @@ const strictTransport = {
   subdomains: 'max-age=63072000; includeSubDomains',
   preload: 'max-age=63072000; includeSubDomains; preload',
 }[company.httpsOnly ?? 'host'];
+=======
+/** Lets the pages of other sites show a picture (Fetch standard, "Cross-Origin-Resource-Policy header"). */
+const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+>>>>>>> main
 
 /**
  * The headers of every answer. What differs from page to page, and what a host without headers must not do without, stands in
@@ -84,8 +89,16 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  // Each bears a digest in its name.
-  { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // Each bears a digest in its name. Those of articles stand in feeds too, which readers show on their own sites.
+  {
+    path: '/assets/*',
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...forOthers },
+  },
+  // The pictures of link previews, and the icons that messengers and other sites show beside a link.
+  ...['/share/*', '/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-512.png'].map((path) => ({
+    path,
+    headers: forOthers,
+  })),
   // Without this type a browser does not read it (HTML standard, "speculation rules").
   { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
   // Its name is an XML file's as any other's (RFC 4287, 7).

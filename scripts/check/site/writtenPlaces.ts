@@ -1,6 +1,7 @@
 import { languageAndPathOf } from '../../../content/languages.ts';
-import { createFinisher } from '../../../renderer/i18n/finishWords.ts';
-import type { QuotingWords } from '../../../renderer/i18n/quotedTexts.ts';
+import { createWords } from '../../../renderer/i18n/createWords.ts';
+import { chainOf } from '../../../renderer/i18n/layWords.ts';
+import { readWords } from '../../../renderer/i18n/readWords.ts';
 import type { PageFacts } from '../../pageFacts.ts';
 import { readArticleFiles } from '../articles.ts';
 import { filesOf, keyPath, problemIn, type ValueFile, valueFile } from '../files.ts';
@@ -69,17 +70,11 @@ function shownTexts(language: string): readonly ShownText[] {
 
 function readShownTexts(language: string): ShownText[] {
   const files = filesOf('.');
-  const words = readWordFiles(files);
-  const finishWords = createFinisher(
-    (code) =>
-      Object.fromEntries(
-        words.filter((file) => file.language === code).map(({ namespace, root }) => [namespace, root]),
-      ) as unknown as QuotingWords,
-  );
-  const inWords = words
-    .filter((file) => file.language === language && file.root !== undefined)
+  const { ownWords } = createWords(readWords());
+  const inWords = readWordFiles(files)
+    .filter((file) => chainOf(language).includes(file.language))
     .flatMap((file) => {
-      const finished = finishWords(language, file.namespace, file.root as object);
+      const finished = ownWords(file.language)[file.namespace];
       return valueFile(file, [], finished).texts.map(({ path, value }) => ({ file, path, shown: value }));
     });
   const inArticles = readArticleFiles(files)

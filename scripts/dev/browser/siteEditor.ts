@@ -1,4 +1,4 @@
-import type { ListedOriginal, ListedText } from '../listTexts.ts';
+import type { ListedText, ListedTranslation } from '../listTexts.ts';
 import { highlightMarks, markedUnder, marksOfPage } from './markedTexts.ts';
 import styles from './siteEditor.css?inline';
 
@@ -21,7 +21,8 @@ class SiteEditor extends HTMLElement {
   readonly #status = element('output', {});
   readonly #list = element('section', {});
   #texts: ListedText[] = [];
-  #originals: ListedOriginal[] = [];
+  readonly #toTranslate = element('section', {});
+  #translations: ListedTranslation[] = [];
 
   connectedCallback() {
     const sheet = new CSSStyleSheet();
@@ -42,7 +43,13 @@ class SiteEditor extends HTMLElement {
     this.#root.append(panel);
     const filter = element('input', { type: 'search', oninput: () => this.#find(filter.value) });
     const label = 'Filter by words or key: attributes, head, notices and mails too';
-    panel.append(this.#status, this.#chosen, element('label', {}, label, filter), this.#list);
+    panel.append(
+      this.#status,
+      this.#chosen,
+      element('label', {}, label, filter),
+      this.#list,
+      this.#toTranslate,
+    );
     highlightMarks();
     addEventListener('click', (event) => this.#onClick(event), true);
     this.#status.value = 'Choose a text on the page, or in the list.';
@@ -57,29 +64,34 @@ class SiteEditor extends HTMLElement {
     if (chosen) {
       this.#choose(chosen);
     }
-    this.#findOriginals();
+    this.#findTranslations();
   }
 
-  /** Reading the history takes a second or two at first, so the texts can be changed before it has come. */
-  async #findOriginals() {
-    const response = await fetch('/@editor/outdated').catch(() => undefined);
-    if (response?.ok) {
-      this.#originals = await response.json();
-      for (const label of this.#chosen.querySelectorAll('label')) {
-        const language = label.querySelector('textarea')?.name ?? '';
-        label.append(...this.#originalOf(sessionStorage.getItem(chosenKey) ?? '', language));
-      }
-    } else if (response) {
-      this.#list.after(element('small', {}, await response.text()));
+  /** Git is asked for the originals of old translations, so the texts can be changed before they have come. */
+  async #findTranslations() {
+    const response = await fetch('/@editor/translations').catch(() => undefined);
+    if (!response?.ok) {
+      return;
+    }
+    this.#translations = await response.json();
+    for (const label of this.#chosen.querySelectorAll('label')) {
+      const language = label.querySelector('textarea')?.name ?? '';
+      label.append(...this.#originalOf(sessionStorage.getItem(chosenKey) ?? '', language));
+    }
+    const own = this.#translations.filter(({ language }) => language === document.documentElement.lang);
+    const texts = own.flatMap(({ key }) => this.#texts.find((text) => text.key.startsWith(key)) ?? []);
+    if (texts.length > 0) {
+      const title = `To translate into ${languageNames.of(document.documentElement.lang)} (${texts.length})`;
+      const entries = texts.map((text) => this.#entry(text));
+      this.#toTranslate.replaceChildren(element('h2', {}, title), element('ol', {}, ...entries));
     }
   }
 
   /** Shows the original then and now beside a translation that is older. */
   #originalOf(key: string, language: string) {
-    return this.#originals
-      .filter((each) => each.key === key && each.language === language)
-      .map(({ originalLanguage, before, now }) => {
-        const lang = originalLanguage;
+    return this.#translations
+      .filter((each) => each.key === key && each.language === language && each.before)
+      .map(({ originalLanguage: lang, before = '', now = '' }) => {
         const title = `The ${languageNames.of(lang)} text has changed since: `;
         const texts = [element('del', { lang }, before), ' ', element('ins', { lang }, now)];
         return element('small', {}, title, ...texts);

@@ -7,7 +7,7 @@ import { createService } from '../../../functions/service/createService.ts';
 import { Refusal } from '../../../functions/service/Refusal.ts';
 import { addressOf } from '../addressOf.ts';
 import { checkFields, type FormErrorCode, localForms } from './checkFields.ts';
-import type { StoreSubmission } from './createSubmissionStore.ts';
+import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 
 /** The largest body of one submission. */
 export const largestSubmissionBytes = 64 * 1024;
@@ -30,11 +30,12 @@ export interface FormEndpointOptions {
  * @returns a Hono app to mount where `content/localServices.ts` says
  */
 export function createFormEndpoint({ store, floodLimit, report = console.error }: FormEndpointOptions): Hono {
+  const storeOnce = createOnce(store);
   return createService<FormErrorCode>({
     name: 'The form endpoint',
     path: '/:id',
     // Any site may send a form to a form-collection service, and nobody is logged in to it.
-    cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type'] },
+    cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type', 'Idempotency-Key'] },
     // Called for the 404 alone that it throws when there is no such form.
     admit: (context) => void formOf(context),
     floodLimit,
@@ -62,7 +63,7 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
       if (token && !(typeof token === 'string' && captchaToken.test(token))) {
         throw new Refusal(403, [{ code: 'BLOCKED', message: 'The captcha token is not valid' }]);
       }
-      await store({
+      await storeOnce(context.req.header('Idempotency-Key') ?? randomUUID(), {
         id: randomUUID(),
         time: new Date().toISOString(),
         form: id,
@@ -89,6 +90,23 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
     },
     report,
   });
+}
+
+/** The number of keys that are remembered, the last ones. */
+const mostKeys = 1000;
+
+/** @returns a function that stores the first submission of each key: one that is sent again, because its answer came late, joins it */
+function createOnce(store: StoreSubmission) {
+  const known = new Map<string, Promise<void>>();
+  return (key: string, submission: Submission): Promise<void> => {
+    const stored = known.get(key) ?? store(submission);
+    known.set(key, stored);
+    stored.catch(() => known.delete(key));
+    for (const oldest of [...known.keys()].slice(0, -mostKeys)) {
+      known.delete(oldest);
+    }
+    return stored;
+  };
 }
 
 function formOf(context: Context) {

@@ -19,15 +19,12 @@ for (const { url, javaScriptEnabled } of [
       const list = page.locator('#agencies details');
       const button = list.locator('summary');
       await expect(list.locator('ul')).toBeHidden();
-      await expect(button).toHaveText(/^Afficher les agences/);
 
       await button.click();
       await expect(list.getByRole('heading', { level: 3 })).toHaveText(agencies);
       const links = await list.locator('a[href^="mailto:"]').all();
       const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
       expect(new Set(addresses).size).toBe(agencies.length);
-      await expect(button.getByText('Masquer les agences')).toBeVisible();
-      await expect(button.getByText('Afficher les agences')).toBeHidden();
 
       await button.click();
       await expect(list.locator('ul')).toBeHidden();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { promises } from '../../../content/promises.ts';
-import { type PromiseWords, promiseTexts } from '../../../renderer/i18n/promiseTexts.ts';
-import { readWords } from '../../../renderer/i18n/readWords.ts';
+import { promiseTexts } from '../../../renderer/i18n/promiseTexts.ts';
+import { wordsOf } from '../../wordsOf.ts';
 import { pageAt } from '../builtSite.ts';
 
 const forms = [
@@ -39,7 +39,7 @@ describe.each(Object.entries(spoken))('in %s', (language, { prefix, purpose, wit
         expect(text).toMatch(deletion);
       }
 
-      const said = promiseTexts(language, promises, readWords<PromiseWords>(language, 'promises'));
+      const said = promiseTexts(language, promises, wordsOf(language, 'promises'));
       const kept = said[time]?.replaceAll('\u00a0', ' ') ?? '';
       expect(consent).toContain(kept);
       expect(privacyPolicy.texts('#retention li').find((item) => retained.test(item))).toContain(kept);

@@ -4,9 +4,9 @@ import { languages } from '../../../content/languages.ts';
 import type { Promises } from '../../../content/promises.ts';
 import { sources } from '../../../content/sources.ts';
 import { promiseTexts } from '../../../renderer/i18n/promiseTexts.ts';
-import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { filesOf } from '../../../scripts/check/files.ts';
 import { readWordFiles } from '../../../scripts/check/words.ts';
+import { wordsOf } from '../../wordsOf.ts';
 
 const written = JSON.parse(readFileSync('content/promises.json', 'utf8')) as Promises;
 const names = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
@@ -53,7 +53,7 @@ const otherTimes = [
 
 test.each(languages)('no text in $code says a promise in words of its own', ({ code: language }) => {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[\u00a0\u202f]/g, ' ');
-  const { replyDays, ...forms } = promiseTexts(language, written, readWords(language, 'promises'));
+  const { replyDays, ...forms } = promiseTexts(language, written, wordsOf(language, 'promises'));
   const promised = Object.values(forms).map((form) => plain(form).replaceAll(/[.+]/g, '\\$&'));
   const said = new RegExp(`(?<![\\p{L}\\d])(?:${promised.join('|')})(?!\\p{L})`, 'u');
   const own = texts

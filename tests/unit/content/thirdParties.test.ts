@@ -11,10 +11,15 @@ const example = {
   ...JSON.parse(text),
   purpose: Object.fromEntries(languages.map(({ code }) => [code, 'Counts visits.'])),
 };
-const page = { script: '', stylesheet: '', settings: publicSettings, asksCaptcha: false };
+const page = { script: '', stylesheet: '', settings: publicSettings, hasForm: false };
 
 test.each([
-  { script: '/count.js' },
+  { scripts: ['//count.example/a.js'] },
+  { policy: { 'script-src': ['data:'] } },
+  { policy: { 'style-src': ["'unsafe-inline'"] } },
+  { policy: { 'object-src': ['https://a.example'] } },
+  { category: 'exempt' },
+  { decision: 'The owner, 1 May' },
   { policy: { 'connect-src': ['*'] } },
   { stores: [{ name: '*' }] },
   { purpose: { fr: 'Compter.' } },
@@ -31,6 +36,24 @@ test('the policy of a page adds what a third party needs, and nothing else', () 
       .replace(/img-src [^;]*/, '$& https://stats.example.org/pixel.gif')
       .replace(/;require-trusted-types-for [^;]*/, ''),
   );
+});
+
+test('a third party may need more than scripts and hosts, and no consent', () => {
+  const [parsed] = thirdPartiesSchema.parse([
+    {
+      ...example,
+      category: 'exempt',
+      decision: 'The managing director, 1 May 2026: measures the audience for us alone.',
+      settings: { _paq: [['trackPageView'], ['setSiteId', 1]] },
+      scripts: ['/tools/start.js', 'https://stats.example.org/count.js?id=1'],
+      policy: { 'connect-src': ['wss://*.example.org'], 'worker-src': ['blob:'], 'img-src': ['data:'] },
+    },
+  ]);
+  const policy = contentSecurityPolicy({ ...page, thirdParties: parsed ? [parsed] : [] });
+  expect(policy).toMatch(/script-src 'self' \S+ https:\/\/stats\.example\.org\/count\.js;/);
+  expect(policy).toContain("connect-src 'self' wss://*.example.org;");
+  expect(policy).toContain('worker-src blob:');
+  expect(consentVersionOf(parsed ? [parsed] : [])).toBe(consentVersionOf([]));
 });
 
 test('visitors are asked again when something is loaded, and when it changes', () => {

@@ -27,10 +27,8 @@ const real = {
 
 const local = {
   public: {
-    contactFormUrl: '/f/contact',
-    communityFormUrl: '/f/community',
-    captchaScriptUrl: '/recaptcha/api.js?render=local',
-    captchaSiteKey: 'local',
+    forms: { contact: { url: '/f/contact' }, community: { url: '/f/community' } },
+    captcha: { kind: 'recaptcha', script: '/recaptcha/api.js?render=local', siteKey: 'local' },
     chatFunctionUrl: '/functions/v1/chat-with-ai',
     chatPublicKey: 'local',
   },
@@ -47,15 +45,55 @@ it('are the local services on the same origin where they are unset, empty or bla
 it('of real services become the addresses that pages use, and nothing else of the environment is public', () => {
   expect(loadSettings({ ...real, AWS_SECRET_ACCESS_KEY: 'secret' })).toEqual({
     public: {
-      contactFormUrl: 'https://formspree.io/f/mqkrbdve',
-      communityFormUrl: 'https://formspree.io/f/xayzgnop',
-      captchaScriptUrl: 'https://www.google.com/recaptcha/api.js?render=6Lc_key-1',
-      captchaSiteKey: '6Lc_key-1',
+      forms: {
+        contact: { url: 'https://formspree.io/f/mqkrbdve' },
+        community: { url: 'https://formspree.io/f/xayzgnop' },
+      },
+      captcha: {
+        kind: 'recaptcha',
+        script: 'https://www.google.com/recaptcha/api.js?render=6Lc_key-1',
+        siteKey: '6Lc_key-1',
+      },
       chatFunctionUrl: 'https://abc.supabase.co/functions/v1/chat-with-ai',
       chatPublicKey: 'sb_publishable_1',
     },
     server: { host: '0.0.0.0', port: 8080, dataFolder: '/var/lib/site' },
   });
+});
+
+it('of another form service are whole addresses, with what it asks for beside the fields', () => {
+  const { forms } = loadSettings({
+    CONTACT_FORM_URL: 'https://api.web3forms.com/submit',
+    CONTACT_FORM_KEY: 'access_key=a=b',
+    COMMUNITY_FORM_URL: '/__forms.html',
+    FORM_ENCODING: 'urlencoded',
+  }).public;
+  expect(forms).toEqual({
+    contact: {
+      url: 'https://api.web3forms.com/submit',
+      alsoSent: { access_key: 'a=b' },
+      urlencoded: true,
+      takesKey: true,
+    },
+    community: { url: '/__forms.html', urlencoded: true, takesKey: true },
+  });
+});
+
+it.each([
+  ['none', undefined],
+  [undefined, undefined],
+  [
+    'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    { kind: 'turnstile', script: expect.stringMatching(/api\.js\?render=explicit/), siteKey: '6Lc_key-1' },
+  ],
+  [
+    'https://js.hcaptcha.com/1/api.js',
+    { kind: 'hcaptcha', script: expect.stringMatching(/api\.js\?render=explicit/), siteKey: '6Lc_key-1' },
+  ],
+])('of a form service with the captcha %s', (CAPTCHA_SCRIPT_URL, captcha) => {
+  const { CAPTCHA_SITE_KEY, ...others } = { ...real, CAPTCHA_SCRIPT_URL };
+  const variables = { ...others, ...(captcha && { CAPTCHA_SITE_KEY }) };
+  expect(loadSettings(variables).public.captcha).toEqual(captcha);
 });
 
 const jwt = (claims: object) =>
@@ -71,6 +109,8 @@ describe('a wrong setting', () => {
     ['FORM_ENDPOINT', 'https://user:word@formspree.io', 'must not contain a name or a password'],
     ['CONTACT_FORM_ID', 'f/mqkrbdve', 'may have letters, digits'],
     ['CAPTCHA_SCRIPT_URL', 'https://www.google.com/recaptcha/api.js?render=x', 'must stop before "?"'],
+    ['CAPTCHA_SCRIPT_URL', 'https://captcha.example/api.js', 'is no captcha that this site can ask'],
+    ['FORM_ENCODING', 'xml', 'must be json or urlencoded'],
     ['CAPTCHA_SITE_KEY', 'a b', 'may have letters, digits'],
     ['CHAT_FUNCTION_URL', 'https://abc.supabase.co', 'must end with the name of the function'],
     ['CHAT_FUNCTION_URL', 'https://abc.supabase.co/#/chat-with-ai', 'must not contain "#"'],
@@ -102,6 +142,9 @@ describe('a wrong setting', () => {
   it.each([
     [{ FORM_ENDPOINT: 'https://formspree.io' }, 'CONTACT_FORM_ID is not set, but FORM_ENDPOINT is'],
     [{ CONTACT_FORM_ID: 'a', COMMUNITY_FORM_ID: 'b' }, 'CONTACT_FORM_ID and COMMUNITY_FORM_ID are'],
+    [{ CONTACT_FORM_URL: 'https://a.example' }, 'COMMUNITY_FORM_URL is not set, but CONTACT_FORM_URL is'],
+    [{ CONTACT_FORM_URL: 'submit' }, 'CONTACT_FORM_URL is not an address'],
+    [{ CONTACT_FORM_KEY: 'abc' }, 'must be the name of a field'],
     [{ CAPTCHA_SITE_KEY: 'a' }, 'CAPTCHA_SCRIPT_URL is not set, but CAPTCHA_SITE_KEY is'],
     [{ CHAT_FUNCTION_URL: 'https://a.example/chat-with-ai' }, 'CHAT_PUBLIC_KEY is not set'],
   ])('may be one that is missing beside others: %j', (variables, problem) => {
@@ -112,7 +155,10 @@ describe('a wrong setting', () => {
     const FORM_ENDPOINT = 'http://localhost:4000';
     const CHAT_PUBLIC_KEY = jwt({ role: 'anon' });
     expect(loadSettings({ ...real, FORM_ENDPOINT, CHAT_PUBLIC_KEY, PORT: '0' })).toMatchObject({
-      public: { contactFormUrl: 'http://localhost:4000/f/mqkrbdve', chatPublicKey: CHAT_PUBLIC_KEY },
+      public: {
+        forms: { contact: { url: 'http://localhost:4000/f/mqkrbdve' } },
+        chatPublicKey: CHAT_PUBLIC_KEY,
+      },
       server: { port: 0 },
     });
   });
@@ -143,17 +189,24 @@ it('stand in .env.example, each with an example that is accepted, and none is se
   // The chat function has settings of its own, which it reads where it is deployed.
   const ofTheFunction = /^CHAT_(?:MODEL|RATE|ALLOWED|ACCEPTED|TRUSTED)/;
   const documented = Object.keys(examples).filter((name) => !ofTheFunction.test(name));
-  expect(documented.sort()).toEqual(Object.keys(real).sort());
-  expect(loadSettings(examples).public.contactFormUrl).toBe('https://formspree.io/f/mqkrbdve');
+  // A whole address of a form takes the place of a host and an id.
+  const ofWholeAddresses = /^(?:CONTACT|COMMUNITY)_FORM_(?:URL|KEY)$|^FORM_ENCODING$/;
+  expect(documented.filter((name) => !ofWholeAddresses.test(name)).sort()).toEqual(Object.keys(real).sort());
+  expect(loadSettings(examples).public.forms.contact.url).toBe('https://api.web3forms.com/submit');
 });
 
 it('that lead to a local stand-in are noted for the launch', () => {
   const variables = {
     FORM_ENDPOINT: 'https://forms.example',
+    CAPTCHA_SCRIPT_URL: 'http://localhost:4000/api.js',
     CHAT_FUNCTION_URL: '/functions/v1/chat-with-ai',
   };
   expect(standIns(variables).map(({ severity, message }) => `${severity} ${message}`)).toEqual([
     'note gives no address of a service as CAPTCHA_SCRIPT_URL.',
     'note gives no address of a service as CHAT_FUNCTION_URL.',
+  ]);
+  const others = { CONTACT_FORM_URL: '/__forms.html', CAPTCHA_SCRIPT_URL: 'none' };
+  expect(standIns(others).map(({ message }) => message)).toEqual([
+    'gives no address of a service as CHAT_FUNCTION_URL.',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { company } from '../../../factsOf.ts';
+import { captchas } from '../../../../content/captchas.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { holdCode } from '../../holdCode.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
@@ -27,7 +27,7 @@ test('sends exactly eight fields once, cannot be closed meanwhile, and closes th
   await page.waitForLoadState('networkidle');
   expect(calls.captcha).toEqual([]);
   await form.openDialog();
-  await expect(form.dialog).toContainText(`(${company.captchaProvider})`);
+  await expect(form.dialog).toContainText(`(${captchas.recaptcha.provider})`);
   expect(await violations(page)).toEqual([]);
   expect(calls.captcha).toEqual([]);
   await form.fill(values);

@@ -5,11 +5,10 @@ import { languageAndPathOf } from '../../../../content/languages.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
 import { askChat } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
-import type { Resources } from '../../../../locales/i18next.d.ts';
 import { openPositions } from '../../../../renderer/facts/openPositions.ts';
-import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';
+import { wordsOf } from '../../../wordsOf.ts';
 
 const knowledge = await loadChatKnowledge(functionsFolder);
 
@@ -92,7 +91,7 @@ test('each page shows the questions of its subject', () => {
 });
 
 describe.each(knowledge)('the suggestions in $language', ({ language, facts: known }) => {
-  const { suggestions } = readWords<Resources['chatbot']>(language, 'chatbot');
+  const { suggestions } = wordsOf(language, 'chatbot');
   const rows = Object.entries(suggestions).flatMap(([set, questions]) =>
     questions.map((question, index) => ({ question, fact: expected[set as SuggestionSet][index] })),
   );

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Resources } from '../../../../locales/i18next.d.ts';
+import type { Words } from '../../../../renderer/i18n/layWords.ts';
 import { headquarters, position, positionSummary } from '../../suppliedFacts.ts';
 
 const offices = { headquarters, agencies: [], foreign: [], source: 'owner' };
@@ -29,15 +29,21 @@ async function answersWith(facts: object) {
   }
   vi.doMock('../../../../renderer/i18n/readWords.ts', async (original) => {
     const { readWords } = await original<typeof import('../../../../renderer/i18n/readWords.ts')>();
-    const careers = readWords<Resources['careers']>('en', 'careers');
-    const supplied: Readonly<Record<string, unknown>> = {
-      people: { items: [{ key: 'ada', title: 'Audit lead' }] },
-      careers: { ...careers, positions: { ...careers.positions, items: [positionSummary] } },
-    };
-    return {
-      readWords: (language: string, namespace: string) =>
-        supplied[namespace] ?? readWords(language, namespace),
-    };
+    const written = readWords();
+    const supplied = Object.fromEntries(
+      Object.entries(written).map(([language, files]) => {
+        const careers = files.careers as Words & { positions: Words };
+        return [
+          language,
+          {
+            ...files,
+            people: { ...files.people, items: [{ key: 'ada', title: 'Audit lead' }] },
+            careers: { ...careers, positions: { ...careers.positions, items: [positionSummary] } },
+          },
+        ];
+      }),
+    );
+    return { readWords: () => supplied };
   });
   const { chatFacts } = await import('../../../../functions/chat-with-ai/index/chatFacts.ts');
   const { createSentences } = await import('../../../../functions/chat-with-ai/answer/sentences.ts');

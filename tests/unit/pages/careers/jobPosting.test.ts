@@ -5,14 +5,16 @@ import positionsWords from '../../../../locales/en/positions.json';
 import { headquarters, position, positionPath, positionSummary, positionText } from '../../suppliedFacts.ts';
 
 const url = `https://company.example/en/careers/${positionPath}`;
+const careers = { ...careersWords, positions: { ...careersWords.positions, items: [positionSummary] } };
+const positions = { ...positionsWords, items: [positionText] };
 const supplied = {
   'content/positions': [position],
   'content/offices': { headquarters, agencies: [], foreign: [], source: 'owner' },
-  'locales/en/careers': {
-    ...careersWords,
-    positions: { ...careersWords.positions, items: [positionSummary] },
-  },
-  'locales/en/positions': { ...positionsWords, items: [positionText] },
+  'locales/en/careers': careers,
+  'locales/en/positions': positions,
+  // The leading language says which entries there are.
+  'locales/fr/careers': careers,
+  'locales/fr/positions': positions,
 };
 
 beforeAll(() => {

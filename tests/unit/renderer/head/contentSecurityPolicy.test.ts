@@ -6,22 +6,23 @@ import type { PublicSettings } from '../../../../renderer/facts/publicSettings.t
 import { contentSecurityPolicy } from '../../../../renderer/head/contentSecurityPolicy.ts';
 import { loadSettings } from '../../../../scripts/settings.ts';
 
-const elsewhere = loadSettings({
+const services = {
   FORM_ENDPOINT: 'https://forms.example',
   CONTACT_FORM_ID: 'a',
   COMMUNITY_FORM_ID: 'b',
-  CAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
-  CAPTCHA_SITE_KEY: 'key',
   CHAT_FUNCTION_URL: 'https://chat.example/functions/v1/chat-with-ai',
   CHAT_PUBLIC_KEY: 'public',
-}).public;
+};
+const asking = (script: string) =>
+  loadSettings({ ...services, CAPTCHA_SCRIPT_URL: script, CAPTCHA_SITE_KEY: 'key' }).public;
+const elsewhere = asking('https://www.google.com/recaptcha/api.js');
 
 const own = loadSettings({}).public;
 
 const page = { script: 'a()', stylesheet: 'a{}', thirdParties: [] };
 
-function directivesOf(settings: PublicSettings, asksCaptcha: boolean): Record<string, string> {
-  const policy = contentSecurityPolicy({ ...page, settings, asksCaptcha });
+function directivesOf(settings: PublicSettings, hasForm: boolean): Record<string, string> {
+  const policy = contentSecurityPolicy({ ...page, settings, hasForm });
   return Object.fromEntries(policy.split(';').map((each) => each.split(/ (.*)/, 2)));
 }
 
@@ -59,12 +60,21 @@ describe('the policy of a page', () => {
     expect(withForm).not.toHaveProperty('require-trusted-types-for');
   });
 
+  it('keeps Trusted Types where a form asks no captcha', () => {
+    const { public: settings } = loadSettings({ ...services, CAPTCHA_SCRIPT_URL: 'none' });
+    const policy = directivesOf(settings, true);
+    expect(policy).toMatchObject({ 'script-src': expect.not.stringContaining('http') });
+    expect(policy).toHaveProperty('require-trusted-types-for');
+  });
+
   it.each([
     { name: 'own services', settings: own },
     { name: 'services elsewhere', settings: elsewhere },
+    { name: 'Turnstile', settings: asking('https://challenges.cloudflare.com/turnstile/v0/api.js') },
+    { name: 'hCaptcha', settings: asking('https://js.hcaptcha.com/1/api.js') },
   ])('leaves nothing of high or medium severity to csp_evaluator, with $name', ({ settings }) => {
-    for (const asksCaptcha of [true, false]) {
-      const policy = contentSecurityPolicy({ ...page, settings, asksCaptcha });
+    for (const hasForm of [true, false]) {
+      const policy = contentSecurityPolicy({ ...page, settings, hasForm });
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
       const grave = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
       expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../../content/languages.ts';
 import { promises } from '../../../../content/promises.ts';
-import { type PromiseWords, promiseTexts } from '../../../../renderer/i18n/promiseTexts.ts';
-import { readWords } from '../../../../renderer/i18n/readWords.ts';
+import { promiseTexts } from '../../../../renderer/i18n/promiseTexts.ts';
+import { wordsOf } from '../../../wordsOf.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 const textsIn = (language: string, held: typeof promises) =>
-  promiseTexts(language, held, readWords<PromiseWords>(language, 'promises'));
+  promiseTexts(language, held, wordsOf(language, 'promises'));
 const french = textsIn('fr', promises);
 const english = textsIn('en', promises);
 

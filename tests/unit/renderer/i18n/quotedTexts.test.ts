@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { allFigures } from '../../../../content/figures.ts';
 import { languages } from '../../../../content/languages.ts';
 import { offices } from '../../../../content/offices.ts';
-import type { PromiseWords } from '../../../../renderer/i18n/promiseTexts.ts';
 import {
   basisTexts,
   counts,
@@ -10,7 +9,7 @@ import {
   type ListWords,
   textsOfLists,
 } from '../../../../renderer/i18n/quotedTexts.ts';
-import { readWords } from '../../../../renderer/i18n/readWords.ts';
+import { wordsOf } from '../../../wordsOf.ts';
 
 test('no two figures share a key', () => {
   const keys = allFigures.map(({ key }) => key);
@@ -41,8 +40,8 @@ test('a basis says what a figure counts, and that it is an example while it is o
 
 /** What a language says of each number of open positions and of agencies. */
 const said = (language: string, number: number) => {
-  const { numbers } = readWords<PromiseWords>(language, 'promises');
-  const words = readWords<ListWords>(language, 'lists');
+  const { numbers } = wordsOf(language, 'promises');
+  const words = wordsOf(language, 'lists');
   const lengths = { ...counts, positionCount: number, agencyCount: number };
   const texts = textsOfLists(language, words, numbers, {}, lengths);
   return [texts.positionCount, texts.PositionCount, texts.agencyCount];
@@ -76,15 +75,15 @@ test.each(languages.some(({ code }) => String(code) === 'ar') ? inArabic : [])(
 );
 
 test('a city is called as the language calls it', () => {
-  const words = readWords<ListWords>('en', 'lists');
+  const words = wordsOf('en', 'lists');
   const { city } = offices.headquarters.address;
   const { frenchCities } = textsOfLists('en', words, [], { [city]: 'Elsewhere' }, { ...counts });
   expect(frenchCities).toMatch(/^Elsewhere\b/);
 });
 
 test('a form that is missing is named', () => {
-  const { positionCount_one: _, ...words } = readWords<ListWords>('en', 'lists');
-  expect(() => textsOfLists('en', words as ListWords, [], {}, { ...counts, positionCount: 1 })).toThrow(
-    'locales/en/lists.json has no "positionCount_one"',
-  );
+  const { positionCount_one: _, ...words } = wordsOf('en', 'lists');
+  expect(() =>
+    textsOfLists('en', words as unknown as ListWords, [], {}, { ...counts, positionCount: 1 }),
+  ).toThrow('locales/en/lists.json has no "positionCount_one"');
 });

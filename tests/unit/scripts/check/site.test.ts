@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createFinisher } from '../../../../renderer/i18n/finishWords.ts';
+import { createWords } from '../../../../renderer/i18n/createWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
@@ -13,13 +12,9 @@ import {
   redirectedPages,
 } from '../../../../scripts/check/site/links.ts';
 import { headTextProblems, leftoverProblems } from '../../../../scripts/check/site/pageRules.ts';
+import { wordFile } from '../../../../scripts/check/words.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
-
-const finishWords = createFinisher((language) => ({
-  promises: readWords(language, 'promises'),
-  lists: readWords(language, 'lists'),
-}));
 
 /** As a build says them: sorted, a line for each. */
 const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
@@ -96,7 +91,10 @@ describe('links', () => {
         parseJsonFile({ path: 'content/chat/topics.json', text: topics }),
         parseJsonFile({ path: 'content/company.json', text: '{ "slug": "kestrel" }' }),
       ],
-      [articleFile({ path: 'content/articles/first/en.md', text })],
+      [
+        articleFile({ path: 'content/articles/first/en.md', text }),
+        wordFile({ path: 'locales/en/chatAnswers.json', text: '{ "unknown": "Ask [us](/en/contacts)." }' }),
+      ],
       new Set(['/careers']),
     );
     expectSaid(problems).toEqual([
@@ -104,6 +102,7 @@ describe('links', () => {
       'content/articles/first/en.md:7  names "/nowhere", which does not exist.',
       'content/chat/topics.json:1  [0].page names "/carreers", which does not exist. Did you mean "/careers"?',
       'content/chat/topics.json:1  [2].page names "/carers-kestrel", which does not exist.',
+      'locales/en/chatAnswers.json:1  names "/contacts", which does not exist.',
     ]);
   });
 
@@ -155,8 +154,7 @@ test.each([
 });
 
 test('what is wrong with a text is told where its words are written, in the language of the page', () => {
-  const { meta } = JSON.parse(readFileSync('locales/en/contact.json', 'utf8'));
-  const { title, description } = finishWords('en', 'contact', meta) as typeof meta;
+  const { title, description } = createWords(readWords()).wordsOf('en').contact.meta;
   const both = ['/en/a', '/en/b'].map((url) => factsWith(url, { head: { title, description } }));
   expectSaid(headTextProblems(siteOf(...both))).toEqual([
     expect.stringMatching(/^locales\/en\/contact\.json:\d+ {2}meta\.title on \/en\/b has the title of/),

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { defaultLanguage } from '../../../../content/languages.ts';
 import { unusedTexts } from '../../../../scripts/check/keys.ts';
 import { didYouMean } from '../../../../scripts/check/problem.ts';
 import { checkTranslations } from '../../../../scripts/check/translations.ts';
 import { checkWordFile, wordFile } from '../../../../scripts/check/words.ts';
-
-/** Languages that differ among themselves, whichever this site has. */
-const four = ['fr', 'en', 'es', 'ar'];
 
 const context = { company: 'Éprouva' };
 const fileOf = (language: string, words: object) =>
@@ -72,61 +70,71 @@ test.each([
   expect(messagesOf({ a: title }, language)).toEqual([]);
 });
 
-test('placeholders may come in any order and format, and a number may stand for its figure', () => {
-  const check = (french: string, other: string) =>
-    checkTranslations(four.map((code) => fileOf(code, { a: code === 'fr' ? french : other })));
-  expect(check('{{x}} de {{y}}', '{{ y }} of {{x, number}}')).toEqual([]);
-  expect(check('{{figures.time}}', '{{numbers.time}}')).toEqual([]);
-});
-
-test('an entry that is gone from the middle of a list is named, and those below it are not', () => {
-  const entries = [
-    { key: 'a', text: 'A' },
-    { key: 'b', text: 'B' },
-    { key: 'c', text: 'C' },
-  ];
-  const told = (shorter: readonly string[]) =>
-    checkTranslations(
-      four.map((code) =>
-        fileOf(code, { list: shorter.includes(code) ? entries.filter(({ key }) => key !== 'b') : entries }),
-      ),
-      four,
-    ).map(({ file, message }) => `${file} ${message}`);
-  expect(told(['fr'])).toEqual([expect.stringMatching(/^locales\/fr.* list\[1\] is missing .*"key":"b"/)]);
-  const unknown = / list\[1\] is unknown: no other language has an entry "b"/;
-  expect(told(['fr', 'en', 'es'])).toEqual([expect.stringMatching(unknown)]);
-});
-
-test.each([
-  ['a key is gone', { title: 'x', list: ['a', 'b'] }, ['text is missing']],
-  [
-    'a key is renamed',
-    { title: 'x', texte: '{{a}}', list: ['a', 'b'] },
-    ['text is missing', 'texte is unknown'],
-  ],
-  ['a key is added', { title: 'x', text: '{{a}}', more: 'y', list: ['a', 'b'] }, ['more is unknown']],
-  ['a list is shorter', { title: 'x', text: '{{a}}', list: ['a'] }, ['list[1] is missing']],
-  ['a placeholder is gone', { title: 'x', text: 'y', list: ['a', 'b'] }, ['text lacks {{a}}, which']],
-])('%s: the language that differs from all others is named, whichever it is', (_, changed, told) => {
-  for (const odd of ['fr', 'en', 'ar']) {
-    const files = four.map((code) =>
-      fileOf(code, code === odd ? changed : { title: 'x', text: '{{a}}', list: ['a', 'b'] }),
-    );
-    const problems = checkTranslations(files, four);
-    expect(problems.map(({ file }) => file)).toEqual(told.map(() => `locales/${odd}/home.json`));
-    for (const [index, message] of told.entries()) {
-      expect(problems[index]?.message).toContain(message);
-    }
-  }
-});
-
-test('where languages differ among themselves, French leads', () => {
-  const files = four.map((code) =>
-    fileOf(code, code === 'fr' || code === 'en' ? { title: 'x' } : { title: 'x', more: 'y' }),
+/** What is wrong with the words of a language beside those of the leading one. */
+const wrongIn = (leading: object, other: object, language = 'en') =>
+  checkTranslations([fileOf(defaultLanguage, leading), fileOf(language, other)]).map(
+    ({ file, message }) => `${file} ${message}`,
   );
-  expect(checkTranslations(files, four).map(({ file }) => file)).toEqual([
-    'locales/es/home.json',
-    'locales/ar/home.json',
+
+test('placeholders may come in any order and format, and a number may stand for its figure', () => {
+  expect(wrongIn({ a: '{{x}} de {{y}}' }, { a: '{{ y }} of {{x, number}}' })).toEqual([]);
+  expect(wrongIn({ a: '{{figures.time}}' }, { a: '{{numbers.time}}' })).toEqual([]);
+});
+
+const leading = {
+  title: 'x',
+  text: '{{a}}',
+  steps: [
+    { title: 'x', text: '{{a}}' },
+    { title: 'y', text: 'z' },
+  ],
+  items: [
+    { key: 'one', text: 'x' },
+    { key: 'two', text: 'y' },
+  ],
+  left_one: 'x',
+  left_other: 'y',
+};
+
+test.each<[string, object, string[]]>([
+  ['nothing but a file', {}, []],
+  ['a shorter list', { steps: [{ title: 'x', text: 'y' }], items: [{ key: 'two', text: 'y' }] }, []],
+  ['a longer list', { steps: [...leading.steps, { title: 'x', text: '{{a}}' }] }, []],
+  ['other plural forms', { left_other: 'y', left_one: 'x', left_many: 'z' }, []],
+  ['a misspelt key', { titel: 'x' }, ['titel is unknown: French has no such key. Did you mean "title"?']],
+  ['a key in a list', { steps: [{ title: 'x', text: 'y', more: 'z' }] }, ['steps[0].more is unknown']],
+  ['half an entry of a list', { steps: [{ title: 'x' }] }, ['steps[0].text is missing']],
+  ['another kind', { title: ['x'] }, ['title is a list […], and French has a text "…"']],
+  [
+    'an unknown entry',
+    { items: [{ key: 'twos', text: 'x' }] },
+    ['items[0] has the key "twos", which no entry has in French. Did you mean "two"?'],
+  ],
+  [
+    'an entry twice',
+    {
+      items: [
+        { key: 'two', text: 'x' },
+        { key: 'two', text: 'y' },
+      ],
+    },
+    ['items[1] has the key "two", as an entry before it'],
+  ],
+  ['a lost placeholder', { text: 'x' }, ['text lacks {{a}}, which French has']],
+  ['another placeholder', { title: '{{b}}' }, ['title has {{b}}, and French does not']],
+  ['a plural form less', { left_other: 'y' }, ['left_other needs left_one beside it']],
+])('a language that has %s', (_, other, told) => {
+  expect(wrongIn(leading, other)).toEqual(
+    told.map((message) => expect.stringContaining(`locales/en/home.json ${message}`)),
+  );
+});
+
+test('a file and a folder that the site does not know', () => {
+  const file = wordFile({ path: 'locales/en/hom.json', text: '{}' });
+  const problems = checkTranslations([fileOf(defaultLanguage, {}), file, fileOf('xx', {})]);
+  expect(problems.map(({ file: path, message }) => `${path} ${message}`)).toEqual([
+    expect.stringContaining('locales/xx is no language of content/languageList.ts'),
+    expect.stringContaining('locales/en/hom.json is unknown: French has no such file. Did you mean "home"?'),
   ]);
 });
 
@@ -146,7 +154,7 @@ test.each([
   ['a key inside a template', '`$' + "{t('a.x.y')} 2`"],
   ['a key with its file', "t('home:a.x.y')"],
   ['a list of keys', "const keys: ParseKeys<'home'>[] = ['a.x.y']"],
-  ['the whole file', "readWords<Words>(language, 'home')"],
+  ['the whole file', 'entryOf(words, key, `locales/$' + '{language}/home.json`)'],
 ])('%s names its texts', (_, code) => expect(unusedIn({ a: { x: { y: '1' } } }, code)).toEqual([]));
 
 test('a template that may be anything names no text where the code asks for none', () => {

@@ -23,6 +23,23 @@ describe('a submission by script', () => {
     ]);
   });
 
+  it('is stored once however often it is sent under a key, but again after it could not be stored', async () => {
+    const results = [Promise.reject(new Error('ENOSPC')), Promise.resolve(), Promise.resolve()];
+    const { sendJson, stored } = startServices({
+      store: async (submission) => {
+        await results.shift();
+        stored.push(submission);
+      },
+    });
+    const send = async (key: string) =>
+      (await sendJson('contact', contact, { 'Idempotency-Key': key })).status;
+    expect(await send('one')).toBe(500);
+    expect(await Promise.all([send('one'), send('one')])).toEqual([200, 200]);
+    expect(stored).toHaveLength(1);
+    expect(await send('two')).toBe(200);
+    expect(stored).toHaveLength(2);
+  });
+
   it('of a machine that filled the hidden field is answered ok, and nothing is stored', async () => {
     const { sendJson, stored } = startServices();
     expect((await sendJson('contact', { email: 'not one', _gotcha: 'cheap offers' })).status).toBe(200);

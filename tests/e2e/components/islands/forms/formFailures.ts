@@ -36,6 +36,13 @@ export const formFailures: readonly FormFailure[] = [
     logged: /Form submission failed.*502/,
   },
   {
+    what: 'a network answers 200 with its login page',
+    inject: (page) =>
+      page.route(service, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hotel</h1>' })),
+    posts: 1,
+    logged: /answered 200 with a page/,
+  },
+  {
     what: 'the connection is cut',
     inject: (page) => page.route(service, (route) => route.abort('connectionreset')),
     posts: 1,
@@ -53,6 +60,12 @@ export const formFailures: readonly FormFailure[] = [
     inject: (page) => page.route(captcha, (route) => route.abort('blockedbyclient')),
     posts: 0,
     logged: /reCAPTCHA not ready.*cannot be loaded/,
+  },
+  {
+    what: 'the script of the captcha is empty',
+    inject: script(''),
+    posts: 0,
+    logged: /its script put no grecaptcha on the page/,
   },
   {
     what: 'the captcha is never ready',

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendForm } from '../../../../../components/islands/forms/sendForm.ts';
+import { sendForm as send } from '../../../../../components/islands/forms/sendForm.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const body = { name: 'Ada' };
 const open = () => new AbortController().signal;
+const sendForm = (url: string, values: Record<string, string>, signal: AbortSignal) =>
+  send({ url }, values, 'key-1', signal);
 
 /** Answers nothing, and fails as `fetch` does when its signal gives up. */
 const hang: typeof fetch = (_url, init) =>
@@ -22,29 +24,80 @@ afterEach(() => {
 });
 
 describe('sendForm', () => {
-  it('sends JSON once and reads no more than the status', async () => {
-    fetchMock.mockResolvedValue(new Response('<h1>Thank you</h1>'));
+  it('sends JSON once, and a key by which this site recognises it', async () => {
+    fetchMock.mockResolvedValue(Response.json({ ok: true }));
     await sendForm('/f/contact', body, open());
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/f/contact');
     expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' },
       body: '{"name":"Ada"}',
     });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([400, 403, 422, 429, 500, 503])('throws the answer of a %i', async (status) => {
-    fetchMock.mockResolvedValue(Response.json({ why: 1 }, { status }));
-    const error = await sendForm('/f/contact', body, open()).catch((thrown: unknown) => thrown);
-    expect(String(error)).toBe(`Error: Form submission failed: the service answered ${status}`);
-    expect(error).toMatchObject({ cause: { why: 1 } });
+  it('sends to another site what it asks for, and no header that it would have to allow', async () => {
+    fetchMock.mockImplementation(async () => new Response('<h1>Thank you</h1>', { headers: page }));
+    const url = 'https://forms.example/submit';
+    await send({ url, urlencoded: true, takesKey: true }, body, 'key-1', open());
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ body: 'name=Ada&idempotency_key=key-1' });
+    expect(fetchMock.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Idempotency-Key');
   });
 
-  it('throws without a cause where the answer is a page', async () => {
-    fetchMock.mockResolvedValue(new Response('<!doctype html><h1>Bad gateway</h1>', { status: 502 }));
-    await expect(sendForm('/f/contact', body, open())).rejects.toMatchObject({ cause: undefined });
+  const page = { 'Content-Type': 'text/html; charset=utf-8' };
+  const soon = () => new Date(Date.now() + 90_000).toUTCString();
+
+  it.each<[what: string, answer: () => Response, message: string, details: object]>([
+    [
+      'a refusal, with what the service says',
+      () => Response.json({ error: 'No', errors: [{ message: 'Bad key' }] }, { status: 403 }),
+      'answered 403: No; Bad key',
+      { problem: 'failed', answer: { error: 'No', errors: [{ message: 'Bad key' }] } },
+    ],
+    [
+      'a refusal with a page',
+      () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: page }),
+      'answered 502',
+      { problem: 'failed', answer: undefined },
+    ],
+    [
+      'the login page of a network',
+      () => new Response('<h1>Hotel</h1>', { headers: page }),
+      'answered 200 with a page',
+      { problem: 'failed' },
+    ],
+    [
+      'a redirect',
+      () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }),
+      'led elsewhere',
+      { problem: 'failed' },
+    ],
+    ['too much at once', () => new Response('', { status: 413 }), 'answered 413', { problem: 'tooLarge' }],
+    [
+      'too often, in seconds',
+      () => new Response('', { status: 429, headers: { 'Retry-After': '30' } }),
+      'answered 429',
+      { problem: 'busy', waitSeconds: 30 },
+    ],
+    [
+      'too often, until a date',
+      () => new Response('', { status: 429, headers: { 'Retry-After': soon() } }),
+      'answered 429',
+      { problem: 'busy', waitSeconds: expect.toSatisfy((seconds) => seconds > 80 && seconds <= 90) },
+    ],
+    [
+      'too often, without a time',
+      () => new Response('', { status: 429 }),
+      'answered 429',
+      { problem: 'busy', waitSeconds: undefined },
+    ],
+  ])('throws %s', async (_what, answer, message, details) => {
+    fetchMock.mockImplementation(async () => answer());
+    await expect(sendForm('/f/contact', body, open())).rejects.toMatchObject({
+      message: `Form submission failed: the service ${message}`,
+      details,
+    });
   });
 
   it('passes on that there is no connection', async () => {
@@ -54,7 +107,10 @@ describe('sendForm', () => {
 
   it('gives up after 15 seconds, and the request with it', async () => {
     fetchMock.mockImplementation(hang);
-    const sent = expect(sendForm('/f/contact', body, open())).rejects.toThrow('no answer within 15 seconds');
+    const sent = expect(sendForm('/f/contact', body, open())).rejects.toMatchObject({
+      message: expect.stringContaining('no answer within 15 seconds'),
+      details: { problem: 'late' },
+    });
     await vi.advanceTimersByTimeAsync(14_999);
     const signal = fetchMock.mock.calls[0]?.[1]?.signal;
     expect(signal?.aborted).toBe(false);

@@ -108,6 +108,21 @@ test.each([
   'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
   'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
   'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 Chrome/137.0 Mobile Safari/537.36 Chrome-Lighthouse',
+  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 Chrome/137.0 Mobile Safari/537.36 (compatible; Google-InspectionTool/1.0;)',
+  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 Chrome/137.0 Mobile Safari/537.36 (compatible; GoogleOther)',
+  'GoogleOther-Image/1.0',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/137.0 Safari/537.36 Prerender (+https://github.com/prerender/prerender)',
+  'WhatsApp/2.23.20.0',
+  'meta-externalagent/1.1',
+  'Mozilla/5.0 (compatible; Qwantify/2.0n)',
 ])('%s gets the document it asks for', (userAgent) => {
   expect(choose({ browser: 'en', userAgent })).toEqual({});
+});
+
+test.each([
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Version/4.0 Chrome/137.0 Mobile Safari/537.36 Channel/googleplay',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 GSA/330.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/400.0]',
+])('%s is led to its language', (userAgent) => {
+  expect(choose({ browser: 'en', userAgent })).toEqual({ url: '/en' });
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 
 /** Lists what a client receives from an audit, each item after its figure: a number of pages, months or hours. */
-export function Deliverables() {
+export function AuditDeliverables() {
   const { t } = useTranslation('qualityAudits');
   return (
     <Section id="deliverables" tone="card" title={t('deliverables.title')} lead={t('deliverables.lead')}>

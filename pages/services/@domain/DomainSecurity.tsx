@@ -5,7 +5,7 @@ import type { DomainKey } from '../../../locales/i18next.d.ts';
 const parts = ['security', 'audit'] as const;
 
 /** Two statements of equal weight, each under the edge of a rule. */
-export function SecurityAndAudit({ domain }: { domain: DomainKey }) {
+export function DomainSecurity({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   return (
     <Section>

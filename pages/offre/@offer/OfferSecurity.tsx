@@ -4,7 +4,7 @@ import { numberOf, type OfferKey } from './offerParts.ts';
 
 const parts = ['security', 'audit'] as const;
 
-export function SecurityAndAudit({ offer }: { offer: OfferKey }) {
+export function OfferSecurity({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (
     <Section tone="ink">

@@ -1,0 +1,56 @@
+/** The captchas that a form can ask for a token. Without one, a form is sent with no token. */
+export type CaptchaKind = 'recaptcha' | 'turnstile' | 'hcaptcha';
+
+/** A captcha, as its documentation says. */
+interface Captcha {
+  /** The company that answers for it in Europe. */
+  provider: string;
+  /** The addresses of its script, without a query. */
+  scripts: readonly [string, ...string[]];
+  /** The query that loads the script for a site key. */
+  queryFor: (siteKey: string) => string;
+  /** What a page with a form must allow it, by directive of the content security policy. */
+  policyOf: (script: string) => Readonly<Record<string, readonly string[]>>;
+}
+
+/** The widgets of Turnstile and hCaptcha are made when a form is sent, and say by this function that they can be. */
+export const captchaLoadedCallback = 'onCaptchaLoaded';
+
+const explicitly = () => `render=explicit&onload=${captchaLoadedCallback}`;
+
+export const captchas: Readonly<Record<CaptchaKind, Captcha>> = {
+  // https://developers.google.com/recaptcha/docs/v3, and its "Content-Security-Policy"
+  recaptcha: {
+    provider: 'Google Ireland Limited',
+    scripts: ['https://www.google.com/recaptcha/api.js', 'https://www.recaptcha.net/recaptcha/api.js'],
+    queryFor: (siteKey) => `render=${siteKey}`,
+    policyOf: (script) => {
+      const folder = new URL('.', script).href;
+      return {
+        'script-src': [folder, 'https://www.gstatic.com/recaptcha/'],
+        'connect-src': [folder],
+        'frame-src': [folder],
+      };
+    },
+  },
+  // https://developers.cloudflare.com/turnstile/reference/content-security-policy/
+  turnstile: {
+    provider: 'Cloudflare, Inc.',
+    scripts: ['https://challenges.cloudflare.com/turnstile/v0/api.js'],
+    queryFor: explicitly,
+    policyOf: () => {
+      const host = ['https://challenges.cloudflare.com'];
+      return { 'script-src': host, 'connect-src': host, 'frame-src': host };
+    },
+  },
+  // https://docs.hcaptcha.com/#content-security-policy-settings
+  hcaptcha: {
+    provider: 'Intuition Machines, Inc.',
+    scripts: ['https://js.hcaptcha.com/1/api.js'],
+    queryFor: () => `${explicitly()}&recaptchacompat=off`,
+    policyOf: () => {
+      const hosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+      return { 'script-src': hosts, 'style-src': hosts, 'connect-src': hosts, 'frame-src': hosts };
+    },
+  },
+};

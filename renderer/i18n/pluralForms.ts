@@ -1,0 +1,13 @@
+/** The ending of a key whose text has plural forms, as i18next writes it: `left_one`, `left_other`. */
+export const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** @returns the plural forms that a language needs for counts up to a hundred, each with a count that has it: the general form `other` always (Unicode CLDR, "Language Plural Rules") */
+export function neededPluralForms(language: string): Map<string, number> {
+  const rules = new Intl.PluralRules(language);
+  const forms = new Map<string, number>();
+  for (let count = 0; count <= 100; count += 1) {
+    const form = rules.select(count);
+    forms.set(form, forms.get(form) ?? count);
+  }
+  return forms.set('other', forms.get('other') ?? 100);
+}

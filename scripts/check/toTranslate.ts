@@ -1,0 +1,174 @@
+import { defaultLanguage, languages } from '../../content/languages.ts';
+import { textOf } from '../../renderer/facts/readTextFile.ts';
+import { keysOf } from '../../renderer/i18n/layWords.ts';
+import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
+import { git } from '../git.ts';
+import { entriesOf, isGroup, keyPath, type Path, problemIn } from './files.ts';
+import { nameOf, type Problem } from './problem.ts';
+import { isShownText, type WordFile, wordFile } from './words.ts';
+
+/** A tag of Git that an owner sets once every translation has been read: a text whose French has changed since then, alone, is old. */
+export const readTag = 'translations-read';
+
+/** What a translator writes at once: a text, a text in its plural forms (a group of them), or a list whose entries have no keys. */
+export type Unit = { path: Path; value: unknown };
+
+/** A unit of the leading language that another one lacks, or has from an older original. */
+export interface Untranslated extends Unit {
+  language: string;
+  namespace: string;
+  /** What the language has. */
+  own?: Unit;
+  /** The original that it was translated from, where that is another one. */
+  before?: unknown;
+}
+
+/**
+ * @param since a commit: a unit is old where the leading language has changed it since then, and the other one has not; nothing is old
+ *   without one
+ * @param codes the languages to look at
+ * @returns what is to be translated, in the order of the leading files
+ * @throws Error when Git knows no such commit
+ */
+export function toTranslate(
+  project: string,
+  words: readonly WordFile[],
+  since = taggedCommit(project),
+  codes: readonly string[] = languages.map(({ code }) => code),
+): Untranslated[] {
+  const then = since === undefined ? () => undefined : versionsAt(project, since);
+  return words
+    .filter(({ language }) => language === defaultLanguage)
+    .flatMap(({ namespace, root, path }) => {
+      const pathIn = (code: string) => `locales/${code}/${namespace}.json`;
+      const [now, before] = [unitsOf(root), unitsOf(then(path))];
+      return codes
+        .filter((code) => code !== defaultLanguage)
+        .flatMap((language) => {
+          const own = unitsOf(words.find((file) => file.path === pathIn(language))?.root);
+          const ownBefore = unitsOf(then(pathIn(language)));
+          return [...now].flatMap(([name, unit]): Untranslated[] => {
+            if (!textsIn(unit.value, unit.path).some(isShownText)) {
+              return [];
+            }
+            const have = own.get(name);
+            if (!have) {
+              return [{ ...unit, language, namespace }];
+            }
+            const original = before.get(name)?.value;
+            const isOld =
+              original !== undefined &&
+              plain(original) !== plain(unit.value) &&
+              plain(ownBefore.get(name)?.value) === plain(have.value);
+            return isOld ? [{ ...unit, language, namespace, own: have, before: original }] : [];
+          });
+        });
+    });
+}
+
+/** @returns the units of a file by a name that does not depend on the place of an entry in a list */
+export function unitsOf(root: unknown): Map<string, Unit> {
+  const units = new Map<string, Unit>();
+  const collect = (value: unknown, path: Path, names: Path): void => {
+    const name = names.join('.');
+    if (isGroup(value)) {
+      for (const [key, inside] of Object.entries(value)) {
+        const general = key.replace(pluralForm, '_other');
+        if (pluralForm.test(key) && general in value) {
+          const forms = units.get(`${name}.${general}`)?.value ?? {};
+          units.set(`${name}.${general}`, { path: [...path, general], value: { ...forms, [key]: inside } });
+        } else {
+          collect(inside, [...path, key], [...names, key]);
+        }
+      }
+    } else if (Array.isArray(value) && keysOf(value)) {
+      for (const [index, key] of (keysOf(value) ?? []).entries()) {
+        collect(value[index], [...path, index], [...names, key]);
+      }
+    } else if (value !== undefined) {
+      units.set(name, { path, value });
+    }
+  };
+  collect(root, [], []);
+  return units;
+}
+
+function textsIn(value: unknown, path: Path): { path: Path; key: string; value: string }[] {
+  return typeof value === 'string'
+    ? [{ path, key: keyPath(path), value }]
+    : entriesOf(value).flatMap(([name, inside]) => textsIn(inside, [...path, name]));
+}
+
+/** @returns a value for comparisons, with its spaces and line breaks made alike */
+function plain(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, each) =>
+    typeof each === 'string' ? each.replaceAll(/\s+/g, ' ').trim() : each,
+  );
+}
+
+function taggedCommit(project: string): string | undefined {
+  try {
+    return git(project, ['tag', '--list', readTag]).length > 0 ? readTag : undefined;
+  } catch {
+    // A folder that is no clone has no tags.
+    return undefined;
+  }
+}
+
+/** @returns what a file of words held at a commit; nothing where there was none, or none that can be read */
+function versionsAt(project: string, commit: string): (file: string) => unknown {
+  const changed = git(project, [
+    'diff',
+    '--name-only',
+    '--relative',
+    commit,
+    '--',
+    `locales/${defaultLanguage}`,
+  ]);
+  const namespaces = new Set(changed.toString().match(/\w+(?=\.json)/g) ?? []);
+  // Where the original has not changed, nothing is old.
+  return (file) => {
+    const [namespace = ''] = /\w+(?=\.json$)/.exec(file) ?? [];
+    if (!namespaces.has(namespace)) {
+      return undefined;
+    }
+    const [listed] = git(project, ['ls-tree', '--name-only', commit, '--', file]).toString().split('\n');
+    return listed
+      ? wordFile({ path: file, text: textOf(git(project, ['show', `${commit}:./${file}`])) }).root
+      : undefined;
+  };
+}
+
+/** @returns one line on how much is to be translated; nothing where all is */
+export function summaryOf(found: readonly Untranslated[]): string {
+  const counts = new Map<string, number>();
+  for (const { language } of found) {
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const parts = [...counts].map(([language, count]) => `${count} into ${nameOf(language)}`);
+  return parts.length > 0
+    ? `To translate: ${parts.join(', ')}; npm run check -- --translations lists them.`
+    : '';
+}
+
+/** @returns each as a line at the original, with what it says now, said then, and is said in the language */
+export function listed(found: readonly Untranslated[], words: readonly WordFile[]): Problem[] {
+  const leading = words.filter(({ language }) => language === defaultLanguage);
+  return found.flatMap(({ namespace, path, language, value, own, before }) => {
+    const file = leading.find((each) => each.namespace === namespace);
+    const old =
+      own && `; ${nameOf(defaultLanguage)} then: ${said(before)}; ${nameOf(language)}: ${said(own.value)}`;
+    return file
+      ? problemIn(
+          file,
+          path,
+          `${own ? 'is older' : 'is missing'} in ${nameOf(language)}: ${said(value)}${old ?? ''}`,
+          'note',
+        )
+      : [];
+  });
+}
+
+function said(value: unknown): string {
+  return JSON.stringify(value);
+}

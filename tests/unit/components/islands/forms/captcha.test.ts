@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const place = { remove: vi.fn() };
+const form = { append: vi.fn() } as unknown as HTMLFormElement;
+const scripts: { src?: string; onload?: () => void; remove: () => void }[] = [];
+/** Runs as the script of a captcha does, once it is fetched. */
+let run = () => {};
+
+beforeEach(() => {
+  vi.resetModules();
+  scripts.length = 0;
+  const window = globalThis;
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', {
+    createElement: (name: string) => (name === 'div' ? place : { remove: vi.fn() }),
+    querySelector: (selector: string) => ({ content: `key for ${selector}` }),
+    head: {
+      append: (script: (typeof scripts)[number]) => {
+        scripts.push(script);
+        queueMicrotask(() => {
+          run();
+          script.onload?.();
+        });
+      },
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const { signal } = new AbortController();
+const captchaOf = (kind: 'recaptcha' | 'turnstile' | 'hcaptcha') => ({ kind, script: 'src', provider: 'P' });
+/** The module remembers what it has loaded, as a page does. */
+const load = () => import('../../../../../components/islands/forms/captcha.ts');
+const calledBack = () => Reflect.get(globalThis, 'onCaptchaLoaded')();
+
+it('reCAPTCHA v3 is asked for an action, with the key of the page', async () => {
+  const execute = vi.fn(async () => 'token-3');
+  run = () => vi.stubGlobal('grecaptcha', { ready: (go: () => void) => go(), execute });
+  const { captchaToken } = await load();
+  expect(await captchaToken(captchaOf('recaptcha'), 'contact_form', form, signal)).toEqual({
+    'g-recaptcha-response': 'token-3',
+  });
+  expect(execute).toHaveBeenCalledWith('key for meta[name="recaptcha-site-key"]', { action: 'contact_form' });
+});
+
+it.each([
+  ['gives a token', (options: Record<string, (value: string) => void>) => options.callback?.('token-t')],
+  ['fails', (options: Record<string, (value: string) => void>) => options['error-callback']?.('300030')],
+])('Turnstile %s in the form', async (outcome, answer) => {
+  run = () => {
+    vi.stubGlobal('turnstile', { render: (_place: unknown, options: never) => void answer(options) });
+    calledBack();
+  };
+  const { captchaToken } = await load();
+  const token = captchaToken(captchaOf('turnstile'), 'contact_form', form, signal);
+  await (outcome === 'fails'
+    ? expect(token).rejects.toThrow('Turnstile gave no token: 300030')
+    : expect(token).resolves.toEqual({ 'cf-turnstile-response': 'token-t' }));
+  expect(place.remove).toHaveBeenCalled();
+});
+
+it.each([
+  ['gives a token', async () => ({ response: 'token-h' })],
+  ['is closed', () => Promise.reject('challenge-closed')],
+])('hCaptcha %s', async (outcome, execute) => {
+  run = () => {
+    vi.stubGlobal('hcaptcha', { render: () => 'widget', execute });
+    calledBack();
+  };
+  const { captchaToken } = await load();
+  const token = captchaToken(captchaOf('hcaptcha'), 'contact_form', form, signal);
+  await (outcome === 'is closed'
+    ? expect(token).rejects.toThrow('hCaptcha gave no token: challenge-closed')
+    : expect(token).resolves.toEqual({ 'h-captcha-response': 'token-h' }));
+});
+
+it('a script that is no captcha is loaded once while a visitor writes, and once more at each sending', async () => {
+  run = () => {};
+  const { prepareCaptcha, captchaToken } = await load();
+  for (const _letter of 'a message') {
+    prepareCaptcha(captchaOf('turnstile'));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(scripts).toHaveLength(1);
+  await expect(captchaToken(captchaOf('turnstile'), 'a', form, signal)).rejects.toThrow(
+    'Turnstile not ready: its script put no turnstile on the page',
+  );
+  expect(scripts).toHaveLength(2);
+});

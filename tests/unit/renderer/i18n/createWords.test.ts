@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { company } from '../../../../content/company.ts';
+import { languages } from '../../../../content/languages.ts';
+import { fixedWordings } from '../../../../locales/textRules.ts';
+import { createWords } from '../../../../renderer/i18n/createWords.ts';
+import { foreignTexts, layWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
+import { readWords } from '../../../../renderer/i18n/readWords.ts';
+
+const written = readWords();
+
+/** The words of the site with another file in one language, finished. */
+const finished = (language: string, file: string, words: Words) =>
+  createWords({ ...written, [language]: { ...written[language], [file]: words } }).ownWords(language)[file];
+
+test('facts are quoted and typography is set at any depth, and what a page fills in stays', () => {
+  const words = { items: [{ text: "L'équipe de {{company}}, {{ company }} ?" }], left: '{{count}}' };
+  expect(finished('fr', 'home', words)).toEqual({
+    items: [{ text: `L’équipe de ${company.name}, ${company.name}\u202f?` }],
+    left: '{{count}}',
+  });
+});
+
+test.each(Object.entries(fixedWordings).flatMap(([code, keys]) => keys.map((key) => [code, key] as const)))(
+  '%s %s is shown letter by letter',
+  (language, key) => {
+    const [file = '', path = ''] = key.split(':');
+    const words = createWords(written).ownWords(language)[file];
+    const text = path.split('.').reduce((value: unknown, name) => (value as Words)[name], words);
+    expect(text).toContain("'");
+  },
+);
+
+test.each(languages)('all words in $code are finished once: a second time changes nothing', ({ code }) => {
+  const { ownWords } = createWords(written);
+  const once = ownWords(code);
+  expect(createWords({ ...written, [code]: once }).ownWords(code)).toEqual(once);
+});
+
+test.each(languages.map(({ code }) => code))(
+  'what search results say in %s leaves nothing for the browser to look up',
+  (code) => {
+    expect(JSON.stringify(createWords(written).wordsOf(code).search.catalogue)).not.toContain('{{');
+  },
+);
+
+/** French leads, then English, then the reader's. */
+const laid = (fr: Words, others: Readonly<Record<string, Words>>, language = 'es') => {
+  const files: Readonly<Record<string, WordFiles>> = Object.fromEntries(
+    Object.entries({ fr, ...others }).map(([code, words]) => [code, { home: words }]),
+  );
+  return layWords((code) => files[code] ?? {}, language).home;
+};
+
+test('a text that a language lacks comes from the next one, and its language is known', () => {
+  expect(laid({ a: 'fr', b: { c: 'fr', d: 'fr' } }, { en: { b: { c: 'en' } }, es: { b: {} } })).toEqual({
+    a: 'fr',
+    b: { c: 'en', d: 'fr' },
+    [foreignTexts]: { a: 'fr', 'b.c': 'en', 'b.d': 'fr' },
+  });
+  expect(laid({ a: 'fr' }, { es: { a: 'es' } })).toEqual({ a: 'es' });
+  expect(laid({ a: 'fr' }, { en: { a: 'en' } }, 'fr')).toEqual({ a: 'fr' });
+});
+
+test('a list with keys is laid entry by entry, and one without is that of one language', () => {
+  const fr = {
+    steps: ['un', 'deux'],
+    items: [
+      { key: 'x', text: 'fr x' },
+      { key: 'y', text: 'fr y' },
+    ],
+  };
+  expect(laid(fr, { es: { steps: ['uno'], items: [{ key: 'y', text: 'es y' }] } })).toEqual({
+    steps: ['uno'],
+    items: [
+      { key: 'x', text: 'fr x' },
+      { key: 'y', text: 'es y' },
+    ],
+    [foreignTexts]: { 'items.0.key': 'fr', 'items.0.text': 'fr' },
+  });
+  expect(laid(fr, { en: { steps: ['one'] } })).toMatchObject({
+    steps: ['one'],
+    [foreignTexts]: { 'steps.0': 'en' },
+  });
+});
+
+test('a text in plural forms comes whole, under the forms of the reader’s language', () => {
+  const fr = { left_one: 'un', left_other: 'plusieurs' };
+  const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+  expect(laid(fr, {}, 'ar')).toEqual({
+    left_zero: 'un',
+    left_one: 'un',
+    left_two: 'plusieurs',
+    left_few: 'plusieurs',
+    left_many: 'plusieurs',
+    left_other: 'plusieurs',
+    [foreignTexts]: Object.fromEntries(forms.map((form) => [`left_${form}`, 'fr'])),
+  });
+  expect(laid(fr, { es: { left_other: 'varios' } })).toEqual({ left_other: 'varios' });
+});
+
+test('what the leading language does not have is left out', () => {
+  expect(laid({ a: 'fr' }, { es: { a: 'es', b: 'es' } })).toEqual({ a: 'es' });
+});

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesOf } from '../../../../scripts/check/files.ts';
+import { formatProblems } from '../../../../scripts/check/problem.ts';
+import { listed, readTag, summaryOf, toTranslate } from '../../../../scripts/check/toTranslate.ts';
+import { readWordFiles } from '../../../../scripts/check/words.ts';
+import { git } from '../../../../scripts/git.ts';
+import { originalsToTranslate, takeBack } from '../../../../scripts/report/translations.ts';
+
+let project: string;
+const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
+const run = (...args: string[]) => git(project, [...author, ...args]);
+
+const fileOf = (language: string) => path.join(project, 'locales', language, 'home.json');
+const read = (language: string) => readFileSync(fileOf(language), 'utf8');
+const words = () => readWordFiles(filesOf(project));
+const found = (since?: string) => toTranslate(project, words(), since, ['fr', 'en', 'ar']);
+const said = (since?: string) => formatProblems(listed(found(since), words()));
+
+function replace(language: string, from: string, to: string): void {
+  expect(read(language)).toContain(from);
+  writeFileSync(fileOf(language), read(language).replace(from, to));
+}
+
+function commit(): void {
+  run('add', '--all');
+  run('commit', '--quiet', '--message', 'Change words');
+}
+
+const formsOf: Readonly<Record<string, readonly string[]>> = {
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+};
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'history-'));
+  for (const language of ['fr', 'en', 'ar']) {
+    mkdirSync(path.dirname(fileOf(language)), { recursive: true });
+    const forms = (formsOf[language] ?? ['one', 'other']).map(
+      (form) => `"left_${form}": "${form} ${language}"`,
+    );
+    const text = `{
+  "title": "Titre ${language}",
+  "steps": ["Un ${language}", "Deux ${language}"],
+  "items": [
+    { "key": "audit", "text": "Audit ${language}" },
+    { "key": "plan", "text": "Plan ${language}" }
+  ],
+  ${forms.join(', ')}
+}
+`;
+    writeFileSync(fileOf(language), text);
+  }
+  run('init', '--quiet', '--initial-branch', 'main');
+  commit();
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+test('what a language lacks is listed at its original, and counted', () => {
+  replace('en', '  "title": "Titre en",\n', '');
+  replace('en', '    { "key": "audit", "text": "Audit en" },\n', '');
+  replace('ar', '"left_other": "other ar"', '"left_others": "other ar"');
+  replace('ar', '"steps": ["Un ar", "Deux ar"],', '');
+  expect(said()).toBe(
+    [
+      'locales/fr/home.json:2  title is missing in English: "Titre fr"',
+      'locales/fr/home.json:3  steps is missing in Arabic: ["Un fr","Deux fr"]',
+      'locales/fr/home.json:5  items[0].text is missing in English: "Audit fr"',
+      'locales/fr/home.json:8  left_other is missing in Arabic: {"left_one":"one fr","left_other":"other fr"}',
+    ].join('\n'),
+  );
+  expect(summaryOf(found())).toMatch(/^To translate: 2 into English, 2 into Arabic; /);
+});
+
+test('a translation is old where its original alone has changed since everything was read', () => {
+  replace('fr', 'Titre fr', 'Autre titre');
+  expect(found()).toEqual([]);
+  commit();
+  run('tag', readTag);
+  replace('fr', 'Plan fr', 'Projet');
+  replace('fr', '"Deux fr"]', '"Deux fr", "Trois"]');
+  replace('en', '"Un en", "Deux en"', '"One", "Two", "Three"');
+  commit();
+  const old = 'items[1].text is older in English: "Projet"; French then: "Plan fr"; English: "Plan en"';
+  expect(said().split('\n')).toEqual([
+    expect.stringContaining('steps is older in Arabic: ["Un fr","Deux fr","Trois"]'),
+    expect.stringContaining(old.replaceAll('English', 'Arabic').replace('Plan en', 'Plan ar')),
+    expect.stringContaining(old),
+  ]);
+  run('tag', '--force', readTag);
+  expect(found()).toEqual([]);
+  expect(said('HEAD~1')).toContain(old);
+});
+
+test('an entry that moves, and a text that is wrapped otherwise, have not changed', () => {
+  run('tag', readTag);
+  replace(
+    'fr',
+    '{ "key": "audit", "text": "Audit fr" },\n    { "key": "plan", "text": "Plan fr" }',
+    '{ "key": "plan", "text": "Plan\u00a0fr" },\n    { "key": "audit", "text": "Audit fr" }',
+  );
+  expect(found()).toEqual([]);
+});
+
+test('a folder that is no clone has texts to translate, and none that are old', () => {
+  rmSync(path.join(project, '.git'), { recursive: true });
+  replace('en', '  "title": "Titre en",\n', '');
+  expect(said()).toBe('locales/fr/home.json:2  title is missing in English: "Titre fr"');
+});
+
+const back = (language: string, translated: object) => takeBack(project, language, translated, words());
+
+test('what is to be translated is handed out, and comes back into its place', () => {
+  run('tag', readTag);
+  replace('fr', 'Plan fr', 'Projet');
+  replace('en', '    { "key": "audit", "text": "Audit en" },\n', '');
+  expect(originalsToTranslate(project, 'en', words())).toEqual({
+    home: { items: { 0: { text: 'Audit fr' }, 1: { text: 'Projet' } } },
+  });
+  back('en', { home: { items: { 0: { text: 'Review' }, 1: { text: 'Project' } } } });
+  expect(JSON.parse(read('en')).items).toEqual([
+    { key: 'plan', text: 'Project' },
+    { key: 'audit', text: 'Review' },
+  ]);
+  expect(found().filter(({ language }) => language === 'en')).toEqual([]);
+  expect(() => back('en', { home: { titel: 'Title' } })).toThrow('home.titel');
+});
+
+test('a new language is handed out whole, with its own plural forms; what is still the original is left out', () => {
+  const todo = originalsToTranslate(project, 'pl', words()) as { home: object };
+  expect(Object.keys(todo.home)).toEqual([
+    ...['title', 'steps', 'items'],
+    ...['left_many', 'left_one', 'left_few', 'left_other'],
+  ]);
+  back('pl', {
+    home: {
+      title: 'Tytuł',
+      steps: { 0: 'Raz', 1: 'Dwa' },
+      items: { 1: { text: 'Plan fr' } },
+      left_few: 'kilka',
+    },
+  });
+  expect(JSON.parse(read('pl'))).toEqual({ title: 'Tytuł', steps: ['Raz', 'Dwa'], left_few: 'kilka' });
+});
