@@ -29,21 +29,10 @@ interface ServeOptions {
  * @returns a server that listens
  * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
  */
-<<<<<<< HEAD
-export async function serveSite(options: ServeOptions): Promise<Server> {
-  const { host, port, dataFolder, variables = {}, submissionsPerMinute = 30 } = options;
-  const store = await createSubmissionStore(dataFolder);
-  const chat = await loadChatFunction(functionsFolder, variables);
-  const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
-  const services = createStandIns({ store, floodLimit });
-  services.all(localServices.chat, (context) => chat.fetch(context.req.raw, context.env));
-  return startSiteServer({ folder: siteFolder, host, port, services });
-=======
-export async function serveSite({ port, variables = {}, ...options }: ServeOptions): Promise<Server> {
+export async function serveSite({ host, port, variables = {}, ...options }: ServeOptions): Promise<Server> {
   const chat = await loadChatFunction(functionsFolder, variables);
   const services = await createLocalServices(options, chat.fetch);
-  return startSiteServer({ folder: siteFolder, port, services });
->>>>>>> main
+  return startSiteServer({ folder: siteFolder, host, port, services });
 }
 
 /**

@@ -82,20 +82,14 @@ export const rows: Row[] = [
   { ask: 'GET /feed.xml', ...file, type: 'application/atom+xml' },
   { ask: 'GET /en/feed.xml', ...file, type: 'application/atom+xml' },
   { ask: 'GET /sitemap.xml', ...file, type: 'application/xml', except: { caddy: { type: 'text/xml' } } },
-<<<<<<< HEAD
-  { ask: 'GET /favicon.ico', ...file, type: 'image/' },
-  { ask: 'GET /favicon.svg', ...file, type: 'image/svg+xml' },
-  ...(isThere('.well-known/security.txt')
-    ? [{ ask: 'GET /.well-known/security.txt', ...file, type: 'text/plain' }]
-    : []),
-=======
   { ask: 'GET /favicon.ico', ...picture, type: 'image/' },
   { ask: 'GET /favicon.svg', ...picture, type: 'image/svg+xml' },
   { ask: 'GET /apple-touch-icon.png', ...picture, type: 'image/png' },
   { ask: 'GET /icon-512.png', ...picture, type: 'image/png' },
   { ask: 'GET /share/home.png', ...picture, type: 'image/png' },
-  { ask: 'GET /.well-known/security.txt', ...file, type: 'text/plain' },
->>>>>>> main
+  ...(isThere('.well-known/security.txt')
+    ? [{ ask: 'GET /.well-known/security.txt', ...file, type: 'text/plain' }]
+    : []),
   {
     ask: 'GET /speculation-rules.json',
     ...file,

@@ -38,18 +38,10 @@ const cloudflare: Host = {
         ? 'it takes "*", and what follows ":", for what may be anything'
         : undefined,
   files: ({ headers, redirects }) => {
-<<<<<<< HEAD
-    const headersText = headersFile(headers);
+    const headersText = headersFile(headers, (name) => `  ! ${name}\n`);
     const lines = redirects.flatMap(({ source, destination }) =>
       sentFormsOf(source).map((sent) => `${sent} ${destination} 301\n`),
     );
-=======
-    const headersText = headersFile(headers, (name) => `  ! ${name}\n`);
-    // It cannot tell one query from another.
-    const lines = redirects
-      .filter(({ query }) => query === undefined)
-      .map(({ source, destination }) => `${source} ${destination} 301\n`);
->>>>>>> main
     assertLimits([
       ['rules of headers', headers.length, 100],
       ['characters in a line of headers', longest(headersText.split('\n')), 2000],

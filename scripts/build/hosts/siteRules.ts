@@ -30,7 +30,6 @@ export interface SiteRules {
 /** Inside the built site: the rules that `npm start` follows, and that host files are made of. No host serves it. */
 export const rulesFile = '_rules.json';
 
-<<<<<<< HEAD
 /** What a page may not ask for, nor a frame in it: all that browsers know (MDN, "Permissions-Policy") but what an embedded video may use. */
 const deniedPermissions = [
   'accelerometer',
@@ -63,10 +62,9 @@ const strictTransport = {
   subdomains: 'max-age=63072000; includeSubDomains',
   preload: 'max-age=63072000; includeSubDomains; preload',
 }[company.httpsOnly ?? 'host'];
-=======
+
 /** Lets the pages of other sites show a picture (Fetch standard, "Cross-Origin-Resource-Policy header"). */
 const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
->>>>>>> main
 
 /**
  * The headers of every answer. What differs from page to page, and what a host without headers must not do without, stands in

@@ -14,23 +14,14 @@ const rules: SiteRules = {
 
 // nginx, Caddy and Cloudflare's runtime are asked themselves in tests/hosts.
 it.each([
-<<<<<<< HEAD
-  ['cloudflare', '_headers', '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'],
-  ['netlify', '_redirects', '/old /new 301!\n/index.php id=12 p=2 /services 301!\n'],
-  ['netlify', '_redirects', '/en/services/* /en/services/404.html 404\n/en/* /en/404.html 404'],
-=======
   [
     'cloudflare',
     '_headers',
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
   ],
   ['netlify', '_headers', '/share/*\n  Cross-Origin-Resource-Policy: cross-origin\n'],
-  [
-    'netlify',
-    '_redirects',
-    '/old /new 301!\n/index.php id=12 p=2 /services 301!\n/en/services/* /en/services/404.html 404\n/en/* /en/404.html 404',
-  ],
->>>>>>> main
+  ['netlify', '_redirects', '/old /new 301!\n/index.php id=12 p=2 /services 301!\n'],
+  ['netlify', '_redirects', '/en/services/* /en/services/404.html 404\n/en/* /en/404.html 404'],
   ['vercel', 'vercel.json', '"cleanUrls": true,\n  "trailingSlash": false,'],
   ['vercel', 'vercel.json', '"source": "/assets/(.*)",'],
   ['vercel', 'vercel.json', '"source": "/old",\n      "destination": "/new",\n      "statusCode": 301'],
