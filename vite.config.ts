@@ -29,7 +29,11 @@ export default defineConfig({
     displayFont(),
     inlineScript(),
     islandModules(),
-    imagetools({ cache: { dir: path.join(cacheFolder, 'imagetools') } }),
+    imagetools({
+      // Cameras write .JPG; what is asked for as it is stays so.
+      include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i,
+      cache: { dir: path.join(cacheFolder, 'imagetools') },
+    }),
     plainImports(),
     reloadOnStyle(),
     restartOnThirdParties,

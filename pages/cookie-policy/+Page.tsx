@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useTools } from '../../components/islands/cookieConsent/useTools.ts';
 import { LegalText } from '../../components/sections/LegalText.tsx';
+import { company } from '../../content/company.ts';
 import { absentFact, legalFacts } from '../../content/legalFacts.ts';
 import { optionalCategories, storedItems } from '../../content/storedItems.ts';
 import { captchaProvider } from '../../renderer/facts/captchaProvider.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 import { ManageCookies } from './ManageCookies.tsx';
 
+/** What only the chat stores. */
+const chatItems: readonly string[] = ['conversation', 'chatOpenedAt', 'chatOpen'];
+
 export function Page() {
   const { t, i18n } = useTranslation(['cookiePolicy', 'cookieConsent']);
   const toolsOf = useTools();
   const itemsIn = (place: 'localStorage' | 'sessionStorage') => ({
     items: storedItems
-      .filter(({ area }) => area === place)
+      .filter(({ area, name }) => area === place && (company.chatProvider || !chatItems.includes(name)))
       .map(({ name, key, kept }) =>
         t('stored.line', { key, what: t(`stored.items.${name}`), time: t(`stored.kept.${kept}`) }),
       ),

@@ -30,7 +30,11 @@ export interface ProjectFiles {
 }
 
 /** The files that people write, and the code that shows them; what begins with a dot is of a system or a program (`._home.json`). */
-const written = ['{components,content,functions,locales,pages,renderer,scripts}/**', '.env'];
+const written = [
+  '{components,content,functions,locales,pages,public,renderer,scripts}/**',
+  'public/.well-known/**',
+  '.env',
+];
 
 /**
  * @param project its folder

@@ -1,8 +1,17 @@
 import { company } from '../../../content/company.ts';
+import { headLimits, shortened } from '../../../content/headLimits.ts';
+import type { Translate } from '../../../locales/i18next.d.ts';
+import { companyDescription } from '../../../locales/textRules.ts';
 import type { Article } from '../../../renderer/articles/articleIn.ts';
 import type { PageWords } from '../../../renderer/head/metadata.ts';
 
-/** @returns the words of the head of an article's page */
-export function articleWords({ title, description, keywords }: Article): PageWords {
-  return { title: `${title} | ${company.name}`, description, keywords };
+/** @returns the words of the head of an article's page, as long as search engines show them */
+export function articleWords({ title, summary, keywords }: Article, t: Translate): PageWords {
+  const { least, most } = headLimits.description;
+  const description = summary.length < least ? `${summary} ${t(companyDescription)}`.trim() : summary;
+  return {
+    title: `${shortened(title, headLimits.title.most)} | ${company.name}`,
+    description: shortened(description, most),
+    keywords,
+  };
 }

@@ -38,7 +38,8 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, place: 
     const differing = exceptions
       .filter((rule) => name in rule.headers)
       .map(
-        ({ path, headers: named }) => `  "~^(?:2\\d\\d|304) ${path.replace('*', '')}" ${quoted(named[name])};\n`,
+        ({ path, headers: named }) =>
+          `  "~^(?:2\\d\\d|304) ${path.replace('*', '')}" ${quoted(named[name])};\n`,
       );
     return `map "$status $uri" ${variable(name)} {\n  default ${quoted(everywhere?.headers[name])};\n${differing.join('')}}\n`;
   });

@@ -6,12 +6,13 @@ import { consentVersionOf } from '../../../renderer/facts/consentVersion.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 import { contentSecurityPolicy } from '../../../renderer/head/contentSecurityPolicy.ts';
 
-const [, text = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
+const guide = readFileSync('docs/deploying.md', 'utf8');
+const [, text = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
 const example = {
   ...JSON.parse(text),
   purpose: Object.fromEntries(languages.map(({ code }) => [code, 'Counts visits.'])),
 };
-const page = { script: '', stylesheet: '', settings: publicSettings, hasForm: false };
+const page = { script: '', stylesheet: '', settings: publicSettings, hasForm: false, hasChat: true };
 
 test.each([
   { scripts: ['//count.example/a.js'] },
@@ -55,6 +56,15 @@ test('a third party may need more than scripts and hosts, and no consent', () =>
   expect(policy).toContain('worker-src blob:');
   expect(consentVersionOf(parsed ? [parsed] : [])).toBe(consentVersionOf([]));
 });
+
+const rows = [...guide.matchAll(/^\| ([^|]+) \| `(\{ .*? \})` \|/gm)];
+test.each(rows.map(([, name = '', entry = '']) => [name, entry]))(
+  'the entry of %s can be used',
+  (_name, entry) => {
+    const { attributes, policy, ...others } = example;
+    expect(thirdPartiesSchema.safeParse([{ ...others, ...JSON.parse(entry) }]).error).toBeUndefined();
+  },
+);
 
 test('visitors are asked again when something is loaded, and when it changes', () => {
   const versions = [[], [example], [{ ...example, purpose: {} }]].map(consentVersionOf);
