@@ -3,6 +3,12 @@ import type { Article } from '../../../renderer/articles/articleIn.ts';
 import type { PageWords } from '../../../renderer/head/metadata.ts';
 
 /** @returns the words of the head of an article's page */
-export function articleWords({ title, description, keywords }: Article): PageWords {
-  return { title: `${title} | ${company.name}`, description, keywords };
+export function articleWords(article: Article): PageWords {
+  const { title, description, keywords, author, date, updated } = article;
+  return {
+    title: `${title} | ${company.name}`,
+    description,
+    keywords,
+    byline: { author, published: date, modified: updated },
+  };
 }
