@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** How a visitor may have set text: as it is, or spaced out (WCAG 2.2 1.4.12). */
+/** How a visitor may have set text: as it is, spaced out (WCAG 2.2 1.4.12), or twice as large without the page around it (1.4.4). */
 const settings = {
   plain: '',
   spaced:
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+  large: 'html { font-size: 200% }',
 } as const;
 
 /**
