@@ -34,7 +34,7 @@ export function CookieBanner() {
           </p>
         </div>
         {/* The chat's button stands beside or below them, at the end of the window. */}
-        <div className="me-[56px] grid shrink-0 gap-2 @min-[24rem]:me-0 @min-[24rem]:grid-cols-3 @min-[48rem]:flex low:me-0 @min-[24rem]:@max-[48rem]:[&>button]:px-0.5 @min-[24rem]:@max-[48rem]:[&>button]:text-xs">
+        <div className="me-[56px] grid shrink-0 gap-2 @min-[24rem]:me-0 @min-[24rem]:grid-cols-[1fr_1fr_1fr] @min-[48rem]:flex low:me-0 @min-[24rem]:@max-[48rem]:[&>button]:px-0.5 @min-[24rem]:@max-[48rem]:[&>button]:text-xs">
           <Button variant="outline" data-consent-choice="customize" aria-haspopup="dialog">
             {t('customize')}
           </Button>
