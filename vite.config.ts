@@ -27,7 +27,8 @@ export default defineConfig({
     displayFont(),
     inlineScript(),
     islandModules(),
-    imagetools(),
+    // Cameras write .JPG; what is asked for as it is stays so.
+    imagetools({ include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i }),
     plainImports(),
     reloadOnStyle(),
     restartOnThirdParties,
@@ -39,20 +40,24 @@ export default defineConfig({
     PUBLIC_SETTINGS: JSON.stringify(loadSettings().public),
     CONSENT_VERSION: JSON.stringify(consentVersionOf(readJsonFile(thirdPartiesFile))),
   },
+  // Tailwind then names the file and the line of a fault in a style sheet.
+  css: { devSourcemap: true },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Vike's own group of files has no name for this report, which would be said at each build.
-      checks: { pluginTimings: false },
+      // Vike's own group of files has no name for the report of timings, and Vite makes no map of a style sheet: both would be said at each build.
+      checks: { pluginTimings: false, sourcemapBroken: false },
       // Modules that at least three parts import are one chunk. A part is an island, or other code that is fetched on its own.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
     },
     target: ['chrome114', 'firefox128', 'safari17', 'ios17'],
   },
   environments: {
+    // Names the line of a page that cannot be rendered. Nothing of this environment is published.
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
         rolldownOptions: {

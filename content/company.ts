@@ -47,7 +47,9 @@ export const companySchema = z.strictObject({
   hostAddress: text.describe('street, postal code, city and country of the host'),
   hostPhone: phone,
   formProvider: text.describe('the company that receives the forms'),
-  chatProvider: text.describe('the company that runs the chat function'),
+  chatProvider: text
+    .describe('the company that runs the chat function; left out on a site without the chat')
+    .optional(),
   chatAddress: text.describe('the city and the country that each request to the chat function states'),
   legalTextsUpdated: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-23' }),
   recruitmentUrl: webAddress,

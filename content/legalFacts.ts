@@ -8,6 +8,7 @@ export const absentFact = '\u0000';
 export const legalFacts = {
   ...company,
   ...offices.headquarters.address,
+  chatProvider: company.chatProvider ?? absentFact,
   registration: unbroken(company.registration),
   vatNumber: unbroken(company.vatNumber),
   phone: unbroken(company.phone),

@@ -6,14 +6,23 @@ import json from './purchasing.json';
 const days = z.int().min(1);
 const names = z.array(text).min(1);
 
+const certifiedTesters = z
+  .strictObject({
+    certified: z.int().min(1).describe('how many testers hold an ISTQB certificate, without quotes: 38'),
+    of: z.int().min(1).describe('of how many testers, without quotes: 52'),
+  })
+  .refine(({ certified, of }) => certified <= of, { path: ['certified'], message: 'is more than "of"' });
+
 const insurance = z.strictObject({
   insurer: text.describe('the name of the insurance company'),
   sum: z.int().min(1).describe('the sum insured for each claim, without quotes: 2000000'),
   currency,
 });
 
-/** content/purchasing.json: what a purchasing department asks before it signs. Each fact may be left out. */
+/** content/purchasing.json: what a purchasing department asks before it signs. Each answer may be left out. */
 export const purchasingSchema = z.strictObject({
+  source: z.enum(['owner', 'example']).describe('"example" until the owner has given the answers'),
+  certifiedTesters: optionalFact(certifiedTesters, 'how many testers are certified, of how many'),
   insurance: optionalFact(insurance, 'the insurance of professional liability: insurer, sum, currency'),
   securityCertificate: optionalFact(
     text,

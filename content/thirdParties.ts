@@ -1,32 +1,75 @@
 import { z } from 'zod';
-import { distinctOrNone, source, text, webAddress } from './fields.ts';
+import { distinctOrNone, source, text } from './fields.ts';
 import { languages } from './languages.ts';
 import { parseFacts } from './parseFacts.ts';
 import { optionalCategories } from './storedItems.ts';
 import json from './thirdParties.json';
 
-const directives = ['script-src', 'connect-src', 'img-src', 'style-src', 'font-src', 'frame-src'] as const;
+/** An address, or all hosts of a domain. */
+const host = /^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:\/[\w./%~-]*)?$/;
+const socket = /^wss:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:\/[\w./%~-]*)?$/;
+const data = /^data:$/;
+const blob = /^blob:$/;
+const digest = /^'sha(?:256|384|512)-[\w+/]+=*'$/;
 
-const policySource = z
-  .string()
-  .regex(/^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:\/[\w./%~-]*)?$/)
-  .describe('an address, or all hosts of a domain: https://stats.example.org/, https://*.example.org');
+/** @returns the rule for the sources of a directive: addresses, and what else it may name without letting text become code */
+function sources(description: string, ...kinds: readonly RegExp[]) {
+  return z
+    .array(
+      z.string().refine((text) => [host, ...kinds].some((kind) => kind.test(text)), `must be ${description}`),
+    )
+    .describe(description)
+    .optional();
+}
+
+const policy = z.strictObject({
+  'script-src': sources(
+    'an address or all hosts of a domain: https://stats.example.org/, https://*.example.org',
+  ),
+  'connect-src': sources('addresses, also wss://', socket),
+  'img-src': sources('addresses, data: or blob:', data, blob),
+  'media-src': sources('addresses, data: or blob:', data, blob),
+  'font-src': sources('addresses or data:', data),
+  'style-src': sources("addresses, or the digest of a <style> that its script writes: 'sha256-…'", digest),
+  'frame-src': sources('addresses'),
+  'worker-src': sources('addresses or blob:', blob),
+});
 
 const storedName = z
   .string()
   .regex(/^[^\s;=*]+\*?$/)
   .describe('the name of a cookie or a key; a "*" at its end stands for anything: _st, _st_*');
 
-const thirdParty = z.strictObject({
+const entry = z.strictObject({
   name: text.describe('the company or the service, as it calls itself'),
   provider: text.describe('who answers for it, and where: Example Ltd, Dublin'),
-  category: z.enum(optionalCategories).describe('the consent that a visitor gives or refuses'),
-  script: webAddress.regex(/^[^;,#]+$/),
+  category: z
+    .enum([...optionalCategories, 'exempt'])
+    .describe('the consent that a visitor gives or refuses; "exempt" where the law asks for none'),
+  decision: text
+    .describe('for "exempt" alone: who decided that no consent is needed, when, and on what ground')
+    .optional(),
+  settings: z
+    .record(z.string().regex(/^[a-z_$][\w$]*$/i), z.json())
+    .describe('global objects that its scripts find when they run: { "_paq": [["trackPageView"]] }')
+    .optional(),
+  scripts: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^(?:https:\/\/[^\s;,#]+|\/[\w-][\w./-]*\.js)$/,
+          'must be an address, https://…, or a file of public/, such as /tools/start.js',
+        ),
+    )
+    .describe(
+      'its scripts, in the order in which they run: https://…, or a file of public/, such as /tools/start.js',
+    ),
   attributes: z
     .record(z.string().regex(/^[a-z][\w-]*$/), z.string())
-    .describe('attributes of its script, by name')
+    .describe('attributes of its scripts, by name')
     .optional(),
-  policy: z.partialRecord(z.enum(directives), z.array(policySource)).optional(),
+  policy: policy.optional(),
   writesHtml: z.literal(true).optional().describe('true where Trusted Types refuse what its script writes'),
   purpose: z
     .record(
@@ -50,7 +93,15 @@ const thirdParty = z.strictObject({
   source,
 });
 
-export const thirdPartiesSchema = distinctOrNone(thirdParty, 'name', 'script');
+const thirdParty = entry.refine(
+  ({ category, decision }) => (category === 'exempt') === (decision !== undefined),
+  {
+    path: ['decision'],
+    message: 'belongs to the category "exempt", which needs it: who decided, when, and on what ground',
+  },
+);
+
+export const thirdPartiesSchema = distinctOrNone(thirdParty, 'name');
 
 export type ThirdParty = z.output<typeof thirdParty>;
 

@@ -10,7 +10,7 @@ import { htmlOf } from './page/tree.ts';
  *
  * @param pageContext the page, its language and its path
  * @returns the HTML, to which Vike adds the one script; `pageContext.built`: the page as a value
- * @throws Error when the page has no `+metadata.ts`, lacks a word or throws; in a build it is `pageContext.fault`
+ * @throws Error when the page has no `+metadata.ts`, lacks a word or throws; a build gets it as `pageContext.fault`
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
@@ -21,15 +21,23 @@ export function onRenderHtml(pageContext: PageContextServer) {
       pageContext: { built },
     };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    // The error page of `npm run dev` shows the line that threw.
+    if (import.meta.env.DEV) {
+      throw error;
+    }
+    const reason = error instanceof Error ? `${error.message}${placeOf(error)}` : String(error);
     const fault = new Error(
       `${pageContext.urlOriginal} (${kindOf(pageContext)}/+Page.tsx) cannot be rendered: ${reason}`,
       { cause: error },
     );
-    if (import.meta.env.DEV) {
-      throw fault;
-    }
     // Vike would print an error that is thrown, with its stack, before the build says what is wrong (`scripts/build/renderPages.ts`).
     return { documentHtml: escapeInject`<!doctype html>`, pageContext: { fault } };
   }
+}
+
+/** @returns the component that threw, with its file and line, as the source map of the build knows them */
+function placeOf({ stack = '' }: Error): string {
+  const frames = stack.split('\n').map((line) => line.trim().replace(`${process.cwd()}/`, ''));
+  const frame = frames.find((each) => /^at (?:\S+ \()?(?:components|pages)\//.test(each));
+  return frame ? `, ${frame}` : '';
 }

@@ -1,12 +1,32 @@
+import path from 'node:path';
+import { escapePath } from 'tinyglobby';
 import { createServer } from 'vite';
 import { editing } from './dev/editing.ts';
+import { islands } from './dev/islands.ts';
+import { services } from './dev/services.ts';
 import { runCommand } from './runCommand.ts';
+import { loadSettings } from './settings.ts';
+
+/** Vite's own list (its documentation, "server.fs.deny"), which a list of ours takes the place of. */
+const deniedByDefault = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
 
 await runCommand(async () => {
   const server = await createServer({
-    // Whoever reaches it can write into the project: this machine only.
-    server: { host: 'localhost', port: Number(process.env.PORT ?? 3000) },
-    plugins: [editing()],
+    server: {
+      // Whoever reaches it can write into the project: this machine only, and no other page that is open on it.
+      host: 'localhost',
+      port: Number(process.env.PORT ?? 3000),
+      cors: false,
+      fs: { deny: [...deniedByDefault, `${escapePath(path.resolve(loadSettings().server.dataFolder))}/**`] },
+    },
+    plugins: [editing(), islands(), services()],
   });
   await server.listen();
   server.printUrls();

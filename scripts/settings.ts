@@ -200,10 +200,14 @@ const services: readonly { names: readonly string[]; isEnough: (value: string) =
   { names: ['CHAT_FUNCTION_URL'], isEnough: () => false },
 ];
 
-/** @returns a note for each service that is a stand-in on this machine, which a launched site has none of */
-export function standIns(variables = readVariables()): Problem[] {
+/**
+ * @param hasChat whether the site has its chat
+ * @returns a note for each service that is a stand-in on this machine, which a launched site has none of
+ */
+export function standIns(variables = readVariables(), hasChat = true): Problem[] {
   const isThere = (value: string) => URL.canParse(value) && !isOnThisMachine(value);
   return services
+    .filter(({ names: [first] }) => hasChat || first !== 'CHAT_FUNCTION_URL')
     .filter(({ names, isEnough }) =>
       names
         .map((name) => variables[name]?.trim() ?? '')

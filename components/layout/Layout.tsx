@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
 import type { Crumb } from '../../renderer/i18n/crumb.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
 import { ConsentedScripts } from '../islands/cookieConsent/ConsentedScripts.tsx';
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
+import { FrameOffers } from '../islands/cookieConsent/FrameOffers.tsx';
 import { island as toasts } from '../islands/toasts/Toasts.island.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Footer } from './Footer.tsx';
@@ -28,7 +30,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
       <SkipLink />
       <CookieBanner />
       <Header currentPath={currentPath} switchPath={switchPath} />
-      <ChatAssistant path={currentPath} />
+      {company.chatProvider && <ChatAssistant path={currentPath} />}
       {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
       <main id="main" tabIndex={-1} className="focus:outline-none">
         {children}
@@ -37,6 +39,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
       <CookiePreferences />
       <IslandFailure />
       <ConsentedScripts />
+      <FrameOffers />
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
     </>
   );

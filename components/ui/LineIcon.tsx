@@ -8,7 +8,6 @@ interface LineIconProps {
 export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width="24"
       height="24"
       viewBox="0 0 24 24"

@@ -3,6 +3,7 @@ import { distinct, key, keyWithWords, nameIn, sitePath } from '../fields.ts';
 import { allOffices } from '../offices.ts';
 import { parseFacts } from '../parseFacts.ts';
 import { sectors } from '../sectors.ts';
+import pageList from './pages.json';
 import topicList from './topics.json';
 
 /** At most this many ways to ask for a topic, in each language. */
@@ -42,6 +43,17 @@ const topic = z
     path: ['page'],
     message: 'names the page that answers, unless the topic is small talk or lies outside',
   });
+
+/** content/chat/pages.json: the pages that sentences of the chat lead to, by the name that they have there. */
+export const pagesSchema = z.strictObject({
+  contact: sitePath,
+  careers: sitePath.optional(),
+  caseStudies: sitePath.optional(),
+  sampleQuote: sitePath.optional(),
+});
+
+/** The pages that sentences lead to. A sentence that names one which the site does not have is left out. */
+export const chatPages = parseFacts('content/chat/pages.json', pagesSchema, pageList);
 
 /** content/chat/topics.json: what visitors ask about, and which page answers. */
 export const topicsSchema = distinct(topic, 'key');

@@ -23,9 +23,13 @@ const whole = z
 
 const schema = z
   .object({
-    CHAT_MODEL_URL: serviceAddress.transform((url) =>
-      url.endsWith('/chat/completions') ? url : `${url.replace(/\/+$/, '')}/chat/completions`,
-    ),
+    CHAT_MODEL_URL: serviceAddress.transform((address) => {
+      const url = new URL(address);
+      if (!url.pathname.endsWith('/chat/completions')) {
+        url.pathname = `${url.pathname.replace(/\/+$/, '')}/chat/completions`;
+      }
+      return url.href;
+    }),
     CHAT_MODEL: z.string(),
     CHAT_MODEL_KEY: z.string(),
     CHAT_ALLOWED_ORIGINS: list.pipe(z.array(origin)),

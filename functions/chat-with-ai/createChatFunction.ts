@@ -15,7 +15,7 @@ import { createModel } from './model/createModel.ts';
 /** The largest body of a request, in bytes. */
 const largestRequest = 16 * 1024;
 
-/** The part of a request that is read. The page also sends a `context` with facts that the function already has. */
+/** The part of a request that is read. The `context` of the page also holds facts that the function already has. */
 const chatRequestSchema = z.object({
   message: z
     .string()
@@ -23,6 +23,11 @@ const chatRequestSchema = z.object({
     .min(1, 'Write a question')
     .max(longestMessage, `A question may have ${longestMessage} characters`),
   language: z.enum(languages.map(({ code }) => code)),
+  /** The earlier question that the message goes on from. A context of another shape is none. */
+  context: z
+    .object({ previous: z.string().trim().max(longestMessage).optional() })
+    .optional()
+    .catch(undefined),
 });
 
 export interface ChatFunctionOptions {
@@ -132,20 +137,21 @@ export function createChatFunction({
           'Send the public key of the site as "Authorization: Bearer" or "apikey".',
         );
       }
-      const { message, language } = await readRequest(context);
+      const { message, language, context: { previous } = {} } = await readRequest(context);
       const answer = answererIn(languageAsked(message, language, commonWords));
-      const local = answer(message);
+      const local = answer(message, previous);
       // A model chooses among the answers of the pages. It writes none.
       const choices = askModel ? local.choices() : [];
       if (askModel && choices.length > 1) {
         try {
           const { signal } = context.req.raw;
-          const response = await askModel(message, choices, signal);
+          const response = await askModel({ question: message, previous, answers: choices }, signal);
           if (response) {
             return context.json<ChatAnswer>({ response, source: 'model' });
           }
         } catch (error) {
-          report(`The pages answered instead of the model: ${describeWithoutText(error)}`);
+          const where = model && `${model.name} at ${hostOf(model.url)}`;
+          report(`The pages answered instead of the model ${where}: ${describeWithoutText(error)}`);
         }
       }
       return context.json<ChatAnswer>({ response: local.text, source: local.source });

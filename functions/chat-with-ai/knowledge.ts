@@ -52,6 +52,8 @@ export interface Facts {
   slug: string;
   /** The fixed sentences, from `chatAnswers.json`. */
   words: AnswerWords;
+  /** The addresses of the pages that sentences lead to, by name. A page that the site does not have is missing. */
+  links: Partial<Record<'contact' | 'careers' | 'caseStudies' | 'sampleQuote', string>>;
   /** The values of the placeholders in the sentences, by name. A value that the owner has not given is empty. */
   values: Record<string, string>;
   /** All offices. The first is the head office. */
@@ -59,6 +61,8 @@ export interface Facts {
   /** Countries in which an office is in preparation. */
   soon: string[];
   positions: KnownPosition[];
+  /** What the site calls its domains, services, roles and tools, by the page or the section that answers, without language. */
+  names: Record<string, string[]>;
 }
 
 /** The words of visitors in one language, from `content/chat/`. */

@@ -4,7 +4,7 @@ import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { formatNumber } from '../../renderer/i18n/format.ts';
+import { formatQuantity } from '../../renderer/i18n/format.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 
 type Length = CaseStudy['measure']['before'];
@@ -25,7 +25,7 @@ export function BeforeAndAfter() {
   const items = t('cases.items', { returnObjects: true });
 
   function textOf({ value, unit }: Length): string {
-    return formatNumber(value, i18n.language, { style: 'unit', unit, unitDisplay: 'short' });
+    return formatQuantity(value, unit, i18n.language);
   }
 
   return (

@@ -1,26 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { useTools } from '../../components/islands/cookieConsent/useTools.ts';
 import { LegalText } from '../../components/sections/LegalText.tsx';
+import { company } from '../../content/company.ts';
 import { absentFact, legalFacts } from '../../content/legalFacts.ts';
 import { optionalCategories, storedItems } from '../../content/storedItems.ts';
 import { captchaProvider } from '../../renderer/facts/captchaProvider.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 import { ManageCookies } from './ManageCookies.tsx';
 
+/** What only the chat stores. */
+const chatItems: readonly string[] = ['conversation', 'chatOpenedAt', 'chatOpen'];
+
 export function Page() {
   const { t, i18n } = useTranslation(['cookiePolicy', 'cookieConsent']);
   const toolsOf = useTools();
   const itemsIn = (place: 'localStorage' | 'sessionStorage') => ({
     items: storedItems
-      .filter(({ area }) => area === place)
+      .filter(({ area, name }) => area === place && (company.chatProvider || !chatItems.includes(name)))
       .map(({ name, key, kept }) =>
         t('stored.line', { key, what: t(`stored.items.${name}`), time: t(`stored.kept.${kept}`) }),
       ),
   });
-  const categoryItems = optionalCategories.flatMap((category) => {
+  const categoryItems = (['necessary', ...optionalCategories] as const).flatMap((category) => {
     const tools = toolsOf(category);
     const title = t(`cookieConsent:categories.${category}.title`);
-    return (tools.length > 0 ? tools : [t('cookieConsent:unused')]).map((text) => `${title}. ${text}`);
+    const none = category === 'necessary' ? [] : [t('cookieConsent:unused')];
+    return (tools.length > 0 ? tools : none).map((text) => `${title}. ${text}`);
   });
   const sections = t('sections', {
     returnObjects: true,

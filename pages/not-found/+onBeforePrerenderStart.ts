@@ -1,4 +1,6 @@
-/** One document for the whole site one for each kind of domain page, one for the blog. */
+import { sections } from './sections.ts';
+
+/** One document for the whole site, and one for each section. */
 export function onBeforePrerenderStart() {
-  return ['/404', '/services/404', '/offre/404', '/blog/404'];
+  return ['/404', ...sections.map((section) => `/${section}/404`)];
 }

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 const textVersion = '2026-11-23';
 
 /** @returns the version that is stored beside a choice: with what categories load it changes too, and everybody is asked again */
-export function consentVersionOf(loaded: readonly unknown[]): string {
+export function consentVersionOf(thirdParties: readonly { category: string }[]): string {
+  const loaded = thirdParties.filter(({ category }) => category !== 'exempt');
   const digest = createHash('sha256').update(JSON.stringify(loaded)).digest('hex');
   return loaded.length > 0 ? `${textVersion}-${digest.slice(0, 8)}` : textVersion;
 }

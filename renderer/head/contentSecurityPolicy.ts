@@ -13,6 +13,8 @@ interface PolicyInput {
   thirdParties: readonly ThirdParty[];
   /** The page has a form, which is sent to the form service and asks the captcha for a token if there is one. */
   hasForm: boolean;
+  /** The site has its chat, which every page may ask. */
+  hasChat: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface PolicyInput {
  * @returns the policy, which allows this site, the inline code by digest, and these services
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const { script, stylesheet, settings, thirdParties, hasForm } = input;
+  const { script, stylesheet, settings, thirdParties, hasForm, hasChat } = input;
   const forms = hasForm ? Object.values(settings.forms).flatMap(({ url }) => originOf(url)) : [];
   const captcha = hasForm ? settings.captcha : undefined;
   const writesHtml = captcha || thirdParties.some((each) => each.writesHtml);
@@ -41,7 +43,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     'style-src': ["'self'", digestOf(stylesheet)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originOf(settings.chatFunctionUrl), ...forms],
+    'connect-src': ["'self'", ...(hasChat ? originOf(settings.chatFunctionUrl) : []), ...forms],
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
     // Trusted Types refuse plain text where the browser would read it as HTML or as the address of a script.
@@ -53,9 +55,11 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   if (captcha && URL.canParse(captcha.script)) {
     allow(captchas[captcha.kind].policyOf(captcha.script));
   }
-  for (const { script, policy = {} } of thirdParties) {
+  for (const { scripts, policy = {} } of thirdParties) {
     // The grammar of the policy knows no query in an address, so it is cut off (CSP 3, 2.3.1).
-    allow({ 'script-src': [script.replace(/\?.*/, '')], ...policy });
+    const addresses = scripts.filter((each) => !each.startsWith('/')).map((each) => each.replace(/\?.*/, ''));
+    allow({ 'script-src': addresses });
+    allow(policy);
   }
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';');
 }

@@ -119,7 +119,7 @@ export function createHead(input: HeadInput): Element[] {
       : []),
     rawElement('style', input.stylesheet),
     h('link', { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' }),
-    meta('keywords', head.keywords),
+    ...(head.keywords ? [meta('keywords', head.keywords)] : []),
     ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
     meta('theme-color', colours.ink),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.

@@ -148,6 +148,7 @@ function documentTree(
           settings: publicSettings,
           thirdParties,
           hasForm,
+          hasChat: company.chatProvider !== undefined,
         })
       : undefined,
     bootScript: boot,

@@ -10,12 +10,7 @@ import { parse, parseFragment } from 'parse5';
  */
 export function treeOf(markup: string): Root {
   const isDocument = /^\s*<(?:!doctype|html)\b/i.test(markup);
-  const tree = fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;
-  // React writes drawings as XML would have them; in HTML the element says it (HTML standard, "Foreign elements").
-  for (const { properties } of elementsIn(tree)) {
-    delete properties.xmlns;
-  }
-  return tree;
+  return fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;
 }
 
 /** @returns the HTML of a tree or of a part of it; shapes of a drawing end in themselves, and only what HTML reads otherwise is escaped */

@@ -50,17 +50,19 @@ export async function checkProject(
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const isValid = ({ path }: TextFile) => !invalid.has(path);
   const areFactsValid = ![...invalid].some((path) => path.startsWith('content/'));
+  const companyFile = facts.find(({ path }) => path === 'content/company.json');
+  const hasChat = !companyFile || selectValues(companyFile, 'chatProvider').length > 0;
   const found = [
     ...problems,
     // A file that is invalid would only cause problems that are none.
     ...(await brokenReferences(folder, facts.filter(isValid), words.filter(isValid))),
-    ...checkArticles(articles, files.paths, today),
+    ...(await checkArticles(folder, articles, files.paths, today)),
     // What lists the paths of pages cannot be loaded while facts are invalid.
-    ...(areFactsValid ? lostPaths(facts, articles, await pagePaths(folder, files.paths)) : []),
+    ...(areFactsValid ? lostPaths(facts, words, articles, await pagePaths(folder, files.paths)) : []),
     ...(await Promise.all(facts.map((file) => toKnow(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
-    ...standIns(),
+    ...standIns(undefined, hasChat),
   ];
   return [...words.flatMap((file) => file.problems), ...found];
 }

@@ -30,7 +30,7 @@ export interface ProjectFiles {
 }
 
 /** The files that people write, and the code that shows them. */
-const written = ['{components,content,functions,locales,pages,renderer,scripts}/**', '.env'];
+const written = ['{components,content,functions,locales,pages,public,renderer,scripts}/**', '.env'];
 
 /**
  * @param project its folder

@@ -5,13 +5,14 @@ import { languageAndPathOf } from '../../content/languages.ts';
 import type { ArticleFile } from './articles.ts';
 import { problemIn, selectValues, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
+import type { WordFile } from './words.ts';
 
 /**
  * Reads the paths of all pages from `pages/`, so that nothing need be rendered: the folder of a page is its path, or the page lists its
  * paths in `+onBeforePrerenderStart.ts`.
  *
  * @param files the paths of the project's files
- * @returns the paths at which the site answers, without language
+ * @returns the paths at which the site answers with a page, without language, and those of the files in `public/`
  */
 export async function pagePaths(project: string, files: readonly string[]): Promise<Set<string>> {
   // Modules that read facts are loaded late: they throw while a fact is invalid.
@@ -26,20 +27,25 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
     }),
   );
   const { aliases }: { aliases: readonly Alias[] } = await load('content/aliases.ts');
-  return new Set([...paths.flat(), ...aliases.map(({ from }) => from)]);
+  // Facts may name a file that is served as it is.
+  const served = files.flatMap((file) => /^public(\/.+)/.exec(file)?.[1] ?? []);
+  return new Set([...paths.flat(), ...aliases.map(({ from }) => from), ...served]);
 }
 
 /** Matches a link of Markdown to a page of this site; files have an extension. */
 const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
+const pageAddress = /^\/[\w/-]*(?=#|$)/;
 
 /**
- * Finds paths that lead to no page, in facts and in articles. Some are links of no page, since the chat uses them.
+ * Finds paths that lead to no page, in facts, words and articles. Some are links of no page, since the chat uses them.
  *
  * @param facts the JSON files of `content/`; `{slug}` in the chat's topics stands for the company's
+ * @param words they may have links as Markdown writes them
  * @param known the paths at which the site answers
  */
 export function lostPaths(
   facts: readonly ValueFile[],
+  words: readonly WordFile[],
   articles: readonly ArticleFile[],
   known: ReadonlySet<string>,
 ): Problem[] {
@@ -53,7 +59,7 @@ export function lostPaths(
       ? undefined
       : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();
   };
-  const inValues = [...facts, ...articles].flatMap((file) =>
+  const inValues = [...facts, ...words, ...articles].flatMap((file) =>
     file.texts
       .filter(({ value }) => value.startsWith('/'))
       .flatMap(({ path, value }) => {
@@ -61,11 +67,18 @@ export function lostPaths(
         return message ? problemIn(file, path, message) : [];
       }),
   );
-  const inMarkdown = articles.flatMap((article) =>
-    [...article.text.matchAll(linkToPage)].flatMap(({ index, 1: address = '' }) => {
+  const inWords = words.flatMap((file) =>
+    [...file.text.matchAll(linkToPage)].flatMap(({ index, 1: address = '' }) => {
       const message = reasonFor(address);
-      return message ? problemAt(article, index, message) : [];
+      return message ? problemAt(file, index, message) : [];
     }),
   );
-  return [...inValues, ...inMarkdown];
+  const inArticles = articles.flatMap((article) =>
+    article.links.flatMap(({ address, offset }) => {
+      const [path] = pageAddress.exec(address) ?? [];
+      const message = path && reasonFor(path);
+      return message ? problemAt(article, offset, message) : [];
+    }),
+  );
+  return [...inValues, ...inWords, ...inArticles];
 }

@@ -1,19 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { applyEdits, modify } from 'jsonc-parser';
 import { z } from 'zod';
+import { languages } from '../../content/languages.ts';
 import type { Unsaved } from '../check/files.ts';
 import { formatProblems, type Problem, problemOf } from '../check/problem.ts';
 import { wordFile } from '../check/words.ts';
 import { nameOfPath } from '../putText.ts';
 import { listTexts, listTranslations } from './listTexts.ts';
 
-/** The body of `PUT /text`. The namespace and the language become parts of a path: without a slash, none leads out of `locales/`. */
+/** The body of `PUT /text`. The namespace becomes part of a path: without a slash, it does not lead out of `locales/`. */
 const textChanges = z.strictObject({
   key: z.string().regex(/^\w+:/),
-  texts: z.record(z.string().regex(/^[\w-]+$/), z.strictObject({ before: z.string(), after: z.string() })),
+  texts: z.partialRecord(
+    z.enum(languages.map(({ code }) => code)),
+    z.strictObject({ before: z.string(), after: z.string() }),
+  ),
 });
+/** In bytes: no text of the site is longer. */
+const largestChange = 256 * 1024;
 /** Checks the project with unsaved contents in place of the files on disk. */
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 
@@ -24,8 +31,8 @@ type Check = (unsaved: Unsaved) => Promise<Problem[]>;
  *
  * - `GET /texts`: every text in every language, with its limits and the number of its mark in the page
  * - `GET /translations`: what is to be translated; of a translation that is old, its original then and now
- * - `PUT /text`: saves a text in one or more languages; 400 for another body, 409 if the text has changed since it was read, 422 if it
- *   breaks a rule
+ * - `PUT /text`: saves a text in one or more languages, one request after the other; 400 for a body or a file that is not one of texts,
+ *   409 if the text has changed since it was read, 413 if the body is too large, 422 if it breaks a rule
  * - `PUT /marks`, `DELETE /marks`: turns the marks on or off, by which the editor finds a text in the page
  *
  * @param project the path of the project
@@ -41,12 +48,16 @@ export function createEditorService(project: string, check: Check, setMarks: (ar
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
   service.get('/translations', (context) => context.json(listTranslations(project)));
-  service.put('/text', async (context) => {
-    const { data, error } = textChanges.safeParse(await context.req.json());
+  let saving: Promise<unknown> = Promise.resolve();
+  service.put('/text', bodyLimit({ maxSize: largestChange }), async (context) => {
+    const body: unknown = await context.req.json().catch(() => undefined);
+    const { data, error } = textChanges.safeParse(body);
     if (!data) {
-      return context.text(z.prettifyError(error), 400);
+      return context.text(body === undefined ? 'The body is not JSON.' : z.prettifyError(error), 400);
     }
-    const { status, problems } = await saveText(project, data.key, data.texts, check);
+    const saved = saving.then(() => saveText(project, data.key, data.texts, check));
+    saving = saved.catch(() => undefined);
+    const { status, problems } = await saved;
     return context.text(formatProblems(problems), status);
   });
   service.on(['PUT', 'DELETE'], '/marks', (context) => {
@@ -57,7 +68,7 @@ export function createEditorService(project: string, check: Check, setMarks: (ar
 }
 
 interface SaveResult {
-  status: 200 | 409 | 422;
+  status: 200 | 400 | 409 | 422;
   problems: Problem[];
 }
 
@@ -66,7 +77,7 @@ interface SaveResult {
  *
  * @param key the key with its namespace: `home:hero.title`
  * @param changes the text before and after, by language; `before` is the one that the editor has read
- * @returns the status of the answer, and the problems for 409 and 422
+ * @returns the status of the answer, and the problems for the others than 200
  */
 export async function saveText(
   project: string,
@@ -75,14 +86,28 @@ export async function saveText(
   check: Check,
 ): Promise<SaveResult> {
   const [namespace = '', keyInFile = ''] = key.split(':');
-  const files = Object.entries(changes).map(([language, { before, after }]) => {
-    const file = `locales/${language}/${namespace}.json`;
-    return { file, text: contentWith(path.join(project, file), keyInFile, before, after) };
+  const asked = Object.entries(changes).map(([language, change]) => ({
+    file: `locales/${language}/${namespace}.json`,
+    ...change,
+  }));
+  const unknown = asked.filter(({ file }) => !isOwn(project, file));
+  if (unknown.length > 0) {
+    return {
+      status: 400,
+      problems: unknown.map(({ file }) => problemOf(file, 'is no file of this project.')),
+    };
+  }
+  const files = asked.map(({ file, before, after }) => {
+    const read = readFileSync(path.join(project, file), 'utf8');
+    return { file, read, text: contentWith(file, read, keyInFile, before, after) };
   });
   const conflicts = files.filter(({ text }) => text === undefined);
-  if (conflicts.length > 0) {
+  const conflict = (among: typeof files): SaveResult => {
     const message = `${keyInFile} has changed since it was read. Choose the text again to see what it is now.`;
-    return { status: 409, problems: conflicts.map(({ file }) => problemOf(file, message)) };
+    return { status: 409, problems: among.map(({ file }) => problemOf(file, message)) };
+  };
+  if (conflicts.length > 0) {
+    return conflict(conflicts);
   }
   const unsaved = new Map(files.map(({ file, text = '' }) => [file, Buffer.from(text)]));
   // Warnings, and problems of other files, do not prevent saving.
@@ -92,15 +117,32 @@ export async function saveText(
   if (problems.length > 0) {
     return { status: 422, problems };
   }
+  // The check takes a while, in which somebody may have saved a file in a code editor.
+  const changed = files.filter(({ file, read }) => readFileSync(path.join(project, file), 'utf8') !== read);
+  if (changed.length > 0) {
+    return conflict(changed);
+  }
   for (const [file, bytes] of unsaved) {
     writeFileSync(path.join(project, file), bytes);
   }
   return { status: 200, problems: [] };
 }
 
-/** @returns the content of the file with the new text; undefined if the file no longer has the old one */
-function contentWith(file: string, key: string, before: string, after: string): string | undefined {
-  const { text, texts, root } = wordFile({ path: file, text: readFileSync(file, 'utf8') });
+/** @returns whether a file is there, and lies in the project: a link may lead elsewhere */
+function isOwn(project: string, file: string): boolean {
+  const place = path.join(project, file);
+  return existsSync(place) && realpathSync(place) === path.join(realpathSync(project), file);
+}
+
+/** @returns the content of the file with the new text; undefined if the file does not have the old one */
+function contentWith(
+  file: string,
+  content: string,
+  key: string,
+  before: string,
+  after: string,
+): string | undefined {
+  const { text, texts, root } = wordFile({ path: file, text: content });
   const found = texts.find((each) => nameOfPath(root, each.path) === key && each.value === before);
   return found && applyEdits(text, modify(text, [...found.path], after, {}));
 }

@@ -43,6 +43,11 @@ export function editing(): Plugin {
     configureServer(server) {
       const { root } = server.config;
       watchProblems(server);
+      // No other page shows it in a frame, where a click could be led into the editor.
+      server.middlewares.use((_request, response, next) => {
+        response.setHeader('X-Frame-Options', 'DENY');
+        next();
+      });
       const service = createEditorService(
         root,
         (unsaved) => checkProject(root, { unsaved }),
@@ -64,12 +69,16 @@ export function editing(): Plugin {
   };
 }
 
-const editor = '<script type="module" src="/scripts/dev/browser/siteEditor.ts"></script>';
-/** Replaces a page that cannot be rendered. Vite's client shows the error over it, and reloads it once the error is mended. */
-const waitingPage =
-  '<!doctype html><title>npm run dev</title><script type="module" src="/@vite/client"></script>';
+const developmentScripts = ['siteEditor', 'reloadPage']
+  .map((name) => `<script type="module" src="/scripts/dev/browser/${name}.ts"></script>`)
+  .join('');
+/**
+ * Vike (0.4) links each style sheet that the page's script has imported, also one of which it has only asked for the address
+ * (`styles.css?url`), and in a form that Tailwind does not read. Each page holds its whole style, so none is needed (docs/upgrading.md).
+ */
+const linksOfVike = /<link rel="stylesheet" type="text\/css" href="[^"]*\?direct">/g;
 
-/** Serves pages as Vike does, with the editor in them. */
+/** Serves pages as Vike does, with the editor in them. Vite shows the error of a page that cannot be rendered, and reloads it once it is mended. */
 const servePages: Connect.NextHandleFunction = async (request, response, next) => {
   if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
     return next();
@@ -78,13 +87,16 @@ const servePages: Connect.NextHandleFunction = async (request, response, next) =
     urlOriginal: request.originalUrl ?? '/',
     headersOriginal: request.headers,
   });
-  const html = errorWhileRendering ? waitingPage : await httpResponse.getBody();
+  if (errorWhileRendering) {
+    return next(errorWhileRendering);
+  }
+  const html = await httpResponse.getBody();
   for (const [name, value] of httpResponse.headers) {
     response.setHeader(name, value);
   }
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.statusCode = httpResponse.statusCode;
-  response.end(html.replace('</body>', () => `${editor}</body>`));
+  response.end(html.replaceAll(linksOfVike, '').replace('</body>', () => `${developmentScripts}</body>`));
 };
 
 const watched = /^(?:content|locales)\/|^\.env$/;
@@ -134,6 +146,10 @@ function watchProblems(server: ViteDevServer): void {
 function errorsIn(project: string): Promise<string> {
   const command = ['--import', 'tsx', 'scripts/check.ts', '--errors'];
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: project }, (_error, _output, said) => resolve(said.trim()));
+    // A debugger of this process is none of the other's, whose errors are all that it says on the standard error.
+    const env = { ...process.env, NODE_OPTIONS: '' };
+    execFile(process.execPath, command, { cwd: project, env }, (_error, _output, said) =>
+      resolve(said.trim()),
+    );
   });
 }

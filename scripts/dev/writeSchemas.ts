@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
+import { applyEdits, modify, parse } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { defaultLanguage } from '../../content/languages.ts';
@@ -13,6 +13,14 @@ import { placeholdersOf, textKindOf } from '../check/words.ts';
 
 const folder = '.generated/schemas';
 const settingsFile = '.vscode/settings.json';
+
+/** What VS Code is told besides, where a person has not chosen otherwise. */
+const editorSettings = {
+  'editor.formatOnSave': true,
+  'editor.defaultFormatter': 'biomejs.biome',
+  // TypeScript 7 has no tsserver: its language server comes with the extension TypeScriptTeam.native-preview.
+  'js/ts.experimental.useTsgo': true,
+};
 
 /**
  * Writes a JSON Schema for each file of words and facts. A code editor that knows JSON Schema then completes names and values, explains
@@ -39,10 +47,14 @@ export async function writeSchemas(project: string): Promise<void> {
     return { fileMatch: [`/${files}`], url: `./${file}` };
   });
   const settings = path.join(project, settingsFile);
-  const known = existsSync(settings) ? readTextFile(settings) : '{}';
+  let text = existsSync(settings) ? readTextFile(settings) : '{}';
+  const chosen = parse(text);
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  for (const [name, value] of Object.entries({ ...editorSettings, ...chosen, 'json.schemas': wired })) {
+    text = applyEdits(text, modify(text, [name], value, { formattingOptions }));
+  }
   mkdirSync(path.dirname(settings), { recursive: true });
-  writeFileSync(settings, applyEdits(known, modify(known, ['json.schemas'], wired, { formattingOptions })));
+  writeFileSync(settings, text);
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { languages } from '../../content/languages.ts';
+import { chatOptionsFrom } from '../../functions/chat-with-ai/chatOptionsFrom.ts';
 import {
   type AnsweredQuestion,
   askChat,
@@ -8,7 +9,10 @@ import {
   timed,
   unseenQuestions,
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
+import { createModel } from '../../functions/chat-with-ai/model/createModel.ts';
+import { describeWithoutText } from '../../functions/service/describeWithoutText.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
+import { readVariables } from '../settings.ts';
 import { functionsFolder } from '../siteFolder.ts';
 
 const unknownCount = 70;
@@ -34,7 +38,10 @@ const repetitions = 5;
  */
 export async function report(folders: readonly string[]): Promise<string[]> {
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
-  const lines = ['Chat answers (over the built site, no model): right page of all, with the fact'];
+  const lines = [
+    await modelLine(),
+    'Chat answers (over the built site, no model): right page of all, with the fact',
+  ];
   for (const folder of [knownQuestions, unseenQuestions, ...folders]) {
     const answered = await evaluateChat(chat, folder);
     lines.push(`  ${path.relative('.', folder)}`);
@@ -54,6 +61,25 @@ export async function report(folders: readonly string[]): Promise<string[]> {
     `  CPU time of a question of ${unknownCount} unknown words, in the slowest language: ${Math.max(...times).toFixed(1)} ms`,
   );
   return lines;
+}
+
+/** @returns whether the model of the settings answers, in a line */
+async function modelLine(): Promise<string> {
+  const { model } = chatOptionsFrom(readVariables());
+  if (!model) {
+    return 'Model: none. CHAT_MODEL_URL is not set, so the pages answer alone.';
+  }
+  const name = `Model: ${model.name} at ${new URL(model.url).host}`;
+  const start = performance.now();
+  try {
+    const answers = ['Our offices are open from 9 to 18.', 'Two and two are four.'];
+    const choice = { question: 'What are two and two?', previous: undefined, answers };
+    const chosen = await createModel(model, () => new Date())(choice, new AbortController().signal);
+    const time = `${Math.round(performance.now() - start)} ms`;
+    return `${name} answers in ${time}${chosen === answers[1] ? '' : ', but chose the wrong answer of two'}.`;
+  } catch (error) {
+    return `${name} fails: ${describeWithoutText(error)}.`;
+  }
 }
 
 /** @returns the least CPU time of several repetitions, in milliseconds: other work of the machine can only add to it */

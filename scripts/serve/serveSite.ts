@@ -27,14 +27,26 @@ interface ServeOptions {
  * @returns a server that listens
  * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
  */
-export async function serveSite(options: ServeOptions): Promise<Server> {
-  const { port, dataFolder, variables = {}, submissionsPerMinute = 30 } = options;
-  const store = await createSubmissionStore(dataFolder);
+export async function serveSite({ port, variables = {}, ...options }: ServeOptions): Promise<Server> {
   const chat = await loadChatFunction(functionsFolder, variables);
-  const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
-  const services = createStandIns({ store, floodLimit });
-  services.all(localServices.chat, (context) => chat.fetch(context.req.raw, context.env));
+  const services = await createLocalServices(options, chat.fetch);
   return startSiteServer({ folder: siteFolder, port, services });
+}
+
+/**
+ * @param chat answers the chat's questions
+ * @returns the stand-ins and the chat, at the addresses of `content/localServices.ts`
+ * @throws Error that says what to do when the data folder cannot be used
+ */
+export async function createLocalServices(
+  { dataFolder, submissionsPerMinute = 30 }: Pick<ServeOptions, 'dataFolder' | 'submissionsPerMinute'>,
+  chat: Hono['fetch'],
+): Promise<Hono> {
+  const store = await createSubmissionStore(dataFolder);
+  const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
+  return createStandIns({ store, floodLimit }).all(localServices.chat, (context) =>
+    chat(context.req.raw, context.env),
+  );
 }
 
 /**

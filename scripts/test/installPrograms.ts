@@ -8,10 +8,9 @@ export const hostPrograms = {
   caddy: '/usr/bin/caddy',
 };
 
-/** Browsers and what drives them. */
+/** Browsers besides Chromium, and what drives them. */
 export const enginePrograms = {
   firefox: '/usr/bin/firefox-esr',
-  chromiumDriver: '/usr/bin/chromedriver',
   webkitDriver: '/usr/bin/WebKitWebDriver',
   /** A screen that nobody sees: WebKit's browser cannot do without. */
   screen: '/usr/bin/Xvfb',
@@ -21,7 +20,7 @@ export const enginePrograms = {
 export const packagesOf = {
   Chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-dejavu-core'],
   hosts: ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'],
-  engines: ['firefox-esr', 'chromium', 'chromium-driver', 'webkit2gtk-driver', 'xvfb'],
+  engines: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
 };
 
 /** Installs Debian's packages where we may: as root, on Debian. Elsewhere the tests say what is missing, or what they have left out. */

@@ -1,7 +1,11 @@
 import { rmSync } from 'node:fs';
+import { siteIsFresh } from '../../scripts/build/builtSite.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { submissionsFolder } from './components/islands/forms/submissionsFrom.ts';
 
+if (!siteIsFresh()) {
+  console.error('The site in dist/client is older than the project, and is what is tested: npm run build');
+}
 // The served build and the real local services, with a folder of their own and without the flood limit: all tests have one address.
 rmSync(submissionsFolder, { recursive: true, force: true });
 await serveSite({

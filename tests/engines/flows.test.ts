@@ -4,24 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
+import { findFullChromium } from '../../scripts/test/findChromium.ts';
 import { enginePrograms, packagesOf } from '../../scripts/test/installPrograms.ts';
 import { cookieBanner, flows, refuseCookies } from '../flows.ts';
-import {
-  connectChromium,
-  connectFirefox,
-  connectWebKit,
-  type Engine,
-  type Settings,
-  startEngine,
-} from './startEngine.ts';
+import { type Engine, type Settings, startChromium, startFirefox, startWebKit } from './startEngine.ts';
 import { patience, visitorIn } from './visitorIn.ts';
 
-const { firefox, chromiumDriver, webkitDriver, screen } = enginePrograms;
+const { firefox, webkitDriver, screen } = enginePrograms;
 const engines = [
-  { name: 'Firefox', connect: connectFirefox, programs: [firefox], prerenders: false },
-  { name: 'WebKit', connect: connectWebKit, programs: [webkitDriver, screen], prerenders: false },
+  { name: 'Firefox', start: startFirefox, programs: [firefox], prerenders: false },
+  { name: 'WebKit', start: startWebKit, programs: [webkitDriver, screen], prerenders: false },
   // Its flows are those of the tests in the browser; only there it does not make pages in advance.
-  { name: 'Chromium', connect: connectChromium, programs: [chromiumDriver], prerenders: true },
+  { name: 'Chromium', start: startChromium, programs: [findFullChromium() ?? ''], prerenders: true },
 ];
 
 type EngineVisitor = ReturnType<typeof visitorIn>;
@@ -42,7 +36,7 @@ afterAll(() => {
   rmSync(submissions, { recursive: true, force: true });
 });
 
-for (const { name, connect, programs, prerenders } of engines) {
+for (const { name, start, programs, prerenders } of engines) {
   const isThere = programs.every(existsSync);
   if (!isThere) {
     console.warn(
@@ -55,14 +49,10 @@ for (const { name, connect, programs, prerenders } of engines) {
     describe.runIf(isThere)(
       `${name}, ${settings.language}${settings.scripts ? '' : ', no script'}`,
       // WebKitGTK 2.50's process for pages ends by itself on a busy machine, once in some twenty flows: a new one goes on.
-      { retry: { count: 2, condition: /invalid session id|unknown error/ } },
+      { retry: { count: 2, condition: /session|unknown error/i } },
       () => {
         let engine: Engine | undefined;
         const faults: string[] = [];
-        const stop = async () => {
-          await engine?.stop();
-          faults.push(...(engine?.faults() ?? []));
-        };
         beforeEach(async () => {
           if (await engine?.isThere()) {
             return;
@@ -70,16 +60,16 @@ for (const { name, connect, programs, prerenders } of engines) {
           if (engine) {
             console.warn(`${engine.version} has ended by itself, and is started again.`);
           }
-          await stop();
-          engine = await startEngine(connect(settings));
+          await engine?.stop();
+          engine = await start(settings);
           console.info(engine.version);
         }, 60_000);
         afterAll(async () => {
-          await stop();
+          await engine?.stop();
           expect(faults).toEqual([]);
         });
         const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
-        walks(() => visitorIn(engine as Engine, origin()));
+        walks(() => visitorIn(engine as Engine, origin(), faults));
       },
     );
 

@@ -1,57 +1,53 @@
 import { expect } from 'vitest';
 import type { Visitor } from '../flows.ts';
-import type { Engine } from './startEngine.ts';
+import type { Engine, Place } from './startEngine.ts';
 
 /** How long a busy machine may take, in milliseconds, and how often it is asked. */
 export const patience = { timeout: 20_000, interval: 50 };
 
-/** What WebDriver calls keys that write nothing (its table of "normalised key values"). */
-const keys = { Enter: '\uE007', Escape: '\uE00C' };
+/**
+ * @param engine a browser
+ * @param origin the address of the site
+ * @param faults gets the errors that scripts of the pages throw
+ * @returns a visitor with a mouse and a keyboard
+ */
+export function visitorIn(engine: Engine, origin: string, faults: string[]) {
+  /** Asks the page, and takes its errors since the last time. */
+  async function ask<Result>(read: (...texts: string[]) => Result, ...given: string[]): Promise<Result> {
+    faults.push(...(await engine.run(takeFaults)));
+    return engine.run(read, ...given);
+  }
+  const seen = (selector: string, text: string) => expect.poll(() => ask(isSeen, selector, text), patience);
 
-/** A visitor with a mouse and a keyboard in a browser that WebDriver drives. */
-export function visitorIn(engine: Engine, origin: string) {
-  const seen = (selector: string, text: string) =>
-    expect.poll(() => engine.run(isSeen, selector, text), patience);
-  const type = (text: string) => {
-    const actions = [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    return engine.perform([{ type: 'key', id: 'keyboard', actions }]);
-  };
-
-  /** Moves the mouse where it can be seen and nothing covers it. @param actions what follows */
-  async function pointAt(selector: string, actions: readonly object[] = []): Promise<void> {
+  /** Moves the mouse to a control once it can be seen and nothing covers it. */
+  async function pointAt(selector: string): Promise<void> {
     let place: Place | undefined;
     await expect
       .poll(async () => {
         const before = place;
-        const found = await engine.run(placeOf, selector);
+        const found = await ask(placeOf, selector);
         place = typeof found === 'string' ? undefined : found;
         // What still moves is not there yet when the button of the mouse comes up again.
         return place?.x === before?.x && place?.y === before?.y ? found : `${selector} moves`;
       }, patience)
       .toBeTypeOf('object');
-    await engine.perform([
-      { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...place }, ...actions] },
-    ]);
+    await engine.moveTo(place as Place);
   }
 
   const visitor: Visitor = {
     open: (path) => engine.open(origin + path),
-    click: (selector) =>
-      pointAt(selector, [
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]),
+    async click(selector) {
+      await pointAt(selector);
+      await engine.pressButton();
+    },
     async write(selector, text) {
       await visitor.click(selector);
-      await type(text);
+      await engine.type(text);
     },
-    press: (key) => type(keys[key]),
+    press: (key) => engine.press(key),
     sees: (selector, text = '') => seen(selector, text).toBe(true),
     seesNoMore: (selector) => seen(selector, '').toBe(false),
-    isAt: (path) => expect.poll(() => engine.run(() => location.href), patience).toBe(origin + path),
+    isAt: (path) => expect.poll(() => ask(() => location.href), patience).toBe(origin + path),
     // Rules and sizes are judged in one browser.
     judge: (layer) => visitor.sees(layer),
   };
@@ -71,7 +67,7 @@ export function visitorIn(engine: Engine, origin: string) {
     /** Chooses from a list as the keyboard does: by the first letters. */
     async choose(selector: string, option: string): Promise<void> {
       await engine.run((list) => document.querySelector<HTMLElement>(list)?.focus(), selector);
-      await type(option);
+      await engine.type(option);
     },
     /** Whether the page had been made before it was asked for. */
     hasPrerendered: () =>
@@ -83,12 +79,20 @@ export function visitorIn(engine: Engine, origin: string) {
   };
 }
 
-interface Place {
-  x: number;
-  y: number;
-}
-
 // What follows runs in the page.
+
+/** @returns the errors of the page since the last time: no protocol tells all of them */
+function takeFaults(): string[] {
+  const page = globalThis as typeof globalThis & { faults?: string[] };
+  if (!page.faults) {
+    const heard: string[] = [];
+    page.faults = heard;
+    addEventListener('error', ({ message }) => heard.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => heard.push(violatedDirective));
+  }
+  return page.faults.splice(0);
+}
 
 function isSeen(selector: string, text: string): boolean {
   const plain = (each: string) => each.replace(/\s+/g, ' ').toLowerCase();

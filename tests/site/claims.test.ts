@@ -4,6 +4,7 @@ import { caseStudies } from '../../content/caseStudies.ts';
 import { languageAndPathOf } from '../../content/languages.ts';
 import { people } from '../../content/people.ts';
 import { processSteps } from '../../content/processSteps.ts';
+import { purchasing } from '../../content/purchasing.ts';
 import { rates } from '../../content/rates.ts';
 import { isExample } from '../../content/sources.ts';
 import { specimens } from '../../content/specimens/specimens.ts';
@@ -37,6 +38,9 @@ test.each<[path: string, examples: () => boolean[]]>([
       areTeamsExamples,
       isExample('engagement:working'),
       isExample('engagement:data'),
+      isExample('engagement:who'),
+      isExample('engagement:purchasing') || purchasing.source === 'example',
+      specimens.some(({ key }) => key === 'quoteDocument'),
       hasExample(rates),
     ],
   ],

@@ -29,10 +29,10 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   const chat = useConversation({
     panel,
-    ask: (message, signal) =>
+    ask: (question, signal) =>
       askAssistant(
         {
-          message,
+          ...question,
           language: i18n.language,
           contact: { ...chatContact, hours: t('context.hours') },
         },

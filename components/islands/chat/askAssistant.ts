@@ -30,6 +30,8 @@ export interface ChatContact {
 
 export interface Question {
   message: string;
+  /** The earlier question that the message goes on from. */
+  previous: string | undefined;
   language: string;
   contact: ChatContact;
 }
@@ -52,7 +54,7 @@ export interface AssistantAddress {
  * @throws Error when there is none: no connection, no answer in 30 s, an error status, or anything but a text in `response`
  */
 export async function askAssistant(
-  { message, language, contact }: Question,
+  { message, previous, language, contact }: Question,
   address: AssistantAddress,
   signal: AbortSignal,
 ): Promise<string> {
@@ -62,7 +64,7 @@ export async function askAssistant(
     customFetch: async (...request) => limitBody(await fetch(...request), answerLimit),
   });
   const { data, error } = await client.invoke<{ response?: unknown } | null>(name, {
-    body: { message, language, context: { contact, links } },
+    body: { message, language, context: { contact, links, previous } },
     signal,
     timeout,
   });

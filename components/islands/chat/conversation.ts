@@ -88,25 +88,24 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
 const longestContinuation = 6;
 
 /**
- * The chat function remembers nothing, so a message that only makes sense after an earlier question is sent
- * together with that question, between brackets: `And in Lyon? (Which positions are open?)`. Only a short
- * message that begins with "and" or the like is taken for one (decision 010).
+ * The chat function remembers nothing, so a message that only makes sense after an earlier question is sent together with that
+ * question. Only a short message that begins with "and" or the like is taken for one (decision 010).
  *
  * @param messages the conversation so far; the message itself may be the last of it
  * @param message the message of the visitor
  * @param continuations the words that start such a message, separated by spaces
- * @returns the question to send
+ * @returns the earlier question that the message goes on from; undefined where it is a question of its own
  */
-export function completed(messages: readonly ChatMessage[], message: string, continuations: string): string {
+export function previousQuestion(
+  messages: readonly ChatMessage[],
+  message: string,
+  continuations: string,
+): string | undefined {
   const goesOn = (text: string) => {
     const [first = '', ...others] = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     return others.length < longestContinuation && continuations.split(' ').includes(first);
   };
-  const earlier = messages.findLast(({ text, isUser }) => isUser && !goesOn(text))?.text;
-  // The chat function reads the earlier question between the last brackets, so that question must have no brackets of its own
-  // (`context` in `functions/chat-with-ai/answer/createSearch.ts`).
-  const whole = `${message} (${earlier?.replace(/[()]/g, ' ')})`;
-  return earlier !== undefined && goesOn(message) && whole.length <= longestMessage ? whole : message;
+  return goesOn(message) ? messages.findLast(({ text, isUser }) => isUser && !goesOn(text))?.text : undefined;
 }
 
 function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[] {

@@ -1,12 +1,12 @@
 import { type RefObject, startTransition, useEffect, useReducer, useRef, useState } from 'react';
-import { completed, conversationReducer, emptyConversation, questionToRetry } from './conversation.ts';
+import { conversationReducer, emptyConversation, previousQuestion, questionToRetry } from './conversation.ts';
 import { keepConversation, readConversation } from './storedConversation.ts';
 
 interface UseConversationOptions {
   /** The panel of the chat. The browser opens and closes it, and the caller reports that with `setOpen`. */
   panel: RefObject<HTMLElement | null>;
-  /** Asks the assistant. Rejects when there is no answer, or `signal` aborts. */
-  ask: (message: string, signal: AbortSignal) => Promise<string>;
+  /** Asks the assistant, with the earlier question where the message goes on from one. Rejects when there is no answer, or `signal` aborts. */
+  ask: (question: { message: string; previous: string | undefined }, signal: AbortSignal) => Promise<string>;
   /** The words, separated by spaces, that start a message which continues the one before ("and", "also"). */
   continuations: string;
   /** The message to show when there is no answer. */
@@ -65,7 +65,8 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     const controller = new AbortController();
     request.current = controller;
     try {
-      const text = await ask(completed(conversation.messages, message, continuations), controller.signal);
+      const previous = previousQuestion(conversation.messages, message, continuations);
+      const text = await ask({ message, previous }, controller.signal);
       if (!controller.signal.aborted) {
         dispatch({ type: 'answered', text, at: Date.now() });
       }

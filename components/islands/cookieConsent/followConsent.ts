@@ -1,7 +1,10 @@
 import type { ThirdParty } from '../../../content/thirdParties.ts';
 
 /** The part of a third party's entry that is needed to start it. */
-export type ConsentedTool = Pick<ThirdParty, 'category' | 'stores' | 'script' | 'attributes' | 'policy'>;
+export type ConsentedTool = Pick<
+  ThirdParty,
+  'category' | 'stores' | 'settings' | 'scripts' | 'attributes' | 'policy'
+>;
 
 /** A Trusted Types policy, without which a browser that enforces them refuses to set `script.src`. The content security policy decides which addresses run. */
 const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties', {
@@ -49,22 +52,27 @@ export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   function start(): void {
     for (const each of all.filter((one) => isAccepted(one) && !started.has(one))) {
       started.add(each);
-      load(each.script, each.attributes);
+      load(each);
     }
   }
 }
 
 function isAccepted({ category }: ConsentedTool): boolean {
-  return !!document.documentElement.dataset.consent?.split(' ').includes(category);
+  return category === 'exempt' || !!document.documentElement.dataset.consent?.split(' ').includes(category);
 }
 
-function load(address: string, attributes: ThirdParty['attributes'] = {}): void {
-  const script = document.createElement('script');
-  for (const [name, value] of Object.entries(attributes)) {
-    script.setAttribute(name, value);
+function load({ settings = {}, scripts, attributes = {} }: ConsentedTool): void {
+  Object.assign(window, settings);
+  for (const address of scripts) {
+    const script = document.createElement('script');
+    for (const [name, value] of Object.entries(attributes)) {
+      script.setAttribute(name, value);
+    }
+    script.src = trusted?.createScriptURL(address) ?? address;
+    // They run in their order, not in that of their arrival.
+    script.async = false;
+    document.head.append(script);
   }
-  script.src = trusted?.createScriptURL(address) ?? address;
-  document.head.append(script);
 }
 
 /** Removes the cookies and keys of a third party. Cookies of other paths, and `HttpOnly` ones, stay until they expire. */
@@ -91,9 +99,9 @@ function forget({ stores }: ConsentedTool): void {
 }
 
 /** Adds a copy of the page's policy without the hosts of a third party: an additional policy can only forbid more (CSP 3, 8.1). */
-function disallow({ script, policy = {} }: ConsentedTool): void {
+function disallow({ scripts, policy = {} }: ConsentedTool): void {
   // An address in a policy has no query, as in `contentSecurityPolicy.ts`.
-  const sources = [script.replace(/\?.*/, ''), ...Object.values(policy).flat()];
+  const sources = [...scripts.map((each) => each.replace(/\?.*/, '')), ...Object.values(policy).flat()];
   const last = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].at(-1);
   // Each part keeps its separator, so that the rest is still a valid policy.
   const parts = last?.content.split(/(?=[ ;])/) ?? [];

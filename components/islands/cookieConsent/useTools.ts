@@ -1,22 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import type { LanguageCode } from '../../../content/languages.ts';
+import type { OptionalCategory } from '../../../content/storedItems.ts';
 import { thirdParties } from '../../../content/thirdParties.ts';
-import { formatNumber, formatRow } from '../../../renderer/i18n/format.ts';
+import { useToolLine } from './useToolLine.ts';
 
-/** @returns a function that lists the third parties of a category: who, why, and what is stored for how long (CNIL guidelines of 17 September 2020, article 2) */
-export function useTools(): (category: string) => string[] {
-  const { t, i18n } = useTranslation('cookieConsent');
-  const language = i18n.language as LanguageCode;
-  const inDays = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+/** @returns a function that tells of each third party of a category; those that are exempt from consent are necessary ones */
+export function useTools(): (category: OptionalCategory | 'necessary') => string[] {
+  const lineOf = useToolLine();
   return (category) =>
     thirdParties
-      .filter((tool) => tool.category === category)
-      .map(({ name, provider, purpose, stores }) => {
-        const items = stores.map(({ name, days }) =>
-          t('tool.item', { name, time: days ? formatNumber(days, language, inDays) : t('tool.session') }),
-        );
-        const list = formatRow(items, language);
-        const stored = t(items.length > 0 ? 'tool.stores' : 'tool.storesNothing', { items: list });
-        return t('tool.line', { name, provider, purpose: purpose[language], stored });
-      });
+      .filter((tool) => tool.category === (category === 'necessary' ? 'exempt' : category))
+      .map(lineOf);
 }

@@ -53,10 +53,11 @@ export function createForm(definition: FormDefinition) {
       return Object.fromEntries(found.filter(([, fault]) => fault));
     },
 
-    /** @returns the name of the field with the longest text */
+    /** @returns the name of the field of several lines that has the longest text */
     longestText(values: FormValues): string {
       const lengthOf = ([field]: [string, unknown]) => String(values[field]).length;
-      return texts.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]?.[0] ?? '';
+      const long = texts.filter(([, { type }]) => type === 'textarea');
+      return long.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]?.[0] ?? '';
     },
 
     /** @returns the values as the form-collection service receives them */

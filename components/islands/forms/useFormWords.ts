@@ -38,9 +38,10 @@ export function useFormWords({ name, fields }: FormDefinition) {
       const error = `form.errors.${field}.${fault}`;
       const { longest } = fields[field] ?? {};
       const max = longest === undefined ? '' : formatNumber(longest, i18n.language);
+      const label = textOf(`form.fields.${field}.label`);
       return exists(error)
         ? textOf(error, { max })
-        : textOf(fault === 'tooLarge' ? 'forms:tooLarge' : 'forms:rejected');
+        : textOf(fault === 'tooLarge' ? 'forms:tooLarge' : 'forms:rejected', { label });
     },
 
     /**

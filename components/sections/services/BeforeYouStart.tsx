@@ -31,7 +31,7 @@ export function BeforeYouStart({ service }: { service: ServiceKey }) {
       tone="card"
       title={t('engagement:before.title')}
       lead={t('engagement:before.lead')}
-      example={areTeamsExamples}
+      example={areTeamsExamples || ownRates.some(({ source }) => source === 'example')}
     >
       <Entries
         columns={2}

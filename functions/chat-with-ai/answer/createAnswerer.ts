@@ -4,7 +4,7 @@ import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
 import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { pagePathOf, passageAddress } from './addresses.ts';
 import { chooseLines } from './chooseLines.ts';
-import { context, createSearch, enough, type Found, type Reading } from './createSearch.ts';
+import { createSearch, enough, type Found, type Reading } from './createSearch.ts';
 import { bullets, createSentences, fill, linkTo } from './sentences.ts';
 import { createStemsOf } from './words.ts';
 
@@ -31,9 +31,6 @@ const perhaps = 0.38;
 const nearlyAsWell = 0.5;
 const mostLinks = 3;
 
-/** The path of the case studies. */
-const caseStudies = '/case-studies';
-
 /** The topic that helps a visitor to choose a service. */
 const toChoose = 'choose';
 
@@ -51,11 +48,14 @@ const longestSubject = 75;
  *
  * @param knowledge the data of the language
  * @param now the clock, because positions close
- * @returns a function from a question to its answer; it keeps no question
+ * @returns a function from a question to its answer, and from the earlier question that it goes on from; it keeps none
  */
-export function createAnswerer(knowledge: Knowledge, now: () => Date): (message: string) => Answer {
+export function createAnswerer(
+  knowledge: Knowledge,
+  now: () => Date,
+): (message: string, previous?: string) => Answer {
   const { language, facts, speech, pages } = knowledge;
-  const { words } = facts;
+  const { words, links: pageLinks } = facts;
   const { say, linkOf, ...sentences } = createSentences(facts, pages, language, now);
   const stemsOf = createStemsOf(language, speech.words.common);
   const read = createSearch(knowledge, stemsOf);
@@ -63,10 +63,10 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
-  /** Reads a message: the sentences of it that are clear questions, or the whole message if none is. */
-  function readingsOf(message: string, whole: Reading): [Reading, ...Reading[]] {
-    if (context.test(message)) {
-      const alone = read(message.replace(context, ''));
+  /** Reads a message: the sentences of it that are clear questions, or the whole message if none is. One that goes on from an earlier question is read with it. */
+  function readingsOf(message: string, previous: string, whole: Reading): [Reading, ...Reading[]] {
+    if (previous) {
+      const alone = read(message);
       return [isClear(alone, 'smallTalk') ? alone : whole];
     }
     // A sentence that names a trade, and no more, asks nothing.
@@ -124,8 +124,8 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
   /** Writes the answer for a trade: the method, its norms, its example, the services to begin with, and the contact page. */
   function answerForSector({ key, services, norms = [], example }: KnownSector, contact: string): string {
     const { sectors } = words;
-    const exampleAddress = urlOf(language, `${caseStudies}#${example}`);
-    const [passage] = example ? passagesAt(exampleAddress) : [];
+    const exampleAddress = `${pageLinks.caseStudies}#${example}`;
+    const [passage] = example && pageLinks.caseStudies ? passagesAt(exampleAddress) : [];
     const links = services
       .map((path) => urlOf(language, path))
       .filter((address) => pages.some(({ path }) => path === pagePathOf(address)));
@@ -153,14 +153,13 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
 
   /** Writes a link to the contact page with the question as its subject, as the site's search does. */
   function contactWith(message: string): string {
-    const path = urlOf(language, '/contact');
     const query = new URLSearchParams({ subject: message.slice(0, longestSubject).trim() });
-    return linkOf(`${path}?${query}`);
+    return linkOf(`${pageLinks.contact}?${query}`);
   }
 
-  return (message) => {
-    const whole = read(message);
-    const readings = readingsOf(message, whole);
+  return (message, previous = '') => {
+    const whole = read(`${message} ${previous}`);
+    const readings = readingsOf(message, previous, whole);
     const [best] = readings[0].found;
     const { topic, confidence = 0 } = best ?? {};
     const without = (source: Answer['source'], text: string) => ({ text, source, choices: () => [] });
@@ -176,12 +175,14 @@ export function createAnswerer(knowledge: Knowledge, now: () => Date): (message:
       return without('smallTalk', say(words.smallTalk[topic.key] ?? words.smallTalk.help));
     }
     const question = likely(readings[0]);
-    if (!question) {
+    if (!question && !isNamed) {
       return without('unknown', say(words.unknown, { contact }));
     }
-    const doubt = { questions: bullets([linkTo(question, 'ask:')]), contact };
-    if (topic?.kind || confidence < enough) {
-      return without('perhaps', say(words.perhaps, doubt));
+    if (question && (topic?.kind || confidence < enough)) {
+      return without(
+        'perhaps',
+        say(words.perhaps, { questions: bullets([linkTo(question, 'ask:')]), contact }),
+      );
     }
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);

@@ -23,7 +23,7 @@ export interface Found {
   passage: Passage | undefined;
   /** The address of the section that answers. */
   address: string;
-  /** The higher one is the better. */
+  /** The higher one is the better; infinite where the question is what the site itself calls or asks. */
   rank: number;
   /** The share of the question's weight that its page contains, from 0 to 1. */
   confidence: number;
@@ -63,9 +63,6 @@ const unlistedSpread = 3;
 
 /** The confidence from which on a question is answered. Decision 010 says how this share was chosen. */
 export const enough = 0.45;
-
-/** The brackets at the end of a message contain the question before it, which completes it. */
-export const context = /\s*\(([^()]*)\)$/;
 
 /** In letters. A shorter word is one edit away from too many others (2 lost). */
 const shortestMistyped = 5;
@@ -144,6 +141,13 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
   ];
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
+  /** By the stems of a name, the address that answers it. */
+  const addressOfName = new Map(
+    Object.entries(facts.names).flatMap(([page, names]) =>
+      names.map((name) => [stemsOf(readPlaces(name).text).join(' '), urlOf(language, page)] as const),
+    ),
+  );
+
   const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
   const requestStems = new Set(stemsOf(speech.words.request));
   /** Phrases of stems in which words of a request ask for something else. */
@@ -207,6 +211,12 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
       return { topic, passage, address, confidence, rank };
     });
     found.sort((one, other) => other.rank - one.rank);
+    const address = addressOfName.get(written);
+    if (address !== undefined && pages.some(({ path }) => path === pagePathOf(address))) {
+      // A topic answers for a whole page; a section answers by itself.
+      const topic = address.includes('#') ? undefined : topics.find((each) => each.address === address);
+      found.unshift({ topic, passage: undefined, address, confidence: 1, rank: Number.POSITIVE_INFINITY });
+    }
     const [best] = found;
     const heldByBest = held.get(pagePathOf(best?.address ?? ''));
     const isSpecific =

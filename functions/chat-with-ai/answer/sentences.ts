@@ -1,4 +1,4 @@
-import { type LanguageCode, urlOf } from '../../../content/languages.ts';
+import type { LanguageCode } from '../../../content/languages.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { interpolate } from '../../../renderer/i18n/interpolate.ts';
 import type { Facts, KnownPage } from '../knowledge.ts';
@@ -25,7 +25,7 @@ const otherwise: Readonly<Record<string, string>> = {
  * @param now the clock, because positions close
  */
 export function createSentences(
-  { words, values, positions }: Facts,
+  { words, values, links: { contact = '', careers }, positions }: Facts,
   pages: readonly KnownPage[],
   language: LanguageCode,
   now: () => Date,
@@ -34,11 +34,12 @@ export function createSentences(
     pages.find(({ path }) => path === pagePathOf(address))?.label ?? address;
   const linkOf = (address: string) => linkTo(labelOf(address), address);
   const links = {
-    contact: linkOf(urlOf(language, '/contact')),
-    careers: linkOf(urlOf(language, '/careers')),
+    contact: linkOf(contact),
+    careers: careers ? linkOf(careers) : '',
   };
   const say = (sentence: string, more: Readonly<Record<string, string>> = {}) =>
     fill(sentence, { ...values, ...links, ...more });
+  const sayWhole = (sentence: string) => withoutMissing(say(sentence));
 
   function sentenceOf(topic: string): string {
     return words.topics[topic] ?? words.topics[otherwise[topic] ?? ''] ?? '';
@@ -53,15 +54,16 @@ export function createSentences(
   function positionsSentence(sentence: string, city = ''): string {
     const open = openPositions();
     if (open.length === 0) {
-      return say(words.topics.positionsNone);
+      return sayWhole(words.topics.positionsNone);
     }
     const there = open.filter((position) => city === '' || position.city === city);
     const said = there.length > 0 ? there : open;
-    return say(there.length > 0 ? sentence : words.topics.positionsElsewhere, {
+    const filled = say(there.length > 0 ? sentence : words.topics.positionsElsewhere, {
       city,
       positions: bullets(said.map(({ line }) => line)),
       positionCities: formatList([...new Set(said.map((position) => position.city))], language),
     });
+    return withoutMissing(filled);
   }
 
   return {
@@ -80,7 +82,8 @@ export function createSentences(
       }
       const salaries = bullets(openPositions().flatMap(({ salary }) => salary ?? []));
       const sentence = say(own, { ...place, salaries });
-      return sentence.includes('{{') ? say(sentenceOf(otherwise[topic] ?? '')) : sentence;
+      const instead = sentenceOf(otherwise[topic] ?? '');
+      return withoutMissing(sentence.includes('{{') && instead ? say(instead) : sentence);
     },
   };
 }
@@ -94,6 +97,11 @@ export function createSentences(
  */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return interpolate(sentence, (name) => values[name] || undefined);
+}
+
+/** @returns a text without the sentences that name a fact which the owner has not given */
+function withoutMissing(text: string): string {
+  return text.replace(/[^.!?؟\n]*\{\{\w+\}\}[^.!?؟\n]*[.!?؟]?/g, '').trim();
 }
 
 /** @returns the items as a list, each on a line of its own */

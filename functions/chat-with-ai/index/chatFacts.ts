@@ -1,3 +1,4 @@
+import { chatPages } from '../../../content/chat/chatSchemas.ts';
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
@@ -20,6 +21,7 @@ import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.t
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';
+import { chatNames } from './chatNames.ts';
 
 const written = readWords();
 const { wordsOf } = createWords(written);
@@ -80,8 +82,12 @@ export function chatFacts(language: LanguageCode): Facts {
     source === 'example' ? fill(words.lists.example, { line }) : line;
 
   return {
+    names: chatNames(wordsOf(language)),
     slug: company.slug,
     words,
+    links: Object.fromEntries(
+      Object.entries(chatPages).flatMap(([name, path]) => (path ? [[name, urlOf(language, path)]] : [])),
+    ),
     values: {
       legalName: company.legalName,
       phone: phoneLink(company.phone),
@@ -115,7 +121,9 @@ export function chatFacts(language: LanguageCode): Facts {
           return stamped(rate.source, line);
         }),
       ),
-      sampleQuote: linkTo(specimenNames.quoteDocument, urlOf(language, '/services/engagement/specimen')),
+      sampleQuote: chatPages.sampleQuote
+        ? linkTo(specimenNames.quoteDocument, urlOf(language, chatPages.sampleQuote))
+        : '',
       contacts: bullets(
         namedServices.flatMap(({ key }) =>
           contactsFor(key).map((person) => {

@@ -18,11 +18,22 @@ export interface ModelMessage {
   content: string;
 }
 
-/** Enough for a number. */
-const longestAnswerTokens = 10;
+/** What bounds the answer of a model, as its kind takes it; the first holds a number. */
+export type ModelLimits = { max_tokens: number; temperature: number } | { max_completion_tokens: number };
 
-/** In bytes: no completion of that many tokens is longer. */
+/** Most models take this. */
+export const usualLimits: ModelLimits = { max_tokens: 10, temperature: 0 };
+
+/** Models that reason refuse both of those names, and spend tokens before they answer (OpenAI API reference, "Create chat completion"). */
+export const reasoningLimits: ModelLimits = { max_completion_tokens: 2000 };
+
+/** The error for a model that refuses the limits. */
+export class RefusedLimits extends ServiceError {}
+
+/** In bytes: no completion of these lengths is longer. */
 const longestResponse = 64 * 1024;
+
+const errorSchema = z.object({ error: z.record(z.string(), z.unknown()) });
 
 const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
@@ -33,13 +44,16 @@ const completionSchema = z.object({
  *
  * @param settings the address, name and key of the model
  * @param messages the rules and the data
+ * @param limits how long the answer may be
  * @param signal ends the request early, when the visitor has left
  * @returns the text of the model
+ * @throws RefusedLimits when the model does not take the limits
  * @throws ServiceError when no answer comes in time, or the answer is no chat completion
  */
 export async function askModel(
   { url, name, key, timeoutMs = 6000 }: ModelSettings,
   messages: readonly ModelMessage[],
+  limits: ModelLimits,
   signal: AbortSignal,
 ): Promise<string> {
   // A controller of its own, because Node 20 loses signals of `AbortSignal.any()` when garbage is collected.
@@ -57,19 +71,23 @@ export async function askModel(
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/json',
-      Authorization: `Bearer ${key}`,
+      // Azure takes a key under a name of its own ("Azure OpenAI REST API reference", Authentication).
+      ...(new URL(url).hostname.endsWith('.azure.com')
+        ? { 'api-key': key }
+        : { Authorization: `Bearer ${key}` }),
     },
-    body: JSON.stringify({ model: name, messages, max_tokens: longestAnswerTokens, temperature: 0 }),
+    body: JSON.stringify({ model: name, messages, ...limits }),
     // A redirect would send the key to another address.
     redirect: 'error',
     signal: asking.signal,
   })
-    .then((response) => {
-      if (!response.ok) {
-        throw new ServiceError(`the model answered with status ${response.status}`);
-      }
+    .then(async (response) => {
       // The signal is passed again: Node's fetch loses its own once the request is collected, and a body may never end.
-      return limitBody(response, longestResponse, asking.signal).text();
+      const text = await limitBody(response, longestResponse, asking.signal).text();
+      if (!response.ok) {
+        throw refusalIn(response.status, text);
+      }
+      return text;
     })
     .catch((error: unknown) => {
       // Some hosts throw another error than the reason of the signal.
@@ -93,6 +111,16 @@ export async function askModel(
     throw new ServiceError('the model did not answer with a chat completion in JSON');
   }
   return completion.data.choices[0]?.message.content ?? '';
+}
+
+/** @returns the error for a refusal. Of what the provider says only a code is repeated: its sentences may quote the visitor. */
+function refusalIn(status: number, body: string): ServiceError {
+  const { error } = errorSchema.safeParse(parse(body)).data ?? {};
+  const code = [error?.code, error?.type].find((each) => /^[\w.-]{1,60}$/.test(String(each ?? '')));
+  const message = `the model answered with status ${status}${code ? ` (${code})` : ''}`;
+  const names = /max_tokens|temperature|max_completion_tokens/;
+  const isOfLimits = status === 400 && names.test(`${error?.param} ${error?.message}`);
+  return isOfLimits ? new RefusedLimits(message) : new ServiceError(message);
 }
 
 function parse(text: string): unknown {

@@ -2,16 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { TextLink } from '../../../components/ui/TextLink.tsx';
-import { domains } from '../../../content/domains.ts';
-import { entryOf } from '../../../content/entryOf.ts';
 import { isExample } from '../../../content/sources.ts';
 import { numberOf, type OfferKey } from './offerParts.ts';
 
-/** Lists the deliverables of an offer, its course and its duration, and when the report comes. Links to the page of the domain, which explains the risks. */
+/** Lists the deliverables of an offer, its course and its duration, and when the report comes. */
 export function OfferDeliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
-  const domain = entryOf(domains, offer, 'domains.json', 'offreKey');
   return (
     <Section tone="card">
       <section
@@ -24,9 +20,6 @@ export function OfferDeliverables({ offer }: { offer: OfferKey }) {
             {numberOf('deliverables')}
           </p>
           <h2 id="deliverables-title">{t('labels.parts.deliverables')}</h2>
-          <TextLink to={domain.path} className="mt-6 inline-flex min-h-11 items-center font-bold">
-            {t('labels.domain')}
-          </TextLink>
         </header>
         <div className="rounded-panel border border-line bg-paper p-6 @max-[20rem]:px-3 md:p-8">
           <CheckList items={t(`${offer}.deliverables.items`, { returnObjects: true })} />

@@ -14,6 +14,7 @@ import { CostDrivers } from './CostDrivers.tsx';
 import { DayRates } from './DayRates.tsx';
 import { Offers } from './Offers.tsx';
 import { Purchasing } from './Purchasing.tsx';
+import { SampleQuote } from './SampleQuote.tsx';
 import { Specimens } from './Specimens.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 
@@ -37,14 +38,17 @@ export function Page() {
       </Hero>
       <CostDrivers />
       <DayRates />
+      <SampleQuote />
       <Section tone="card">
         <Split id="quote" title={t('quote.title')} lead={t('quote.lead')}>
           <CheckList items={t('quote.items', { returnObjects: true })} />
         </Split>
       </Section>
       <Section id="contracts" title={t('contracts.title')} lead={t('contracts.lead')}>
-        <FeatureGrid items={t('contracts.items', { returnObjects: true })} />
-        <p className="mt-6 max-w-measure text-muted">{t('contracts.names')}</p>
+        <FeatureGrid columns={4} items={t('contracts.items', { returnObjects: true })} />
+      </Section>
+      <Section id="who" title={t('who.title')} lead={t('who.lead')} example={isExample('engagement:who')}>
+        <Entries items={t('who.items', { returnObjects: true })} />
       </Section>
       <Offers />
       <Section

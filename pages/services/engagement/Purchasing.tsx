@@ -3,6 +3,8 @@ import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { company } from '../../../content/company.ts';
+import { purchasing } from '../../../content/purchasing.ts';
+import { isExample } from '../../../content/sources.ts';
 import { purchasingFacts } from './purchasingFacts.ts';
 
 /** Lists a purchasing department's questions with the answers that the owner has given. */
@@ -10,7 +12,12 @@ export function Purchasing() {
   const { t, i18n } = useTranslation(['engagement', 'offices']);
   const papers = t('engagement:purchasing.items', { returnObjects: true });
   return (
-    <Section id="purchasing" title={t('engagement:purchasing.title')} lead={t('engagement:purchasing.lead')}>
+    <Section
+      id="purchasing"
+      title={t('engagement:purchasing.title')}
+      lead={t('engagement:purchasing.lead')}
+      example={isExample('engagement:purchasing') || purchasing.source === 'example'}
+    >
       <Entries
         columns={2}
         items={[

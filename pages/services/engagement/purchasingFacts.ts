@@ -10,7 +10,7 @@ import { formatList, formatMoney, languageNames } from '../../../renderer/i18n/f
  * @returns what the owner has said of what purchasing departments ask, each with its title
  */
 export function purchasingFacts(t: Translate, language: string) {
-  const { insurance, securityCertificate, paymentDays, noticeDays } = purchasing;
+  const { certifiedTesters, insurance, securityCertificate, paymentDays, noticeDays } = purchasing;
   const { employerAbroad, subcontracting, processors, references } = purchasing;
   const byOffice = (say: (office: Office) => string | undefined) =>
     allOffices.flatMap((office) => {
@@ -24,6 +24,12 @@ export function purchasingFacts(t: Translate, language: string) {
   );
   const spoken = byOffice(({ languages }) => languages && languageNames(languages, language));
   const values = {
+    certifiedTesters:
+      certifiedTesters &&
+      t('engagement:purchasing.facts.certifiedTesters.description', {
+        certified: String(certifiedTesters.certified),
+        of: String(certifiedTesters.of),
+      }),
     insurance:
       insurance &&
       t('engagement:purchasing.facts.insurance.description', {
@@ -42,7 +48,7 @@ export function purchasingFacts(t: Translate, language: string) {
     processors: processors && formatList(processors, language),
     references: references && formatList(references, language),
     sizes,
-    languages: spoken,
+    languages: spoken.length > 0 ? spoken : t('engagement:purchasing.facts.languages.none'),
   };
   return Object.entries(values).flatMap(([key, description]) =>
     description && description.length > 0

@@ -26,7 +26,7 @@ export async function writeDiscovery(
 ): Promise<void> {
   const indexed = pages.filter((page) => page.indexed);
   const files: Record<string, string | Uint8Array> = {
-    ...feeds(),
+    ...feeds(pages),
     ...(await drawIcons()),
     '/sitemap.xml': await sitemapOf(indexed),
     '/robots.txt': robotsText,

@@ -6,15 +6,21 @@ import { consentVersionOf } from '../../../renderer/facts/consentVersion.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 import { contentSecurityPolicy } from '../../../renderer/head/contentSecurityPolicy.ts';
 
-const [, text = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
+const guide = readFileSync('docs/deploying.md', 'utf8');
+const [, text = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
 const example = {
   ...JSON.parse(text),
   purpose: Object.fromEntries(languages.map(({ code }) => [code, 'Counts visits.'])),
 };
-const page = { script: '', stylesheet: '', settings: publicSettings, hasForm: false };
+const page = { script: '', stylesheet: '', settings: publicSettings, hasForm: false, hasChat: true };
 
 test.each([
-  { script: '/count.js' },
+  { scripts: ['//count.example/a.js'] },
+  { policy: { 'script-src': ['data:'] } },
+  { policy: { 'style-src': ["'unsafe-inline'"] } },
+  { policy: { 'object-src': ['https://a.example'] } },
+  { category: 'exempt' },
+  { decision: 'The owner, 1 May' },
   { policy: { 'connect-src': ['*'] } },
   { stores: [{ name: '*' }] },
   { purpose: { fr: 'Compter.' } },
@@ -32,6 +38,33 @@ test('the policy of a page adds what a third party needs, and nothing else', () 
       .replace(/;require-trusted-types-for [^;]*/, ''),
   );
 });
+
+test('a third party may need more than scripts and hosts, and no consent', () => {
+  const [parsed] = thirdPartiesSchema.parse([
+    {
+      ...example,
+      category: 'exempt',
+      decision: 'The managing director, 1 May 2026: measures the audience for us alone.',
+      settings: { _paq: [['trackPageView'], ['setSiteId', 1]] },
+      scripts: ['/tools/start.js', 'https://stats.example.org/count.js?id=1'],
+      policy: { 'connect-src': ['wss://*.example.org'], 'worker-src': ['blob:'], 'img-src': ['data:'] },
+    },
+  ]);
+  const policy = contentSecurityPolicy({ ...page, thirdParties: parsed ? [parsed] : [] });
+  expect(policy).toMatch(/script-src 'self' \S+ https:\/\/stats\.example\.org\/count\.js;/);
+  expect(policy).toContain("connect-src 'self' wss://*.example.org;");
+  expect(policy).toContain('worker-src blob:');
+  expect(consentVersionOf(parsed ? [parsed] : [])).toBe(consentVersionOf([]));
+});
+
+const rows = [...guide.matchAll(/^\| ([^|]+) \| `(\{ .*? \})` \|/gm)];
+test.each(rows.map(([, name = '', entry = '']) => [name, entry]))(
+  'the entry of %s can be used',
+  (_name, entry) => {
+    const { attributes, policy, ...others } = example;
+    expect(thirdPartiesSchema.safeParse([{ ...others, ...JSON.parse(entry) }]).error).toBeUndefined();
+  },
+);
 
 test('visitors are asked again when something is loaded, and when it changes', () => {
   const versions = [[], [example], [{ ...example, purpose: {} }]].map(consentVersionOf);

@@ -4,11 +4,11 @@ import { CheckList } from '../../../../components/sections/CheckList.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
+import { QuoteLines } from '../../../../components/sections/specimens/QuoteLines.tsx';
 import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { quote } from '../../../../content/specimens/quote.ts';
 import { formatMoney } from '../../../../renderer/i18n/format.ts';
-import { QuoteLines } from './QuoteLines.tsx';
 
 const { release, date, lines, changes, currency, validDays } = quote;
 
@@ -31,7 +31,9 @@ export function Page() {
           valid: t('quoteDocument.days', { count: validDays }),
         })}
       </Note>
-      <QuoteLines />
+      <Section id="lines" title={t('quoteDocument.lines.title')} lead={t('quoteDocument.lines.lead')}>
+        <QuoteLines />
+      </Section>
       <Section id="scope" tone="card" title={t('quoteDocument.scope.title')}>
         <CheckList columns={2} items={t('quoteDocument.scope.items', { returnObjects: true })} />
       </Section>

@@ -109,7 +109,11 @@ test('sends its context, and completes what goes on from an earlier message', as
   };
   expect(bodies).toEqual([
     { message: 'Which positions are open?', language: 'en', context },
-    { message: 'And in Lyon? (Which positions are open?)', language: 'en', context },
+    {
+      message: 'And in Lyon?',
+      language: 'en',
+      context: { ...context, previous: 'Which positions are open?' },
+    },
   ]);
 });
 

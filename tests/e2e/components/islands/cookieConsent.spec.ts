@@ -196,7 +196,7 @@ test('a third party is there from its consent on, once, and gone with it', async
     });
   });
   const stores = '[{"name":"_count*"},{"name":"countVisit"}]';
-  const waiting = `[{"category":"analytics","script":"${script}","stores":${stores}}]`;
+  const waiting = `[{"category":"analytics","scripts":["${script}"],"stores":${stores}}]`;
   await page.route(/\/(?:contact)?$/, async (route) => {
     const response = await route.fetch();
     // As `ConsentedScripts.tsx` and the policy have it, where it is listed.

@@ -80,7 +80,7 @@ const optionalSections = [
   ...(company.certifications.length > 0 ? [] : ['/about#certifications']),
 ];
 
-test.each(knowledge)('every topic leads to a place that exists in $language', (known) => {
+test.each(knowledge)('every topic and every name leads to a place that exists in $language', (known) => {
   const addresses = known.pages.flatMap(({ path, passages }) => [
     path,
     ...passages.map((passage) => passageAddress(path, passage)),
@@ -91,6 +91,7 @@ test.each(knowledge)('every topic leads to a place that exists in $language', (k
     const isOptional = optionalSections.some((each) => address.startsWith(each));
     return isOptional ? address.replace(/#.*/, '') : address || [];
   });
+  led.push(...Object.keys(known.facts.names));
   expect(addresses).toEqual(expect.arrayContaining(led.map((path) => urlOf(known.language, path))));
 });
 

@@ -62,7 +62,10 @@ test('a component that throws', async () => {
     "export function ProofSheet() {\n  if (Date.now() > 0) throw new Error('no sheet today');",
   );
   const { status, stderr } = await build(project);
-  expectOneMessage(stderr, /^\/\S* \(pages\/index\/\+Page\.tsx\) cannot be rendered: no sheet today$/m);
+  expectOneMessage(
+    stderr,
+    /^\/\S* \(pages\/index\/\+Page\.tsx\) cannot be rendered: no sheet today, at ProofSheet \(pages\/index\/ProofSheet\.tsx:\d+:\d+\)$/m,
+  );
   expect(status).toBe(1);
   expect(filesIn(project, 'dist')).toEqual(lastGoodSite);
 });

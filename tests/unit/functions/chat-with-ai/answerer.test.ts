@@ -10,25 +10,26 @@ const { thanks, complaint } = french.facts.words.smallTalk;
 const beginningOf = (sentence: string) => sentence.split('{{')[0] ?? '';
 const contactAbout = (subject: string) => `[Contact](/contact?${new URLSearchParams({ subject })})`;
 
-test.each<[question: string, source: string, says: string | RegExp]>([
+test.each<[question: string, source: string, says: string | RegExp, previous?: string]>([
   ['Avez-vous une agence à Le Haillan ?', 'facts', 'mailto:bordeaux@company.example'],
   ['Combien d’heures dure l’essai d’endurance ?', 'pages', /^(?!.*150 %).*24 heures.*-testing#kinds\)/s],
   ['Testez-vous la robbotique ?', 'pages', '](/services/robotics)'],
   ['Où sont vos bureaux ? Et quel est votre téléphone ?', 'facts', /Nos agences.*Vous pouvez nous appeler/s],
-  // What stands between brackets at the end completes a question.
-  ['Et à Lille ? (Avez-vous un bureau à Bordeaux ?)', 'facts', 'mailto:lille@company.example'],
-  ['Et merci beaucoup ! (Testez-vous les robots ?)', 'smallTalk', beginningOf(thanks)],
+  ['Et à Lille ?', 'facts', 'mailto:lille@company.example', 'Avez-vous un bureau à Bordeaux ?'],
+  ['Et merci beaucoup !', 'smallTalk', beginningOf(thanks), 'Testez-vous les robots ?'],
+  // Brackets are the visitor's own.
+  ['Testez-vous les robots (ou les bras) ?', 'pages', '](/services/robotics)'],
   ['Merci, mais ça ne répond pas à ma question', 'smallTalk', beginningOf(complaint)],
   ['Une recette de tarte aux pommes', 'unknown', /sort de mon sujet/],
   // A trade decides nothing where something is to be done.
   ['Testez-vous les robots de mon restaurant ?', 'pages', '](/services/robotics)'],
   ['Travaillez-vous pour des restaurants ?', 'sector', /^Restauration.*métier.*performance-testing\)/s],
-  ['Nous sommes une banque, pouvez-vous nous aider ?', 'sector', /DORA et NIS 2/],
+  ['Nous sommes une banque, pouvez-vous nous aider ?', 'sector', /DORA et PCI DSS/],
   ['Notre zorglub bulgroz', 'perhaps', '](ask:)'],
   ['Zorglub (bulgroz)', 'unknown', contactAbout('Zorglub (bulgroz)')],
   ['???', 'unknown', 'Je n’ai pas trouvé'],
-])('%s is answered from %s', (message, from, says) => {
-  const { text, source } = answer(message);
+])('%s is answered from %s', (message, from, says, previous) => {
+  const { text, source } = answer(message, previous);
   expect(source).toBe(from);
   expect(text).toMatch(says);
 });

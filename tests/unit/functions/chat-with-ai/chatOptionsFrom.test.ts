@@ -25,6 +25,18 @@ test('everything set', () => {
   });
 });
 
+test.each([
+  ['https://api.openai.com/v1', 'https://api.openai.com/v1/chat/completions'],
+  [
+    'https://me.openai.azure.com/openai/deployments/x/chat/completions?api-version=2024-10-21',
+    'https://me.openai.azure.com/openai/deployments/x/chat/completions?api-version=2024-10-21',
+  ],
+  ['https://a.example/v1/?tenant=1', 'https://a.example/v1/chat/completions?tenant=1'],
+])('the model at %s is asked at its chat completions', (CHAT_MODEL_URL, url) => {
+  const { model } = chatOptionsFrom({ CHAT_MODEL_URL, CHAT_MODEL: 'm', CHAT_MODEL_KEY: 'k' });
+  expect(model?.url).toBe(url);
+});
+
 test.each<[Record<string, string>, RegExp]>([
   [{ CHAT_MODEL_URL: 'https://a.example' }, /CHAT_MODEL is not set.*\n.*CHAT_MODEL_KEY is not set/],
   [{ CHAT_MODEL_KEY: 'sk-very-secret' }, /^(?!.*very-secret).*CHAT_MODEL is not set, but CHAT_MODEL_KEY is/s],

@@ -14,7 +14,11 @@ const question = 'Quels outils utilisez-vous pour les tests de charge ?';
 const localAnswer = 'Apache JMeter';
 
 /** What a request to the model held. */
-type ModelRequest = { max_tokens: number; messages: { role: string; content: string }[] };
+type ModelRequest = {
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  messages: { role: string; content: string }[];
+};
 type Behaviour = (response: ServerResponse, request: ModelRequest) => void;
 
 /** Answers as OpenAI does. */
@@ -67,6 +71,41 @@ test('a model chooses among the answers of the pages, and writes none', async ()
   expect(asked).toEqual({ question });
   expect(answers[0]).toContain(localAnswer);
   expect({ response, source }).toEqual({ response: answers[1], source: 'model' });
+});
+
+test.each(['**2**', '- 2', '(2)'])('a model may write its number as %s', async (reply) => {
+  const { ask } = await chatWith((response) => complete(response, reply));
+  expect((await ask()).source).toBe('model');
+});
+
+test('a model that refuses max_tokens is asked once more, with the limit of models that reason, and so from then on', async () => {
+  const error = { code: 'unsupported_parameter', param: 'max_tokens', message: 'Use max_completion_tokens.' };
+  const { ask, requests, reported } = await chatWith((response, { max_tokens }) =>
+    max_tokens ? response.writeHead(400).end(JSON.stringify({ error })) : complete(response, '2'),
+  );
+  expect((await ask()).source).toBe('model');
+  expect((await ask()).source).toBe('model');
+  expect(
+    requests.map(({ max_tokens, max_completion_tokens }) => [max_tokens, max_completion_tokens]),
+  ).toEqual([
+    [10, undefined],
+    [undefined, 2000],
+    [undefined, 2000],
+  ]);
+  expect(reported).toEqual([]);
+});
+
+test('what the provider says of a refusal is reported by its code, with the model and its host', async () => {
+  const error = { code: 'invalid_api_key', message: `You asked: ${question}` };
+  const { ask, reported } = await chatWith((response) =>
+    response.writeHead(401).end(JSON.stringify({ error })),
+  );
+  await ask();
+  expect(reported).toEqual([
+    expect.stringMatching(
+      /^The pages answered instead of the model some-model at 127\.0\.0\.1:\d+: .*status 401 \(invalid_api_key\)$/,
+    ),
+  ]);
 });
 
 test('a model that chooses none leaves the best answer; it is not asked for small talk and what lies outside', async () => {

@@ -19,7 +19,7 @@ const elsewhere = asking('https://www.google.com/recaptcha/api.js');
 
 const own = loadSettings({}).public;
 
-const page = { script: 'a()', stylesheet: 'a{}', thirdParties: [] };
+const page = { script: 'a()', stylesheet: 'a{}', thirdParties: [], hasChat: true };
 
 function directivesOf(settings: PublicSettings, hasForm: boolean): Record<string, string> {
   const policy = contentSecurityPolicy({ ...page, settings, hasForm });
@@ -58,6 +58,11 @@ describe('the policy of a page', () => {
       'form-action': "'self' https://forms.example",
     });
     expect(withForm).not.toHaveProperty('require-trusted-types-for');
+  });
+
+  it('names no chat on a site without it', () => {
+    const policy = contentSecurityPolicy({ ...page, settings: elsewhere, hasForm: false, hasChat: false });
+    expect(policy).not.toContain('chat.example');
   });
 
   it('keeps Trusted Types where a form asks no captcha', () => {

@@ -12,6 +12,7 @@ import {
   redirectedPages,
 } from '../../../../scripts/check/site/links.ts';
 import { headTextProblems, leftoverProblems } from '../../../../scripts/check/site/pageRules.ts';
+import { wordFile } from '../../../../scripts/check/words.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
 
@@ -90,6 +91,7 @@ describe('links', () => {
         parseJsonFile({ path: 'content/chat/topics.json', text: topics }),
         parseJsonFile({ path: 'content/company.json', text: '{ "slug": "kestrel" }' }),
       ],
+      [wordFile({ path: 'locales/en/chatAnswers.json', text: '{ "unknown": "Ask [us](/en/contacts)." }' })],
       [articleFile({ path: 'content/articles/first/en.md', text })],
       new Set(['/careers']),
     );
@@ -98,6 +100,7 @@ describe('links', () => {
       'content/articles/first/en.md:7  names "/nowhere", which does not exist.',
       'content/chat/topics.json:1  [0].page names "/carreers", which does not exist. Did you mean "/careers"?',
       'content/chat/topics.json:1  [2].page names "/carers-kestrel", which does not exist.',
+      'locales/en/chatAnswers.json:1  names "/contacts", which does not exist.',
     ]);
   });
 

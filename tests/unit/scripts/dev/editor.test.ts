@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -37,14 +37,21 @@ test.each(['cross-site', 'same-site', 'none', ''])(
   },
 );
 
+const change = { before: 'a', after: 'b' };
+
 test.each([
-  {},
-  { key: '../../company:name', texts: {} },
-  { key: 'home:hero.title', texts: { '../../content': { before: 'a', after: 'b' } } },
-])('what is asked must be known, and lie among the words: %j', async (asked) => {
-  const body = JSON.stringify(asked);
-  const response = await service.request('/text', { method: 'PUT', headers: page, body });
-  expect(response.status).toBe(400);
+  ['no JSON', '{', 400],
+  ['nothing', '{}', 400],
+  ['a path', JSON.stringify({ key: '../../company:name', texts: {} }), 400],
+  ['another folder', JSON.stringify({ key: 'home:a', texts: { '../../content': change } }), 400],
+  ['a language that is not there', JSON.stringify({ key: 'home:a', texts: { de: change } }), 400],
+  ['a file that is not there', JSON.stringify({ key: 'nowhere:a', texts: { fr: change } }), 400],
+  ['a long body', ' '.repeat(2 ** 20), 413],
+])('what is asked must be known, and lie among the words: %s', async (_what, body, status) => {
+  const headers = { ...page, 'Content-Length': String(body.length) };
+  const response = await service.request('/text', { method: 'PUT', headers, body });
+  expect(response.status).toBe(status);
+  expect(await response.text()).not.toBe('');
 });
 
 const french = '{\r\n\t"b": [ "Un", "Deux\\u00a0!" ],\n  "a":"Trois" }';
@@ -99,6 +106,43 @@ test('a file that changed underneath is not overwritten, nor is the other langua
     files: ['locales/fr/home.json'],
   });
   expect(read('en')).toBe(english);
+});
+
+test('saves that come at once are all kept', async () => {
+  const saving = createEditorService(project, noErrors, mark);
+  const texts = [
+    ['a', 'Three'],
+    ['b[0]', 'One'],
+    ['b[1]', 'Two!'],
+  ];
+  const answers = await Promise.all(
+    texts.map(([key, before]) => {
+      const body = JSON.stringify({ key: `home:${key}`, texts: { en: { before, after: `${before}, new` } } });
+      return saving.request('/text', { method: 'PUT', headers: page, body });
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(read('en')).toBe('{ "a": "Three, new", "b": ["One, new", "Two!, new"] }\n');
+});
+
+test('what a person saves during the check stays', async () => {
+  const place = path.join(project, 'locales/en/home.json');
+  const changes = { en: { before: 'Three', after: '3' } };
+  const slow = async () => {
+    writeFileSync(place, english.replace('One', 'By hand'));
+    return [];
+  };
+  expect((await saveText(project, 'home:a', changes, slow)).status).toBe(409);
+  expect(read('en')).toBe(english.replace('One', 'By hand'));
+});
+
+test('a link leads to no file outside', async () => {
+  const outside = path.join(project, 'outside.json');
+  writeFileSync(outside, english);
+  symlinkSync(outside, path.join(project, 'locales/en/linked.json'));
+  const changes = { en: { before: 'Three', after: '3' } };
+  expect((await saveText(project, 'linked:a', changes, noErrors)).status).toBe(400);
+  expect(readFileSync(outside, 'utf8')).toBe(english);
 });
 
 const file = 'locales/fr/contact.json';

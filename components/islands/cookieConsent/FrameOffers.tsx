@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { thirdParties } from '../../../content/thirdParties.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToolLine } from './useToolLine.ts';
+
+/**
+ * Gives `frameOffers.script.ts` what it puts under a linked picture that leads to a frame of a third party, such as a video or a map: who
+ * shows it, what that means, and the button that shows it.
+ */
+export function FrameOffers() {
+  const { t } = useTranslation('cookieConsent');
+  const lineOf = useToolLine();
+  const offers = thirdParties.flatMap((tool) => {
+    const addresses = tool.policy?.['frame-src'];
+    return addresses ? [{ tool, addresses }] : [];
+  });
+  if (offers.length === 0) {
+    return null;
+  }
+  return (
+    <template data-script="frameOffers">
+      {offers.map(({ tool, addresses }) => (
+        <div key={tool.name} data-frames={addresses.join(' ')} className="flex flex-wrap gap-3">
+          <p className="text-sm text-muted">{t('frame.text', { tool: lineOf(tool) })}</p>
+          <Button variant="outline">{t('frame.show')}</Button>
+        </div>
+      ))}
+    </template>
+  );
+}

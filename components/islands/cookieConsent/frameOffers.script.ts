@@ -1,0 +1,30 @@
+/**
+ * Puts an offer under each linked picture that leads to a frame of a third party. Its button shows the frame in the place of the picture:
+ * nothing is asked of the third party before. Without this script, the link leads to what the frame shows.
+ *
+ * @param waiting the `<template>` of `FrameOffers.tsx`
+ */
+export function start(waiting: HTMLElement): void {
+  const offers = [...(waiting as HTMLTemplateElement).content.children] as HTMLElement[];
+  for (const picture of document.querySelectorAll<HTMLImageElement>('main a[href] img')) {
+    const link = picture.closest('a');
+    const offer = offers.find(({ dataset }) =>
+      dataset.frames?.split(' ').some((address) => link?.href.startsWith(address)),
+    );
+    if (link && offer) {
+      const shown = offer.cloneNode(true) as HTMLElement;
+      link.after(shown);
+      shown.querySelector('button')?.addEventListener('click', () => {
+        const frame = document.createElement('iframe');
+        frame.src = link.href;
+        frame.title = picture.alt;
+        frame.width = String(picture.clientWidth);
+        frame.height = String(picture.clientHeight);
+        frame.allowFullscreen = true;
+        link.replaceWith(frame);
+        shown.remove();
+        frame.focus();
+      });
+    }
+  }
+}

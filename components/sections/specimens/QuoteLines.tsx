@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { entryOf } from '../../../content/entryOf.ts';
+import { quote } from '../../../content/specimens/quote.ts';
+import { formatMoney, formatNumber } from '../../../renderer/i18n/format.ts';
+import { RecordCell } from '../RecordCell.tsx';
+import { RecordTable } from '../RecordTable.tsx';
+
+const { lines, currency, taxPercent } = quote;
+const net = lines.reduce((sum, { days, dayRate }) => sum + days * dayRate, 0);
+const tax = (net * taxPercent) / 100;
+
+/** The work line by line, with the amounts that days and day rates make, and what they come to. */
+export function QuoteLines() {
+  const { t, i18n } = useTranslation(['specimens', 'engagement']);
+  const words = t('quoteDocument.lines.items', { returnObjects: true });
+  const money = (amount: number) => formatMoney(amount, currency, i18n.language);
+  const percent = formatNumber(taxPercent / 100, i18n.language, { style: 'percent' });
+  const sums = [
+    { label: t('quoteDocument.lines.net'), amount: net },
+    { label: t('quoteDocument.lines.tax', { percent }), amount: tax },
+    { label: t('quoteDocument.lines.total'), amount: net + tax },
+  ];
+  return (
+    <RecordTable
+      isNarrow
+      label={t('table', { title: t('quoteDocument.lines.title') })}
+      columns={[
+        { title: t('quoteDocument.lines.columns.work') },
+        { title: t('quoteDocument.lines.columns.days'), isNumber: true },
+        { title: t('quoteDocument.lines.columns.rate'), isNumber: true },
+        { title: t('quoteDocument.lines.columns.amount'), isNumber: true },
+      ]}
+    >
+      <tbody>
+        {lines.map(({ key, role, place, days, dayRate }) => (
+          <tr key={key} className="border-b border-line last:border-none">
+            <RecordCell
+              scope="row"
+              note={t('quoteDocument.lines.who', {
+                role: t(`engagement:rates.roles.${role}`),
+                place: t(`quoteDocument.lines.places.${place}`),
+              })}
+            >
+              {entryOf(words, key, 'specimens.json: quoteDocument.lines.items')}
+            </RecordCell>
+            <RecordCell isNumber>{days}</RecordCell>
+            <RecordCell isNumber>{money(dayRate)}</RecordCell>
+            <RecordCell isNumber>{money(days * dayRate)}</RecordCell>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(({ label, amount }, index) => (
+          <tr key={label} className={`border-t ${index === 1 ? 'border-line' : 'border-ink'}`}>
+            <RecordCell scope="row">{label}</RecordCell>
+            {index === 0 ? (
+              <RecordCell isNumber>{lines.reduce((sum, { days }) => sum + days, 0)}</RecordCell>
+            ) : (
+              <td />
+            )}
+            <td />
+            <RecordCell isNumber>{money(amount)}</RecordCell>
+          </tr>
+        ))}
+      </tfoot>
+    </RecordTable>
+  );
+}
