@@ -148,7 +148,8 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
       return undefined;
     }
     // What is scrolled has no other limit.
-    const others = /auto|scroll/.test(overflowX + overflowY) ? [] : limitsOf(box.parentElement);
+    const outer = limitsOf(box.parentElement);
+    const others = outer && /auto|scroll/.test(overflowX + overflowY) ? [] : outer;
     const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);
     const cutsY = /hidden|clip/.test(overflowY);
     const isDrawing = box.tagName === 'svg';
