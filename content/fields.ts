@@ -85,6 +85,8 @@ export function optionalFact<Schema extends z.ZodType>(schema: Schema, descripti
 /** The party that vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 
+export type Source = z.infer<typeof source>;
+
 /** The source of something that pages stamp as an example where it is one: a launched site may keep such examples. */
 export const stampedSource = source.meta({ isStamped: true });
 

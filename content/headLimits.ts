@@ -11,3 +11,15 @@ export function fittingTitle(title: string, companyName: string): string {
   const isTooLong = [...title].length > headLimits.title.most;
   return isTooLong && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
+
+/** @returns a text with at most so many characters, cut at the end of a word */
+export function shortened(text: string, most: number): string {
+  if ([...text].length <= most) {
+    return text;
+  }
+  const cut = [...text].slice(0, most).join('');
+  return `${cut
+    .replace(/\s+\S*$/, '')
+    .slice(0, most - 1)
+    .replace(/[\s.,:;!?–—-]+$/u, '')}…`;
+}

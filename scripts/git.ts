@@ -5,13 +5,14 @@ import { execFileSync } from 'node:child_process';
  *
  * @param input the standard input of the command
  * @returns its standard output
- * @throws Error where Git is not installed, or refuses the command
+ * @throws Error where Git is not installed, or refuses the command: with what Git says, in English
  */
 export function git(folder: string, args: readonly string[], input = ''): Buffer {
   return execFileSync('git', args, {
     cwd: folder,
+    env: { ...process.env, LC_ALL: 'C' },
     input,
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: 'pipe',
     maxBuffer: 2 ** 28,
   });
 }
@@ -24,7 +25,15 @@ export function missingHistory(folder: string): string | undefined {
     return isShallow.startsWith('true')
       ? 'This copy was made without the earlier versions (a shallow clone). Fetch them: git fetch --unshallow'
       : undefined;
-  } catch {
-    return 'This folder has no history: it is no clone of a Git repository, or Git is not installed.';
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') {
+      return 'Git is not installed.';
+    }
+    // Git's protection against repositories of others (its documentation, "safe.directory").
+    const [trust] = /git config --global --add safe\.directory .*/.exec(message) ?? [];
+    return trust
+      ? `Git does not read this folder, because it belongs to another user. Where you trust it: ${trust}`
+      : 'This folder has no history: it is no clone of a Git repository.';
   }
 }

@@ -11,8 +11,8 @@ export function ArticleText({ article }: { article: Article }) {
   const person = signatory(article.author);
   return (
     <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <Contents title={t('article.contents')} items={article.headings} />
-      <div>
+      {article.headings.length > 0 && <Contents title={t('article.contents')} items={article.headings} />}
+      <div className="lg:col-start-2">
         <article
           className="article-body"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: renderer/articles/renderMarkdown.ts has sanitised it
@@ -20,7 +20,7 @@ export function ArticleText({ article }: { article: Article }) {
         />
         <aside
           aria-labelledby="author-title"
-          className="mt-8 flex max-w-measure gap-6 max-[20rem]:block border-t border-ink pt-4"
+          className="mt-8 flex max-w-measure gap-6 @max-[20rem]:block border-t border-ink pt-4"
         >
           {/* Where a role signs, the mark of the house stands instead of a portrait. */}
           {person ? <Portrait person={person} /> : <Mark className="size-14 shrink-0" />}
@@ -29,7 +29,7 @@ export function ArticleText({ article }: { article: Article }) {
               {t('article.authorTitle')}
             </h2>
             <p className="mt-1 font-display text-h4 font-bold">{article.author}</p>
-            <p className="mt-2 text-muted">{article.authorBio}</p>
+            {article.authorBio && <p className="mt-2 text-muted">{article.authorBio}</p>}
           </div>
         </aside>
       </div>

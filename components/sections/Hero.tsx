@@ -4,7 +4,7 @@ import { Overline } from './Overline.tsx';
 interface HeroProps {
   overline: string;
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** The language of the text, where it is not the page's. */
   writtenIn?: { lang: string; dir: string } | undefined;
   /** Buttons, a form, figures: what stands under the lead. */
@@ -21,7 +21,7 @@ export function Hero({ overline, title, lead, writtenIn, children, picture }: He
         <div {...writtenIn}>
           <Overline>{overline}</Overline>
           <h1>{title}</h1>
-          <p className="mt-6 max-w-measure text-lg text-muted">{lead}</p>
+          {lead && <p className="mt-6 max-w-measure text-lg text-muted">{lead}</p>}
           {children}
         </div>
         {picture && <div className="lg:pt-10">{picture}</div>}

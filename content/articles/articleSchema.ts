@@ -1,57 +1,64 @@
 import { z } from 'zod';
 import { sitePath, source } from '../fields.ts';
-import { headLimits } from '../headLimits.ts';
 
-const { least, most } = headLimits.description;
-const day = z.iso.date('is not a date written as year-month-day: 2026-10-12').meta({ time: 'past' });
+/** A day, after which a time may stand: what is shown is the day. */
+const day = z
+  .string()
+  .refine(
+    (written) => /^[\d-]{10}(?:[T ]|$)/.test(written) && z.iso.date().safeParse(written.slice(0, 10)).success,
+    'is not a date written as year-month-day: 2026-10-12',
+  )
+  .transform((written) => written.slice(0, 10))
+  .meta({ time: 'past' });
 const text = z.string().trim().min(1, 'is empty');
+/** Front matter is read as texts. */
+const wholeNumber = z
+  .string()
+  .regex(/^\d+$/, { error: ({ input }) => `is ${JSON.stringify(input)}, not a whole number: 8` })
+  .transform(Number);
+const number = z
+  .string()
+  .regex(/^-?\d+(?:\.\d+)?$/, { error: ({ input }) => `is ${JSON.stringify(input)}, not a number: 1.5` })
+  .transform(Number);
+const yesOrNo = z.enum(['true', 'false']).transform((written) => written === 'true');
 
-/** The front matter of an article: what a card, a search engine and a link preview show of it. */
+/** The front matter of an article: a title and a date. All else is optional, and `readArticles` says what stands for it. */
 export const articleSchema = z.strictObject({
-  /** The page's title adds the company's name and stays within 60 characters. */
-  title: text.max(48, 'is longer than 48 characters: search engines would cut it'),
-  description: text
-    .min(least, `is shorter than ${least} characters`)
-    .max(most, `is longer than ${most} characters`),
-  /** The summary on the blog's list. */
-  teaser: text,
+  title: text,
   date: day,
+  /** Shown below the title, and by search engines. */
+  description: text.optional(),
+  /** The summary on the blog's list. */
+  teaser: text.optional(),
   /** The day of the last change that a reader should know of. */
   updated: day.optional(),
   /** The party that vouches for date and author. Structured data leave those of an example out. */
-  source,
-  author: text,
-  authorBio: text,
+  source: source.optional(),
+  author: text.optional(),
+  authorBio: text.optional(),
   /** Minutes. */
-  readTime: z.int().min(1),
-  category: text,
+  readTime: wholeNumber.optional(),
+  category: text.optional(),
   /** The article that the blog opens with, and that unknown addresses under `/blog/` show; the newest where none is. */
-  featured: z.boolean(),
-  keywords: text,
+  featured: yesOrNo.optional(),
+  keywords: z.union([text, z.array(text)], 'is neither a text nor a list of texts').optional(),
   picture: z
     .strictObject({
       caption: text,
       unit: text,
       rows: z
-        .array(z.strictObject({ label: text, value: z.number() }))
+        .array(z.strictObject({ label: text, value: number }))
         .min(2)
         .max(8),
     })
     .describe(
       'the bar chart beside the title, with "caption", "unit" and two to eight "rows" of "label" and "value"',
-    ),
-  related: z
-    .array(
-      z.strictObject({
-        path: sitePath,
-        title: text,
-        reason: text,
-      }),
     )
-    .min(1),
+    .optional(),
+  related: z.array(z.strictObject({ path: sitePath, title: text, reason: text })).optional(),
   comments: z.array(z.strictObject({ author: text, date: day, text })).optional(),
   /** The number of further comments that await their review. */
-  pendingComments: z.int().min(0).optional(),
+  pendingComments: wholeNumber.optional(),
 });
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;

@@ -17,7 +17,7 @@ export function FeaturedArticle() {
         <div className="flex flex-col items-start p-6 md:p-10">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Badge>{t('index.featured')}</Badge>
-            <span className="font-mono text-xs text-muted">{article.category}</span>
+            {article.category && <span className="font-mono text-xs text-muted">{article.category}</span>}
           </p>
           <h3 className="mt-5 text-h2">
             <Link to={`/blog/${article.slug}`} className="whole-card after:rounded-panel">
@@ -38,9 +38,11 @@ export function FeaturedArticle() {
             <Arrow />
           </p>
         </div>
-        <div className="border-line p-6 max-lg:border-t md:p-10 lg:border-s">
-          <BarChart {...article.picture} />
-        </div>
+        {article.picture && (
+          <div className="border-line p-6 max-lg:border-t md:p-10 lg:border-s">
+            <BarChart {...article.picture} />
+          </div>
+        )}
       </article>
     </Section>
   );

@@ -5,7 +5,7 @@ import { articleWords } from '../blog/@slug/articleWords.ts';
 export const metadata: Metadata = {
   words: (t, { section }, language) =>
     section === 'blog'
-      ? articleWords(articleIn(language))
+      ? articleWords(articleIn(language), t)
       : t(`notFound:${section === 'site' ? 'site' : 'domain'}.meta`, { returnObjects: true }),
   crumb: (t, { section }, language) =>
     section === 'blog'

@@ -1,5 +1,8 @@
+import type { Translate } from '../../locales/i18next.d.ts';
+import { articleLabels } from '../../locales/textRules.ts';
+import { createI18n } from '../i18n/createI18n.ts';
 import { readableIn } from './articlesIn.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, pictureName } from './picture.ts';
 import type { ArticleSource } from './readArticles.ts';
 import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
 
@@ -7,11 +10,34 @@ import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
 export type Article = ArticleSource & RenderedMarkdown;
 
 /** The widths are those of a column of text, at one pixel and at two for each CSS pixel. */
-const pictures = import.meta.glob<Picture>('../../content/articles/*/*.{png,jpg,jpeg,webp,avif}', {
-  eager: true,
-  query: '?w=640;1280&withoutEnlargement&format=avif;webp&as=picture',
-  import: 'default',
-});
+const pictures = byName(
+  import.meta.glob<Picture>(
+    '../../content/articles/*/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
+    { eager: true, query: '?w=640;1280&format=avif;webp&as=picture', import: 'default' },
+  ),
+);
+
+/** Those that are served as they are: smaller ones would not move, or not stay sharp. */
+const originals = byName(
+  import.meta.glob<string>('../../content/articles/*/*.{[gG][iI][fF],[sS][vV][gG]}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
+
+function byName<Value>(files: Record<string, Value>): ReadonlyMap<string, Value> {
+  return new Map(Object.entries(files).map(([file, value]) => [file.normalize('NFC'), value]));
+}
+
+function pictureAt(file: string): Picture | undefined {
+  const [picture, src] = [pictures.get(file), originals.get(file)];
+  if (!picture || src === undefined) {
+    return picture;
+  }
+  const isMoving = /\.gif$/i.test(file);
+  return { sources: isMoving ? picture.sources : {}, img: { ...picture.img, src }, isMoving };
+}
 
 /** Every page of the blog looks its article up in the list of its language. */
 const slugs = new WeakMap<readonly ArticleSource[], ReadonlyMap<string | undefined, ArticleSource>>();
@@ -34,8 +60,15 @@ export function articleIn(language: string, slug?: string): Article {
     throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
   }
   if (last?.source !== source) {
-    const pictureOf = (name: string) => pictures[`../../content/articles/${source.slug}/${name}`];
-    last = { source, article: { ...source, ...renderMarkdown(source.markdown, source.language, pictureOf) } };
+    const { title, language } = source;
+    const t: Translate = createI18n(language).getFixedT(language);
+    const labels = t(articleLabels, { returnObjects: true });
+    const pictureOf = (address: string) =>
+      pictureAt(`../../content/articles/${source.slug}/${pictureName(address)}`);
+    last = {
+      source,
+      article: { ...source, ...renderMarkdown(source.markdown, { title, language, labels, pictureOf }) },
+    };
   }
   return last.article;
 }

@@ -2,7 +2,7 @@ import { isNode, parseDocument, visit } from 'yaml';
 
 /** An article, taken apart. */
 export interface ParsedArticle {
-  /** The front matter as it was read; `articleSchema` validates it. */
+  /** The front matter, of which each value is a text; `articleSchema` validates it. */
   facts: unknown;
   /** The Markdown after the facts, and where it begins in the source. */
   markdown: string;
@@ -20,7 +20,7 @@ export interface UnreadableArticle {
 }
 
 /** The front matter with its opening line, which YAML reads too: so an offset in it is an offset in the file. */
-const frontMatter = /^(---\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
+const frontMatter = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
 /**
  * Separates an article's facts (YAML between two lines of `---`) from its text.
@@ -28,7 +28,7 @@ const frontMatter = /^(---\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
  * @param source the text of the file, with \n at the end of each line
  */
 export function parseArticle(source: string): ParsedArticle | UnreadableArticle {
-  if (!source.startsWith('---\n')) {
+  if (!/^---[ \t]*\n/.test(source)) {
     return { fault: 'has no facts. Begin it with "---", its facts, and "---" again.', offset: 0 };
   }
   const found = frontMatter.exec(source);
@@ -39,7 +39,8 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
       offset: source.trimEnd().length,
     };
   }
-  const document = parseDocument(found[1] ?? '', { prettyErrors: false });
+  // YAML would take 2026 for a number and Null for nothing: here every fact is a text, and the schema says which are numbers.
+  const document = parseDocument(found[1] ?? '', { prettyErrors: false, schema: 'failsafe' });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const advice = 'Write name: "text", the text in straight double quotes, and groups under each other';

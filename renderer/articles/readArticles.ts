@@ -1,18 +1,30 @@
+import { toString as plainTextOf } from 'mdast-util-to-string';
 import { type ArticleFrontMatter, articleSchema } from '../../content/articles/articleSchema.ts';
 import { company } from '../../content/company.ts';
+import type { Source } from '../../content/fields.ts';
+import { headLimits, shortened } from '../../content/headLimits.ts';
 import { type LanguageCode, languages } from '../../content/languages.ts';
 import { parseFacts } from '../../content/parseFacts.ts';
 import { textOf } from '../facts/readTextFile.ts';
 import { setTypography } from '../i18n/typography.ts';
+import { markdownTree } from './markdownTree.ts';
 import { parseArticle } from './parseArticle.ts';
 
-/** One article in one language. */
-export interface ArticleSource extends ArticleFrontMatter {
+/** One article in one language. What its author has not said is what a reader would choose. */
+export interface ArticleSource extends Omit<ArticleFrontMatter, 'keywords'> {
   /** Its file, for messages. */
   file: string;
   slug: string;
   language: LanguageCode;
   markdown: string;
+  /** What search engines show: the description, or how the text begins. The description itself is what stands below the title. */
+  summary: string;
+  teaser: string;
+  source: Source;
+  author: string;
+  readTime: number;
+  featured: boolean;
+  keywords: string;
 }
 
 /**
@@ -48,8 +60,45 @@ function readArticle(path: string, source: string): ArticleSource {
   if ('fault' in article) {
     throw new Error(`${file}  ${article.fault}`);
   }
-  const facts = parseFacts(file, articleSchema, article.facts);
-  return { ...setIn(facts, language), file, slug, language, markdown: article.markdown };
+  const facts = setIn(parseFacts(file, articleSchema, article.facts), language);
+  const { markdown } = article;
+  const summary = facts.description ?? setTypography(beginningOf(markdown), language);
+  return {
+    ...facts,
+    ...{ file, slug, language, markdown, summary },
+    teaser: facts.teaser ?? summary,
+    source: facts.source ?? 'owner',
+    author: facts.author ?? company.name,
+    readTime: facts.readTime ?? minutesToRead(markdown),
+    featured: facts.featured ?? false,
+    keywords: [facts.keywords ?? []].flat().join(', '),
+  };
+}
+
+/** The part of a text in which its first paragraphs are looked for, in characters. */
+const beginningCharacters = 4000;
+
+/** @returns the first paragraph of a text, and the next ones while that is less than search engines show, cut at a word */
+function beginningOf(markdown: string): string {
+  const { least, most } = headLimits.description;
+  let text = '';
+  for (const node of markdownTree(markdown.slice(0, beginningCharacters)).children) {
+    if (node.type === 'paragraph' && text.length < least) {
+      text = `${text} ${plainTextOf(node, { includeImageAlt: false, includeHtml: false })}`;
+      text = text.replaceAll(/\s+/g, ' ').trim();
+    }
+  }
+  return shortened(text, most);
+}
+
+/** How many words of an article are read in a minute. */
+const wordsAMinute = 200;
+
+/** @returns how long a text takes to read, code left out */
+function minutesToRead(markdown: string): number {
+  const prose = markdown.replaceAll(/^(```|~~~).*?^\1/gms, '');
+  const words = prose.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsAMinute));
 }
 
 /** @returns the same value, with the typography of its texts set; addresses and dates have none of these signs */

@@ -1,14 +1,16 @@
-import type { Element } from 'hast';
-import { type Schema, sanitize } from 'hast-util-sanitize';
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Element, ElementContent, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import type { Code, Heading, Image, Link, Paragraph, Root, RootContent, Table } from 'mdast';
-import { type State, toHast } from 'mdast-util-to-hast';
+import { SKIP, visit } from 'unist-util-visit';
 import { type LanguageCode, urlOf } from '../../content/languages.ts';
+import { foldText } from '../i18n/foldText.ts';
 import { setTypography } from '../i18n/typography.ts';
-import { headingId } from './headingId.ts';
-import { linkTarget, markdownTree, partsOf } from './markdownTree.ts';
+import { allowedHtml, idPrefix } from './allowedHtml.ts';
+import { highlighted } from './highlight.ts';
+import { type ArticleLabels, markdownTree, writtenHtml } from './markdownTree.ts';
 import type { Picture } from './picture.ts';
 
 export interface ArticleHeading {
@@ -23,136 +25,224 @@ export interface RenderedMarkdown {
   headings: ArticleHeading[];
 }
 
+export interface MarkdownOptions {
+  /** The article's title: a first heading that says the same again is left out. */
+  title: string;
+  /** The language that the text is in, and that links to this site lead to. */
+  language: LanguageCode;
+  labels: ArticleLabels;
+  /** @returns a picture that stands beside the article, by its address in the text */
+  pictureOf?: (address: string) => Picture | undefined;
+}
+
 /** The `sizes` of a picture: the width of its column, which is the screen or 64 characters. */
 const pictureWidth = '(min-width: 42rem) 40rem, 92vw';
 
-/** All that Markdown can become here. Classes are those of components/sections/articleText.css. */
-const allowed: Schema = {
-  tagNames: [
-    ...['h2', 'h3', 'h4', 'p', 'a', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
-    ...['picture', 'source', 'img', 'strong', 'em', 'del', 'code', 'pre', 'div', 'figure', 'figcaption'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  attributes: {
-    a: ['href'],
-    ol: ['start'],
-    h2: ['id'],
-    h3: ['id'],
-    h4: ['id'],
-    th: ['scope', ['className', 'number']],
-    td: [['className', 'number']],
-    div: [['className', 'table-scroll'], 'role', 'tabIndex', 'ariaLabel'],
-    source: ['type', 'srcSet', 'sizes'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-    pre: ['role', 'tabIndex', 'ariaLabel'],
-  },
-  protocols: { href: ['https', 'mailto'], src: ['https'] },
-  // Ids are those of the article's own headings.
-  clobber: [],
-};
-
 /**
- * Turns an article's Markdown into HTML: headings with ids, links in the page's language, tables and code that scroll
- * inside a region which the keyboard reaches and which has a name (WCAG 2.2 2.1.1): their caption, the line right above them. What an
- * article may be made of is held by `scripts/check/articles.ts`; what is not allowed is left out here.
- *
- * @param markdown an article's text, from the second heading level down
- * @param language what links to this site lead to
- * @param pictureOf gives a picture that stands beside the article
+ * Turns an article's Markdown into HTML: CommonMark and GFM with harmless HTML in it (`allowedHtml`), headings with ids, links in the
+ * article's language, and tables and code that scroll inside a region which the keyboard reaches and which has a name (WCAG 2.2 2.1.1).
+ * What is not allowed is left out; `scripts/check/articles.ts` refuses it.
  */
-export function renderMarkdown(
-  markdown: string,
-  language: LanguageCode,
-  pictureOf: (name: string) => Picture | undefined = () => undefined,
-): RenderedMarkdown {
-  const headings: ArticleHeading[] = [];
-  const ids = new Set<string>();
-  const names = new Map<string, number>();
-  let place = '';
+export function renderMarkdown(markdown: string, options: MarkdownOptions): RenderedMarkdown {
+  const tree = sanitize(writtenHtml(markdownTree(markdown), markdown, options.labels), allowedHtml) as Root;
+  setTexts(tree, options.language);
+  const headings = setHeadings(tree, options.title);
+  setLinks(tree, options.language);
+  nameRegions(tree, options.title);
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'img' && parent && index !== undefined) {
+      const picture = options.pictureOf?.(String(element.properties.src ?? ''));
+      parent.children.splice(index, 1, ...(picture ? [pictureElement(picture, element)] : []));
+      return [SKIP, index + (picture ? 1 : 0)];
+    }
+    if (element.tagName === 'aside') {
+      // Inside a text it would be a landmark of the page.
+      element.tagName = 'div';
+      Object.assign(element.properties, { className: ['alert'], role: 'note' });
+    }
+    if (element.tagName === 'input') {
+      element.properties.ariaLabel = options.labels[element.properties.checked ? 'done' : 'toDo'];
+    }
+    if (element.tagName === 'code') {
+      element.children = highlighted(element);
+      element.properties = {};
+    }
+    return undefined;
+  });
+  return { html: toHtml(tree), headings };
+}
 
-  const tree = markdownTree(markdown);
-  for (const node of partsOf(tree)) {
+/** Elements whose text is no prose. */
+const codeElements = new Set(['code', 'pre', 'kbd', 'samp', 'var', 'tt']);
+
+function setTexts(tree: Root, language: LanguageCode): void {
+  visit(tree, (node) => {
+    if (node.type === 'element' && codeElements.has(node.tagName)) {
+      return SKIP;
+    }
     if (node.type === 'text') {
       node.value = setTypography(node.value, language);
     }
-  }
-  const captions = takeCaptions(tree);
+    return undefined;
+  });
+}
 
-  /** Names a region that scrolls by its caption; without one by the heading above it, and numbered from the second on. */
-  function region(state: State, node: Table | Code, element: Element): Element {
-    const caption = captions.get(node);
-    const figcaption = caption && h('figcaption', state.all(caption));
-    const count = (names.get(place) ?? 0) + 1;
-    if (!figcaption) {
+const footnotesId = `${idPrefix}footnote-label`;
+
+/**
+ * Gives every heading a level and an id. The title of the page is the first level: below it no level is skipped, wherever the author
+ * begins. Ids are those of GitHub, without accents; one that the author has given to an element stays.
+ *
+ * @returns the headings of the second level
+ */
+function setHeadings(tree: Root, title: string): ArticleHeading[] {
+  const slugger = new GithubSlugger();
+  visit(tree, 'element', ({ properties }) => {
+    properties.id ??= properties.name;
+    delete properties.name;
+    const own = String(properties.id ?? '').slice(idPrefix.length);
+    if (own in slugger.occurrences) {
+      delete properties.id;
+    } else if (own) {
+      slugger.occurrences[own] = 0;
+    }
+  });
+  const headings: ArticleHeading[] = [];
+  const above: number[] = [];
+  const first = tree.children.find(({ type }) => type === 'element');
+  visit(tree, 'element', (element, index, parent) => {
+    const depth = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
+    if (!depth || element.properties.id === footnotesId) {
+      return undefined;
+    }
+    const text = rawTextOf(element).trim();
+    const isTitle = element === first && foldText(text) === foldText(title);
+    if (parent && index !== undefined && (isTitle || isEmpty(element))) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    while (depth <= (above.at(-1) ?? 0)) {
+      above.pop();
+    }
+    above.push(depth);
+    element.tagName = `h${Math.min(above.length + 1, 6)}`;
+    element.properties.id ??= idPrefix + slugger.slug(slug(foldText(text)) || 'section');
+    if (element.tagName === 'h2') {
+      headings.push({ id: String(element.properties.id), title: text || String(element.properties.id) });
+    }
+    return SKIP;
+  });
+  return headings;
+}
+
+function isEmpty(element: Element): boolean {
+  let hasPicture = false;
+  visit(element, { tagName: 'img' }, () => {
+    hasPicture = true;
+  });
+  return !hasPicture && rawTextOf(element).trim() === '';
+}
+
+/** Leads links to this site's pages in the article's language, and fragments to the article's own ids. */
+function setLinks(tree: Root, language: LanguageCode): void {
+  const ids = new Set<unknown>();
+  visit(tree, 'element', ({ properties }) => void ids.add(properties.id));
+  visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
+    if (typeof properties.href === 'string') {
+      properties.href = hrefOf(properties.href, language, ids);
+    }
+  });
+}
+
+/**
+ * @param address a link as an article writes it
+ * @param ids those of the article's page
+ * @returns the link as the page has it: to this site in the article's language, to a heading by its id
+ */
+export function hrefOf(address: string, language: LanguageCode, ids: ReadonlySet<unknown>): string {
+  if (address.startsWith('#')) {
+    const id = idPrefix + foldText(decoded(address.slice(1)));
+    return ids.has(id) ? `#${id}` : address;
+  }
+  return address.startsWith('/') ? urlOf(language, address) : address;
+}
+
+/** @returns an address as it is read; one with a percent sign that begins no character stays as it is */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Makes tables and code regions, named by the caption of their figure, or by the heading above and numbered from the second on. */
+function nameRegions(tree: Root, title: string): void {
+  const names = new Map<string, number>();
+  let place = title;
+  visit(tree, 'element', (element, index, parent) => {
+    if (/^h[1-6]$/.test(element.tagName)) {
+      place = rawTextOf(element).trim() || place;
+    }
+    if (!parent || index === undefined || (element.tagName !== 'table' && element.tagName !== 'pre')) {
+      return undefined;
+    }
+    const caption =
+      'tagName' in parent && parent.tagName === 'figure' ? parent.children.find(isCaption) : undefined;
+    let ariaLabel = caption && rawTextOf(caption).trim();
+    if (!ariaLabel) {
+      const count = (names.get(place) ?? 0) + 1;
       names.set(place, count);
+      ariaLabel = count > 1 ? `${place} (${count})` : place;
     }
-    const unnamed = count > 1 ? `${place} (${count})` : place;
-    const ariaLabel = figcaption ? rawTextOf(figcaption) : unnamed;
-    Object.assign(element.properties, { role: 'region', tabIndex: 0, ariaLabel });
-    return figcaption ? h('figure', [figcaption, element]) : element;
-  }
-
-  const content = toHast(tree, {
-    handlers: {
-      heading(state, node: Heading) {
-        const children = state.all(node);
-        const title = rawTextOf(h('p', children));
-        const id = headingId(title, ids);
-        place = title;
-        if (node.depth === 2) {
-          headings.push({ id, title });
-        }
-        return h(`h${node.depth}`, { id }, children);
-      },
-      link(state, node: Link) {
-        const href = node.url.startsWith('/') ? urlOf(language, node.url) : node.url;
-        return h('a', { href: linkTarget.test(node.url) ? href : undefined }, state.all(node));
-      },
-      image(_state, { url, alt }: Image) {
-        const picture = pictureOf(url.replace(/^\.\//, ''));
-        return picture && pictureElement(picture, alt ?? '');
-      },
-      code: (state, node: Code) => region(state, node, h('pre', h('code', node.value))),
-      table(state, node: Table) {
-        const [head, ...rows] = node.children.map(({ children }, row) =>
-          children.map((cell, index) => {
-            const scope = row === 0 ? 'col' : index === 0 ? 'row' : undefined;
-            const className = node.align?.[index] === 'right' ? 'number' : undefined;
-            return h(scope ? 'th' : 'td', { scope, className }, state.all(cell));
-          }),
-        );
-        const body = rows.map((cells) => h('tr', cells));
-        const table = h('table', [h('thead', h('tr', head)), h('tbody', body)]);
-        return region(state, node, h('div.table-scroll', table));
-      },
-    },
+    const region = { role: 'region', tabIndex: 0, ariaLabel };
+    if (element.tagName === 'pre') {
+      Object.assign(element.properties, region);
+      return SKIP;
+    }
+    setCells(element);
+    parent.children[index] = h('div.table-scroll', region, element);
+    return SKIP;
   });
-  return { html: toHtml(sanitize(content, allowed)), headings };
 }
 
-/** Takes out the paragraphs that have a table or code right below them, without an empty line between. */
-function takeCaptions(tree: Root): Map<RootContent, Paragraph> {
-  const captions = new Map<RootContent, Paragraph>();
-  tree.children = tree.children.filter((node, index) => {
-    const below = tree.children[index + 1];
-    const isCaption =
-      node.type === 'paragraph' &&
-      (below?.type === 'table' || below?.type === 'code') &&
-      below.position?.start.line === (node.position?.end.line ?? 0) + 1;
-    if (isCaption) {
-      captions.set(below, node);
-    }
-    return !isCaption;
-  });
-  return captions;
+function isCaption(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'figcaption';
 }
 
-/** It has its size before it is there, and is fetched when the reader comes near. */
-function pictureElement({ img, sources }: Picture, alt: string): Element {
+/** Cells of the first row and of the first column are headers, unless they are empty; numbers stand at the right. */
+function setCells(table: Element): void {
+  visit(table, { tagName: 'tr' }, (row: Element, _index, section) => {
+    const isHead = section?.type === 'element' && section.tagName === 'thead';
+    const cells = row.children.filter((cell) => cell.type === 'element');
+    for (const [index, cell] of cells.entries()) {
+      const { align, ...properties } = cell.properties;
+      const isHeader = (isHead || index === 0 || cell.tagName === 'th') && rawTextOf(cell).trim() !== '';
+      cell.tagName = isHeader ? 'th' : 'td';
+      cell.properties = {
+        ...properties,
+        ...(isHeader && { scope: isHead || index > 0 ? 'col' : 'row' }),
+        ...(align === 'right' && { className: ['number'] }),
+        ...(align === 'center' && { className: ['centred'] }),
+      };
+    }
+  });
+}
+
+/** It has its size before it is there, and is fetched when the reader comes near. What moves stands still for those who want less motion. */
+function pictureElement({ img, sources, isMoving }: Picture, written: Element): Element {
+  const { alt = '', title } = written.properties;
+  const width = Math.min(Number(written.properties.width) || img.w, img.w);
+  const height = Math.round((img.h * width) / img.w);
   return h('picture', [
     ...Object.entries(sources).map(([format, srcSet]) =>
-      h('source', { type: `image/${format}`, srcSet, sizes: pictureWidth }),
+      h('source', {
+        type: `image/${format}`,
+        srcSet,
+        sizes: pictureWidth,
+        media: isMoving && '(prefers-reduced-motion: reduce)',
+      }),
     ),
-    h('img', { src: img.src, alt, width: img.w, height: img.h, loading: 'lazy', decoding: 'async' }),
+    h('img', { src: img.src, alt, title, width, height, loading: 'lazy', decoding: 'async' }),
   ]);
 }

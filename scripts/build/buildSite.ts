@@ -4,6 +4,7 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertValid } from '../check/checkProject.ts';
+import { endedBy } from '../endedBy.mjs';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { digestOfInputs } from './builtSite.ts';
@@ -51,9 +52,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 async function bundle(folder: string, mode: string): Promise<void> {
   const file = fileURLToPath(new URL('bundleSite.ts', import.meta.url));
   const build = spawn(process.execPath, ['--import', 'tsx', file, folder, mode], { stdio: 'inherit' });
-  const [status] = await once(build, 'exit');
+  const [status, signal] = await once(build, 'exit');
   if (status !== 0 || !existsSync(path.join(folder, 'server'))) {
-    throw new Error('Vite cannot bundle the code of the site: it says why above.');
+    const reason = signal ? endedBy(signal) : 'it says why above.';
+    throw new Error(`Vite cannot bundle the code of the site: ${reason}`);
   }
 }
 
@@ -79,7 +81,8 @@ function removeLeftovers(): void {
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // That of another user may not be sent a signal.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

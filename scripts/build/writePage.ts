@@ -4,9 +4,10 @@ import type { Root } from 'mdast';
 import { company } from '../../content/company.ts';
 import { isCanonical } from '../../renderer/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
-import { leftoverProblems } from '../check/site/pageRules.ts';
+import { leftoverProblems, repeatedIds } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';
 import { documentOf } from '../siteFolder.ts';
+import { articleForFeeds } from './discovery/articleForFeeds.ts';
 import { contentOf } from './discovery/contentOf.ts';
 import { drawShareImage } from './discovery/drawShareImage.tsx';
 import { markdownOf, markdownPathOf } from './discovery/markdownOf.ts';
@@ -15,6 +16,8 @@ import type { RenderedPage } from './renderPages.ts';
 /** The part of a page that is kept once its files are written and its tree is let go. */
 export interface WrittenPage extends PageFacts {
   problems: readonly Problem[];
+  /** The article that the page shows, for feeds. */
+  article?: string | undefined;
   /** Of a page that is indexed under its own address. */
   indexed?: {
     /** Done once its share picture is written. */
@@ -35,14 +38,15 @@ export function writePage(
 ): { written: WrittenPage; content?: Root } {
   const { url } = page;
   write(folder, documentOf(url), html);
-  const written = { ...pageFacts(page), problems: leftoverProblems(page) };
+  const written = { ...pageFacts(page), problems: [...leftoverProblems(page), ...repeatedIds(page)] };
   if (!isCanonical(page)) {
     return { written };
   }
+  const article = articleForFeeds(page, company.origin + url);
   const content = contentOf(page, company.origin);
   write(folder, markdownPathOf(url), markdownOf(page, content, company.origin));
   const indexed = style ? { drawn: drawShareImage(page, style, folder) } : {};
-  return { written: { ...written, indexed }, content };
+  return { written: { ...written, article, indexed }, content };
 }
 
 function write(folder: string, name: string, text: string): void {

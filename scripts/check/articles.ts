@@ -1,23 +1,19 @@
 import path from 'node:path';
-import type { Heading, Nodes } from 'mdast';
 import { articleSchema } from '../../content/articles/articleSchema.ts';
 import { languages } from '../../content/languages.ts';
-import { linkTarget, markdownTree, partsOf } from '../../renderer/articles/markdownTree.ts';
 import { parseArticle } from '../../renderer/articles/parseArticle.ts';
+import { pictureName } from '../../renderer/articles/picture.ts';
+import { type ArticleText, readArticleText } from './articleText.ts';
 import { dates, schemaProblems } from './facts.ts';
 import { type ProjectFiles, type TextFile, type ValueFile, valueFile } from './files.ts';
+import { pictureFault } from './pictures.ts';
 import { type Problem, problemAt, problemOf, quote } from './problem.ts';
-import { foreignSentence } from './vocabulary.ts';
-import { strangeLines } from './words.ts';
 
 /** An article, with its front matter as values. */
-export interface ArticleFile extends ValueFile {
+export interface ArticleFile extends ValueFile, ArticleText {
   slug: string;
   /** The file's name without `.md`, which is a language code when all is well. */
   language: string;
-  /** The Markdown after the front matter, and where it begins in the file. */
-  markdown: string;
-  start: number;
 }
 
 /** The names that the folder of an article may have: they become part of an address. */
@@ -33,7 +29,7 @@ export function articleFile(file: TextFile): ArticleFile {
   const [, slug = '', language = ''] = /([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
   const invalid = (message: string, offset = 0) => ({
     ...valueFile(file, [problemAt(file, offset, message)]),
-    ...{ slug, language, markdown: '', start: 0 },
+    ...{ slug, language, faults: [], links: [], pictures: [] },
   });
   if (!slugPattern.test(slug)) {
     return invalid(
@@ -45,32 +41,75 @@ export function articleFile(file: TextFile): ArticleFile {
     return invalid(article.fault, article.offset);
   }
   const { facts, markdown, start, placeOf } = article;
-  return { ...valueFile(file, [], facts, placeOf), slug, language, markdown, start };
+  const inFile = <Part extends { offset: number }>(parts: Part[]) =>
+    parts.map((part) => ({ ...part, offset: start + part.offset }));
+  const { faults, links, pictures } = readArticleText(markdown);
+  return {
+    ...valueFile(file, [], facts, placeOf),
+    ...{ slug, language },
+    ...{ faults: inFile(faults), links: inFile(links), pictures: inFile(pictures) },
+  };
 }
 
 /**
  * Checks articles by the rules that need no other files than the articles and the pictures beside them.
  *
- * @param files the paths of all files
+ * @param files the paths of all files of the project
  */
-export function checkArticles(
+export async function checkArticles(
+  project: string,
   articles: readonly ArticleFile[],
   files: readonly string[],
   today: string,
-): Problem[] {
+): Promise<Problem[]> {
+  const pictures = await Promise.all(articles.map((article) => pictureProblems(project, article, files)));
   return [
     ...articles.flatMap((article) =>
       article.root === undefined
         ? article.problems
         : [
-            ...strangeLines(article),
+            ...lostLetters(article),
             ...schemaProblems(article, articleSchema),
-            ...markdownRules(article, files),
+            ...article.faults.map(({ offset, message }) => problemAt(article, offset, message)),
             ...dates(article, articleSchema, today),
           ],
     ),
+    ...pictures.flat(),
     ...missingLanguages(articles),
   ];
+}
+
+/** @returns what is wrong with the pictures of an article; one without a description is asked for, because it may only adorn */
+async function pictureProblems(
+  project: string,
+  article: ArticleFile,
+  files: readonly string[],
+): Promise<Problem[]> {
+  const folder = path.posix.dirname(article.path);
+  const problems = article.pictures.map(async ({ offset, address, description }) => {
+    const name = `the picture ${quote(address)}`;
+    const fault = await pictureFault(project, `${folder}/${pictureName(address)}`, files);
+    const isQuestion = !fault && !description.trim();
+    const asked =
+      'has no description. Say between the brackets what it shows; one that only adorns needs none.';
+    return fault || isQuestion
+      ? problemAt(article, offset, `${name} ${fault ?? asked}`, isQuestion ? 'question' : 'error')
+      : [];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** Signs that a wrong encoding leaves, and those that turn the direction of what follows unseen (CVE-2021-42574). */
+const lostLetter = /.*[\ufffd\u202a-\u202e\p{Surrogate}].*/gu;
+
+function lostLetters(file: TextFile): Problem[] {
+  return [...file.text.matchAll(lostLetter)].map(({ 0: line, index }) =>
+    problemAt(
+      file,
+      index,
+      `${quote(line.trim())} holds a sign that nobody sees. Type it anew, or save the file as UTF-8.`,
+    ),
+  );
 }
 
 /** @returns a problem for each language of the site in which an article is not written */
@@ -85,83 +124,4 @@ function missingLanguages(articles: readonly ArticleFile[]): Problem[] {
         'is missing: an article is written in each language. Translate it, or remove its folder.',
       ),
     );
-}
-
-/** The names of pictures in formats that every supported browser shows. */
-const picture = /^[\w-]+\.(?:png|jpe?g|webp|avif)$/;
-
-/** Marks that a reader would see: Markdown that was not closed, and placeholders, which only the front matter may have. */
-const leftOver = /\*\*|\]\(|(?<!`)`(?!`)|\{\{|\}\}|~~|^#{1,6}(?=\S)/m;
-
-/** @returns the problems with the Markdown of an article. A Markdown parser reports no errors: it shows what it does not understand. */
-function markdownRules(file: ArticleFile, files: readonly string[]): Problem[] {
-  const parts = [...partsOf(markdownTree(file.markdown))];
-  const headings = parts.filter((node) => node.type === 'heading');
-  if (!parts.some(({ type }) => type === 'text' || type === 'code')) {
-    return [problemAt(file, file.start, 'has no text. Write it below the facts.')];
-  }
-  return parts.flatMap((node) =>
-    [...faultsOf(node, file, files, headings)].map((message) =>
-      problemAt(file, file.start + (node.position?.start.offset ?? 0), message),
-    ),
-  );
-}
-
-function* faultsOf(
-  node: Nodes,
-  file: ArticleFile,
-  files: readonly string[],
-  headings: readonly Heading[],
-): Generator<string> {
-  const source = file.markdown.slice(node.position?.start.offset, node.position?.end.offset).trim();
-  switch (node.type) {
-    case 'html':
-      yield `${quote(source)} is HTML, which articles have none of. Write it as Markdown.`;
-      break;
-    case 'heading': {
-      // The title, in the front matter, is the first level.
-      const above = headings[headings.indexOf(node) - 1]?.depth ?? 1;
-      if (node.depth === 1 || node.depth > above + 1) {
-        yield `${quote(source)} is a second title, or skips a level. Write ${'#'.repeat(above + 1)} and a space.`;
-      }
-      break;
-    }
-    case 'text': {
-      const [, address] = /!\[[^\]]*\]\(([^)]*\s[^)]*)\)/.exec(source) ?? [];
-      if (address) {
-        yield `the picture ${quote(address)} has a space in its name, so it is not shown. Name the file, and write it here, without spaces.`;
-        break;
-      }
-      const [left] = leftOver.exec(source.replaceAll(/\\[\p{P}\p{S}]/gu, '')) ?? [];
-      if (left) {
-        yield `${quote(source)} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;
-      }
-      const foreign = foreignSentence(source, file.language);
-      if (foreign) {
-        yield foreign;
-      }
-      break;
-    }
-    case 'link':
-      if (!linkTarget.test(node.url)) {
-        yield `a link leads to ${quote(node.url)}. It may lead to a page of this site (/services), to a fragment (#costs), to https: or to mailto:.`;
-      }
-      break;
-    case 'image': {
-      const folder = path.posix.dirname(file.path);
-      const name = node.url.replace(/^\.\//, '');
-      if (!node.alt?.trim()) {
-        yield `the picture ${quote(node.url)} has no description. Say between the brackets what it shows: ![…](${node.url})`;
-      }
-      if (!picture.test(name) || !files.includes(`${folder}/${name}`)) {
-        yield `the picture ${quote(node.url)} is not in ${folder}/. Put it there as .png, .jpg, .webp or .avif, named in letters without accents, digits, "-" and "_".`;
-      }
-      break;
-    }
-    case 'definition':
-    case 'footnoteDefinition':
-      yield `${quote(source)} stands apart from what refers to it. Write it there: [text](address).`;
-      break;
-    default:
-  }
 }

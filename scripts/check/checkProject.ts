@@ -56,9 +56,9 @@ export async function checkProject(
     ...problems,
     // A file that is invalid would only cause problems that are none.
     ...(await brokenReferences(folder, facts.filter(isValid), words.filter(isValid))),
-    ...checkArticles(articles, files.paths, today),
+    ...(await checkArticles(folder, articles, files.paths, today)),
     // What lists the paths of pages cannot be loaded while facts are invalid.
-    ...(areFactsValid ? lostPaths(facts, [...words, ...articles], await pagePaths(folder, files.paths)) : []),
+    ...(areFactsValid ? lostPaths(facts, words, articles, await pagePaths(folder, files.paths)) : []),
     ...(await Promise.all(facts.map((file) => toKnow(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),

@@ -34,17 +34,19 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
 
 /** Matches a link of Markdown to a page of this site; files have an extension. */
 const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
+const pageAddress = /^\/[\w/-]*(?=#|$)/;
 
 /**
  * Finds paths that lead to no page, in facts, words and articles. Some are links of no page, since the chat uses them.
  *
  * @param facts the JSON files of `content/`; `{slug}` in the chat's topics stands for the company's
- * @param texts words and articles, which may have links as Markdown writes them
+ * @param words they may have links as Markdown writes them
  * @param known the paths at which the site answers
  */
 export function lostPaths(
   facts: readonly ValueFile[],
-  texts: readonly (ArticleFile | WordFile)[],
+  words: readonly WordFile[],
+  articles: readonly ArticleFile[],
   known: ReadonlySet<string>,
 ): Problem[] {
   const [slug] = facts
@@ -57,7 +59,7 @@ export function lostPaths(
       ? undefined
       : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();
   };
-  const inValues = [...facts, ...texts].flatMap((file) =>
+  const inValues = [...facts, ...words, ...articles].flatMap((file) =>
     file.texts
       .filter(({ value }) => value.startsWith('/'))
       .flatMap(({ path, value }) => {
@@ -65,11 +67,28 @@ export function lostPaths(
         return message ? problemIn(file, path, message) : [];
       }),
   );
-  const inMarkdown = texts.flatMap((file) =>
+  const inWords = words.flatMap((file) =>
     [...file.text.matchAll(linkToPage)].flatMap(({ index, 1: address = '' }) => {
       const message = reasonFor(address);
       return message ? problemAt(file, index, message) : [];
     }),
   );
-  return [...inValues, ...inMarkdown];
+  // Hosts would lead visitors away from the page. With a query the address may be another one.
+  const inRedirects = facts
+    .filter((file) => file.path === 'content/redirects.json')
+    .flatMap((file) =>
+      file.texts
+        .filter(({ key }) =>
+          known.has(languageAndPathOf(key.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/').path),
+        )
+        .map(({ path }) => problemIn(file, path, 'is an address of this site already. Remove it.')),
+    );
+  const inArticles = articles.flatMap((article) =>
+    article.links.flatMap(({ address, offset }) => {
+      const [path] = pageAddress.exec(address) ?? [];
+      const message = path && reasonFor(path);
+      return message ? problemAt(article, offset, message) : [];
+    }),
+  );
+  return [...inValues, ...inWords, ...inArticles, ...inRedirects];
 }

@@ -1,10 +1,9 @@
 import type { Picture } from '../../../renderer/articles/picture.ts';
 
-const portraits = import.meta.glob<Picture>('../../../content/people/*.{png,jpg,jpeg,webp,avif}', {
-  eager: true,
-  query: '?w=192&withoutEnlargement&format=avif;webp&as=picture',
-  import: 'default',
-});
+const portraits = import.meta.glob<Picture>(
+  '../../../content/people/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
+  { eager: true, query: '?w=192&format=avif;webp&as=picture', import: 'default' },
+);
 
 /** @returns the picture of a person, where one stands in `content/people/` under the person's key */
 export function portraitOf(key: string): Picture | undefined {

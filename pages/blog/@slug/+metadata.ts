@@ -9,7 +9,7 @@ import { articleWords } from './articleWords.ts';
 import { blogPosting } from './blogPosting.ts';
 
 export const metadata: Metadata = {
-  words: (_t, { slug }, language) => articleWords(articleIn(language, slug)),
+  words: (t, { slug }, language) => articleWords(articleIn(language, slug), t),
   structuredData: (t, { slug }, { language, url, image }) => {
     const article = articleIn(language, slug);
     const person = signatory(article.author);

@@ -4,19 +4,21 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import type { Article } from '../../../renderer/articles/articleIn.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
-/** Its picture is the chart of the article's own figures. */
+/** Its picture is the chart of the article's own figures, where it has some. A long title is set smaller. */
 export function ArticleHero({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('blog');
   const date = formatDate(article.date, i18n.language);
   return (
     <Hero
-      overline={article.category}
+      overline={article.category ?? t('hero.overline')}
       title={article.title}
       lead={article.description}
       picture={
-        <div className="mx-auto w-full max-w-[30rem] rounded-panel border border-line bg-card p-5 shadow-sheet sm:p-6 lg:rotate-1">
-          <BarChart {...article.picture} />
-        </div>
+        article.picture && (
+          <div className="mx-auto w-full max-w-[30rem] rounded-panel border border-line bg-card p-5 shadow-sheet sm:p-6 lg:rotate-1">
+            <BarChart {...article.picture} />
+          </div>
+        )
       }
     >
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 border-t border-ink pt-4 text-sm">

@@ -1,8 +1,19 @@
 import { company } from '../../../content/company.ts';
+import { headLimits, shortened } from '../../../content/headLimits.ts';
+import type { Translate } from '../../../locales/i18next.d.ts';
+import { companyDescription } from '../../../locales/textRules.ts';
 import type { Article } from '../../../renderer/articles/articleIn.ts';
 import type { PageWords } from '../../../renderer/head/metadata.ts';
 
-/** @returns the words of the head of an article's page */
-export function articleWords({ title, description, keywords }: Article): PageWords {
-  return { title: `${title} | ${company.name}`, description, keywords };
+/** @returns the words of the head of an article's page, as long as search engines show them */
+export function articleWords(article: Article, t: Translate): PageWords {
+  const { title, summary, keywords, author, date, updated } = article;
+  const { least, most } = headLimits.description;
+  const description = summary.length < least ? `${summary} ${t(companyDescription)}`.trim() : summary;
+  return {
+    title: `${shortened(title, headLimits.title.most)} | ${company.name}`,
+    description: shortened(description, most),
+    keywords,
+    byline: { author, published: date, modified: updated },
+  };
 }

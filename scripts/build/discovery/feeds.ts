@@ -4,13 +4,14 @@ import { languageOf, urlOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
 import { articleFiles } from '../../../renderer/articles/articleFiles.ts';
 import { readArticles } from '../../../renderer/articles/readArticles.ts';
-import { renderMarkdown } from '../../../renderer/articles/renderMarkdown.ts';
+import type { WrittenPage } from '../writePage.ts';
 
 /** The number of articles in a feed, the newest ones: its readers ask for it again and again. */
 const most = 20;
 
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
-export function feeds(): Record<string, string> {
+export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
+  const contents = new Map(pages.map(({ url, article }) => [url, article]));
   const articles = readArticles(articleFiles());
   const codes = [...new Set(articles.map(({ language }) => language))];
   return Object.fromEntries(
@@ -38,11 +39,8 @@ export function feeds(): Record<string, string> {
           id: link,
           link,
           title: article.title,
-          description: article.description,
-          content: renderMarkdown(article.markdown, code).html.replaceAll(
-            'href="/',
-            `href="${company.origin}/`,
-          ),
+          description: article.summary,
+          content: contents.get(urlOf(code, `${articlesPath}/${article.slug}`)) ?? article.summary,
           author: [{ name: article.author }],
           published: dayOf(article.date),
           date: dayOf(article.updated ?? article.date),

@@ -5,6 +5,7 @@ import { aliases } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
+import { buildDay } from '../../../renderer/facts/buildDay.ts';
 import { articleOf } from '../../../renderer/page/builtPage.ts';
 import { headerRules, previewRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writePage.ts';
@@ -26,12 +27,12 @@ export async function writeDiscovery(
 ): Promise<void> {
   const indexed = pages.filter((page) => page.indexed);
   const files: Record<string, string | Uint8Array> = {
-    ...feeds(),
+    ...feeds(pages),
     ...(await drawIcons()),
     '/sitemap.xml': await sitemapOf(indexed),
     '/robots.txt': robotsText,
     '/llms.txt': llmsText(indexed),
-    '/.well-known/security.txt': securityText(),
+    ...(company.securityTextExpires > buildDay() && { '/.well-known/security.txt': securityText() }),
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
     [`/${rulesFile}`]: JSON.stringify(rulesFor(folder, isPreview)),
   };
@@ -89,7 +90,7 @@ function llmsText(pages: readonly WrittenPage[]): string {
   return `# ${company.name}\n\n> ${home?.head.description ?? ''}\n\n${parts.join('\n')}`;
 }
 
-/** RFC 9116; `npm run check` watches its expiry. */
+/** RFC 9116: not to be used once it has expired (2.5.5), so it is not published then. `npm run check` says so. */
 function securityText(): string {
   const offered = languages.filter(({ offered }) => offered).map(({ hreflang }) => hreflang);
   return `Contact: mailto:${company.securityEmail}

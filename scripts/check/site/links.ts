@@ -1,6 +1,6 @@
-import { languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
+import { languageAndPathOf, languageOf } from '../../../content/languages.ts';
 import { localServices } from '../../../content/localServices.ts';
-import { markdownTree, partsOf } from '../../../renderer/articles/markdownTree.ts';
+import { hrefOf } from '../../../renderer/articles/renderMarkdown.ts';
 import type { PageFacts, Site } from '../../pageFacts.ts';
 import { loadSettings } from '../../settings.ts';
 import type { ArticleFile } from '../articles.ts';
@@ -48,12 +48,7 @@ export function brokenLinks(site: Site, origin: string, written: ReadonlySet<str
 
 /** @returns the links of this site in the text of articles, without language, that {@link brokenArticles} looks at as they are written */
 export function writtenPaths(articles: readonly ArticleFile[]): Set<string> {
-  return new Set(articles.flatMap((article) => linksOf(article).map(({ url }) => url)));
-}
-
-/** @returns the links in the text of an article */
-function linksOf({ markdown }: ArticleFile) {
-  return [...partsOf(markdownTree(markdown))].filter((node) => node.type === 'link');
+  return new Set(articles.flatMap(({ links }) => links.map(({ address }) => address)));
 }
 
 /** @returns a problem for each redirect whose address is a page or a file: hosts would send its visitors elsewhere */
@@ -77,15 +72,15 @@ export function redirectedPages({ pages, files }: Site, facts: readonly ValueFil
 export function brokenArticles(site: Site, origin: string, articles: readonly ArticleFile[]): Problem[] {
   const reasonFor = reasons(site, origin);
   return articles.flatMap((article) => {
-    const { slug, language, start } = article;
+    const { slug, language, links } = article;
     const { code } = languageOf(language);
     const page = site.pages.find(({ url, language: own }) => own === code && url.endsWith(`/${slug}`));
     if (!page) {
       return [];
     }
-    return linksOf(article).flatMap(({ url, position }) => {
-      const message = reasonFor(url.startsWith('/') ? urlOf(code, url) : url, page.url);
-      return message ? problemAt(article, start + (position?.start.offset ?? 0), message) : [];
+    return links.flatMap(({ address, offset }) => {
+      const message = reasonFor(hrefOf(address, code, page.ids), page.url);
+      return message ? problemAt(article, offset, message) : [];
     });
   });
 }

@@ -2,13 +2,13 @@ import type { Nodes } from 'hast';
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
-import { find, propertyOf } from '../../../renderer/page/tree.ts';
+import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
 import { readArticleFiles } from '../articles.ts';
 import { filesOf, readFacts } from '../files.ts';
 import { formatProblems, type Problem } from '../problem.ts';
 import { brokenArticles, brokenLinks, jsonLdProblems, redirectedPages, writtenPaths } from './links.ts';
-import { problemWithText } from './writtenPlaces.ts';
+import { problemOnPage, problemWithText } from './writtenPlaces.ts';
 
 /** Elements whose content is not read as text, or is in no human language. */
 const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
@@ -48,6 +48,19 @@ export function leftoverProblems(page: BuiltPage): Problem[] {
         `shows "${text}". Give the placeholder its value where the text is asked for.`,
       ),
     );
+}
+
+/** @returns a problem for each id that a page has twice: a link, a label or a script would find the wrong element (HTML standard, "The id attribute") */
+export function repeatedIds(page: BuiltPage): Problem[] {
+  const seen = new Set<string>();
+  return [...elementsIn(page.tree)].flatMap((element) => {
+    const id = propertyOf(element, 'id');
+    if (!id || !seen.has(id)) {
+      seen.add(id ?? '');
+      return [];
+    }
+    return problemOnPage(page, `has the id "${id}" twice. Give the second element another one.`);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { languageAndPathOf } from '../../../content/languages.ts';
+import { articlesPath } from '../../../content/pagePaths.ts';
 import { createWords } from '../../../renderer/i18n/createWords.ts';
 import { chainOf } from '../../../renderer/i18n/layWords.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
@@ -32,6 +33,10 @@ export function problemWithText(
   text: string,
   message: string,
 ): Problem {
+  const article = articleOf(page);
+  if (article) {
+    return problemIn(article, ['title'], `on ${page.url} ${message}`);
+  }
   const [place, ...others] = textPlaces(page.language, text);
   if (!place) {
     return problemOnPage(page, message);
@@ -42,6 +47,16 @@ export function problemWithText(
     place.path,
     `on ${page.url} ${message}${also && ` It stands in ${also} too.`}`,
   );
+}
+
+/** @returns the article that a page shows: what is wrong with its head or its text stands there, however it has been shortened */
+function articleOf({ url, language }: NamedPage & Pick<PageFacts, 'language'>): ValueFile | undefined {
+  const { path } = languageAndPathOf(url);
+  return path.startsWith(`${articlesPath}/`)
+    ? readArticleFiles(filesOf('.')).find(
+        (article) => article.language === language && path === `${articlesPath}/${article.slug}`,
+      )
+    : undefined;
 }
 
 /** @returns the places that a text may come from: whole, with placeholders that the page fills in, or as a part of it */
@@ -77,11 +92,8 @@ function readShownTexts(language: string): ShownText[] {
       const finished = ownWords(file.language)[file.namespace];
       return valueFile(file, [], finished).texts.map(({ path, value }) => ({ file, path, shown: value }));
     });
-  const inArticles = readArticleFiles(files)
-    .filter((file) => file.language === language)
-    .flatMap((file) => file.texts.map(({ path, value }) => ({ file, path, shown: value })));
   // A longer text says more surely that it is the one.
-  return [...inWords, ...inArticles].sort((one, other) => other.shown.length - one.shown.length);
+  return inWords.sort((one, other) => other.shown.length - one.shown.length);
 }
 
 /**

@@ -1,0 +1,47 @@
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
+import { alertKinds } from './markdownTree.ts';
+
+/** What an id of an article begins with on a page, so that it never meets an id of the page's own. */
+export const idPrefix = 'text-';
+
+/** Elements that GitHub's Markdown allows and that come here from a picture alone: the build makes them itself. */
+const madeHere = new Set(['picture', 'source']);
+
+/** The HTML that may stand in an article: GitHub's, and what marks up a text; components/sections/articleText.css dresses it. */
+export const allowedHtml: Schema = {
+  ...defaultSchema,
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !madeHere.has(name)),
+    ...['abbr', 'aside', 'bdi', 'bdo', 'caption', 'cite', 'dfn', 'figcaption', 'figure'],
+    ...['mark', 'small', 'time', 'u', 'wbr'],
+  ],
+  attributes: {
+    '*': ['id', 'title', 'lang', 'dir'],
+    a: ['href', 'name', 'ariaDescribedBy', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    blockquote: ['cite'],
+    code: [['className', /^language-./]],
+    del: ['cite', 'dateTime'],
+    details: ['open'],
+    div: [
+      ['className', 'alert', ...alertKinds],
+      ['role', 'note'],
+    ],
+    img: ['src', 'alt', 'width'],
+    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
+    ins: ['cite', 'dateTime'],
+    li: ['value', ['className', 'task-list-item']],
+    ol: ['start', 'reversed', ['className', 'contains-task-list']],
+    q: ['cite'],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    td: ['align', 'colSpan', 'rowSpan'],
+    th: ['align', 'colSpan', 'rowSpan'],
+    time: ['dateTime'],
+    ul: [['className', 'contains-task-list']],
+  },
+  protocols: {
+    cite: ['http', 'https'],
+    href: ['http', 'https', 'mailto', 'tel'],
+    src: ['http', 'https'],
+  },
+  clobberPrefix: idPrefix,
+};

@@ -1,0 +1,50 @@
+import type { Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import { allowedHtml } from '../../../renderer/articles/allowedHtml.ts';
+import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import { find } from '../../../renderer/page/tree.ts';
+
+/** What only the page's style needs: the parts of highlighted code, the regions that scroll. */
+const styled = new Set(['span', 'div']);
+
+/** What readers of feeds show: the elements of an article, as GitHub allows them, without what only the page's style needs. */
+const feedHtml = {
+  ...allowedHtml,
+  tagNames: allowedHtml.tagNames?.filter((name) => !styled.has(name)) ?? [],
+  attributes: {
+    ...allowedHtml.attributes,
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start', 'reversed'],
+    ul: [],
+    li: ['value'],
+    section: [],
+    th: ['scope', 'colSpan', 'rowSpan'],
+  },
+  // Ids have their prefix already.
+  clobber: [],
+};
+
+/**
+ * @param page a page that shows an article
+ * @param address its own address, absolute
+ * @returns the article as HTML that stands by itself: each link and each picture has its whole address; nothing where the page shows none
+ */
+export function articleForFeeds({ tree, graph }: BuiltPage, address: string): string | undefined {
+  const isArticle = graph.some((node) => node['@type'] === 'BlogPosting');
+  const article = isArticle ? find(find(tree, 'main'), 'article') : undefined;
+  if (!article) {
+    return undefined;
+  }
+  const content = sanitize({ type: 'root', children: article.children }, feedHtml) as Root;
+  visit(content, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const value = properties[name];
+      if (typeof value === 'string' && URL.canParse(value, address)) {
+        properties[name] = new URL(value, address).href;
+      }
+    }
+  });
+  return toHtml(content);
+}

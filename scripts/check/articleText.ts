@@ -1,0 +1,140 @@
+import type { Element, Nodes, Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import { toString as plainTextOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { allowedHtml } from '../../renderer/articles/allowedHtml.ts';
+import { markdownTree, writtenHtml } from '../../renderer/articles/markdownTree.ts';
+import { quote } from './problem.ts';
+
+/** Something that stands in an article's text. */
+interface Placed {
+  /** Where it begins in the text, in characters. */
+  offset: number;
+}
+
+/** What the rules on an article's text need to know of it. */
+export interface ArticleText {
+  faults: (Placed & { message: string })[];
+  /** The links in it, as they are written. */
+  links: (Placed & { address: string })[];
+  pictures: (Placed & { address: string; description: string })[];
+}
+
+/** @returns the faults of an article's text by itself, its links and its pictures. A Markdown parser reports no errors: it shows what it does not understand */
+export function readArticleText(markdown: string): ArticleText {
+  const tree = markdownTree(markdown);
+  const faults = [...markdownFaults(tree, markdown)];
+  const html = writtenHtml(tree, markdown);
+  faults.push(...htmlFaults(html));
+  const text: ArticleText = { faults, links: [], pictures: [] };
+  visit(html, 'element', (element) => {
+    const { tagName, properties } = element;
+    const offset = offsetOf(element);
+    if (tagName === 'a' && typeof properties.href === 'string') {
+      text.links.push({ offset, address: properties.href });
+    }
+    if (tagName === 'img') {
+      const { src, alt, title } = properties;
+      text.pictures.push({ offset, address: String(src ?? ''), description: String(alt || title || '') });
+    }
+  });
+  return text;
+}
+
+function offsetOf(node: Pick<Nodes, 'position'>): number {
+  return node.position?.start.offset ?? 0;
+}
+
+/**
+ * Marks that a reader would see: bold and struck text that is not closed, links that are no links, code that is not closed, a heading
+ * without a space, a footnote without a text, and placeholders, which only the front matter may have.
+ */
+const leftOver =
+  /(?<![\p{L}\p{N}*])\*\*(?=\p{L})|(?<=\p{L})\*\*(?![\p{L}\p{N}*])|~~(?=\p{L})|\]\((?=\S)|(?<!\w)\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]|(?<!`)`(?!`)|\{\{|\}\}|^#{2,6}(?=[\p{L}\p{N}])/mu;
+
+/** HTML elements that the parser closes by itself where the author does not (HTML standard, "Optional tags"), or that have no end. */
+const closedByItself = /^(?:br|hr|img|input|wbr|p|li|dt|dd|thead|tbody|tfoot|tr|td|th|rp|rt)$/;
+const tag = /<(\/?)([a-z][a-z\d]*)(?=[\s/>])[^<>]*?(\/?)>/gi;
+
+function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<ArticleText['faults'][number]> {
+  const cited = new Set<string>();
+  const open = new Map<string, number[]>();
+  const found: ArticleText['faults'] = [];
+  visit(tree, (node) => {
+    const offset = offsetOf(node);
+    if (node.type === 'footnoteReference') {
+      cited.add(node.identifier);
+    }
+    if (node.type === 'html') {
+      for (const { index, 1: end, 2: name = '', 3: self } of node.value
+        .replaceAll(/<!--.*?-->/gs, (comment) => ' '.repeat(comment.length))
+        .matchAll(tag)) {
+        const begun = open.get(name.toLowerCase()) ?? [];
+        open.set(name.toLowerCase(), begun);
+        if (end) {
+          begun.pop();
+        } else if (!self) {
+          begun.push(offset + index);
+        }
+      }
+    }
+    if (node.type === 'text') {
+      // What the parser has unescaped stands otherwise in the file.
+      const source = node.position ? markdown.slice(offset, node.position.end.offset) : node.value;
+      const [left] = leftOver.exec(source.replaceAll(/\\[\p{P}\p{S}]/gu, '')) ?? [];
+      const placeholder = /!\[[^\]]*\]\(([^)]*\s[^)]*)\)/.exec(source)?.[1];
+      if (placeholder) {
+        const message = `the picture ${quote(placeholder)} has a space in its name, so it is not shown. Write <${placeholder}> between the parentheses.`;
+        found.push({ offset, message });
+      } else if (left) {
+        const message = `${quote(source.trim())} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;
+        found.push({ offset, message });
+      }
+    }
+  });
+  yield* found;
+  for (const [name, places] of open) {
+    if (!closedByItself.test(name) && allowedHtml.tagNames?.includes(name)) {
+      for (const offset of places) {
+        yield { offset, message: `<${name}> is not closed. Write </${name}> where it ends.` };
+      }
+    }
+  }
+  for (const node of tree.children) {
+    if (node.type === 'footnoteDefinition' && !cited.has(node.identifier)) {
+      const message = `the footnote [^${node.label}] is referred to by nothing, so it is not shown. Write [^${node.label}] where it belongs, or remove it.`;
+      yield { offset: offsetOf(node), message };
+    }
+  }
+  if (!plainTextOf(tree, { includeImageAlt: false }).trim()) {
+    yield { offset: 0, message: 'has no text. Write it below the facts.' };
+  }
+}
+
+/** The targets that a link may have: a page of this site, a fragment, another site, a mailbox or a telephone. */
+const linkTarget = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
+
+/** The attributes that no element of an article may have: what they do would go without a word. */
+const refusedAttribute = /^(?:on.*|style|srcdoc|formaction)$/i;
+
+function htmlFaults(tree: Root): ArticleText['faults'] {
+  const faults: ArticleText['faults'] = [];
+  visit(tree, 'element', (element: Element) => {
+    const { tagName, properties } = element;
+    const say = (message: string) => faults.push({ offset: offsetOf(element), message });
+    if (!allowedHtml.tagNames?.includes(tagName)) {
+      say(
+        `<${tagName}> is HTML that articles do not have. Take it out, or write it between backticks to show it as it is.`,
+      );
+    }
+    for (const name of Object.keys(properties).filter((each) => refusedAttribute.test(each))) {
+      say(`${name.toLowerCase()} of <${tagName}> is an attribute that articles do not have. Take it out.`);
+    }
+    if (tagName === 'a' && typeof properties.href === 'string' && !linkTarget.test(properties.href)) {
+      say(
+        `a link leads to ${quote(properties.href)}. It may lead to a page of this site (/services), to a fragment (#costs), to https:, http:, mailto: or tel:.`,
+      );
+    }
+  });
+  return faults;
+}

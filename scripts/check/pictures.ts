@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { pictureFormats } from '../../renderer/articles/picture.ts';
+import { didYouMean } from './problem.ts';
+
+/** The most that a picture may have: its pixels stand in memory while it is made smaller, four bytes each. */
+const mostMegapixels = 100;
+
+const formats = pictureFormats.filter((format) => format !== 'jpeg').map((format) => `.${format}`);
+
+/**
+ * @param project the folder that holds the files
+ * @param file the picture, relative to it
+ * @param files the paths of all files
+ * @returns what is wrong with a picture, as the end of a sentence that begins with its name; nothing where the build can show it
+ */
+export async function pictureFault(
+  project: string,
+  file: string,
+  files: readonly string[],
+): Promise<string | undefined> {
+  const folder = path.posix.dirname(file);
+  const found = files.find((each) => each.normalize('NFC') === file);
+  if (!found) {
+    const beside = files.filter((each) => path.posix.dirname(each) === folder);
+    const names = beside.map((each) => path.posix.basename(each));
+    const advice = didYouMean(path.posix.basename(file), names, `Put it there as ${formats.join(', ')}.`);
+    return `is not in ${folder}/. ${advice}`;
+  }
+  if (!pictureFormats.includes(path.posix.extname(file).slice(1).toLowerCase())) {
+    return `has a format that not every browser shows. Save it as one of ${formats.join(', ')}.`;
+  }
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(path.join(project, found), { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (width * height === 0) {
+    return 'cannot be read as a picture. Save it anew.';
+  }
+  return width * height > mostMegapixels * 1e6
+    ? `has ${width} × ${height} pixels, more than ${mostMegapixels} million. Save it smaller: 2,000 pixels are wide enough.`
+    : undefined;
+}
