@@ -37,7 +37,7 @@ import {
   printStylesheetUrl,
   styleOf,
 } from '../styles/stylesheet.ts';
-import { articleOf, type BuiltPage } from './builtPage.ts';
+import type { BuiltPage } from './builtPage.ts';
 import { classNamesIn, treeOf } from './tree.ts';
 
 /** Vite's mode of a build that is only looked at (`npm run build -- --preview`). */
@@ -88,13 +88,8 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
     noteForeign(ownCrumb, written);
   }
   const body = renderBody(pageContext, written, metadata, shownCrumbs);
-  const tree = documentTree(
-    pageContext,
-    body,
-    metadata,
-    { identity, head, article: articleOf({ graph }) },
-    graph,
-  );
+  const input = { identity, head, mark: pageContext.mark };
+  const tree = documentTree(pageContext, body, metadata, input, graph);
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
 }
 
@@ -176,7 +171,7 @@ function documentTree(
   { language, path }: PageContextServer,
   body: Root,
   { hasForm = false }: Metadata,
-  input: Pick<HeadInput, 'identity' | 'head' | 'article'>,
+  input: Pick<HeadInput, 'identity' | 'head' | 'mark'>,
   structuredData: BuiltPage['graph'],
 ): Root {
   const { hreflang, direction } = languageOf(language);
@@ -206,6 +201,8 @@ function documentTree(
   const root = {
     lang: hreflang,
     dir: direction,
+    // A translation by the browser changes `lang`.
+    dataPageLanguage: language,
     ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
   };
   return {
