@@ -8,7 +8,7 @@ import type { PageWords } from '../../../renderer/head/metadata.ts';
 /** @returns the words of the head of an article's page, as long as search engines show them */
 export function articleWords({ title, summary, keywords }: Article, t: Translate): PageWords {
   const { least, most } = headLimits.description;
-  const description = summary.length < least ? `${summary} ${t(companyDescription)}`.trim() : summary;
+  const description = summary.length < least ? `${title}. ${summary} ${t(companyDescription)}` : summary;
   return {
     title: `${shortened(title, headLimits.title.most)} | ${company.name}`,
     description: shortened(description, most),
