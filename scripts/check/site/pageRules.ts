@@ -29,10 +29,10 @@ export function visibleTexts(node: Nodes | undefined): string[] {
   return [...labels, ...node.children.flatMap((child) => visibleTexts(child))];
 }
 
-/** Matches a placeholder without a value, and i18next's message for a key that is a group. */
-const leftOver = /\{\{|\}\}|\$t\(|returned an object instead of string/;
+/** Matches a placeholder without a value. */
+const leftOver = /\{\{|\}\}|\$t\(/;
 
-/** @returns a problem for each text of a page that i18next could not complete. A missing text already ends the rendering. */
+/** @returns a problem for each text of a page that i18next could not complete. A missing text, and a group in the place of one, already end the rendering. */
 export function leftoverProblems(page: BuiltPage): Problem[] {
   const { tree, head } = page;
   const texts = [
