@@ -23,6 +23,8 @@ export interface ServiceOptions<Code extends string> {
   /** In bytes. */
   largestBody: number;
   answer: (context: Context) => Response | Promise<Response>;
+  /** Returns what an uptime check is told, to which a GET is answered. Without it, a GET is refused. */
+  state?: (() => Record<string, unknown>) | undefined;
   /** The errors that `createService` itself answers with, in the wording and with the codes of this service. */
   errors: {
     wrongMethod: CallError<Code>;
@@ -73,8 +75,12 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
     }),
     options.answer,
   );
+  const { state } = options;
+  if (state) {
+    service.get(path, (context) => context.json(state()));
+  }
   service.all(path, () => {
-    throw new Refusal(405, [errors.wrongMethod], { Allow: 'POST, OPTIONS' });
+    throw new Refusal(405, [errors.wrongMethod], { Allow: `${state ? 'GET, HEAD, ' : ''}POST, OPTIONS` });
   });
 
   service.onError((error, context) => {

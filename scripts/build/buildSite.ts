@@ -8,6 +8,7 @@ import { endedBy } from '../endedBy.mjs';
 import { isRunning } from '../isRunning.ts';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
+import { buildMark } from './buildMark.ts';
 import { digestOfInputs } from './builtSite.ts';
 import { forgetOld } from './kept.ts';
 import type { BuildOptions } from './writeSite.ts';
@@ -20,9 +21,13 @@ const workFolder = '.building';
  *
  * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist` is then as it was
  */
-export async function buildSite(options: BuildOptions): Promise<void> {
+export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<void> {
   begin('words and facts');
   const digest = digestOfInputs();
+  const mark = buildMark();
+  if (!mark) {
+    console.log('The pages do not say which commit they are of: "git status" says why there is none here.');
+  }
   removeLeftovers();
   await assertValid('.', options.isRelease);
   begin('code of the site');
@@ -34,7 +39,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     await bundle(made, options.isPreview ? 'preview' : 'production');
     // It reads the facts: a fault in one would stop it before it is said where it stands.
     const { writeSite } = await import('./writeSite.ts');
-    const listed = await writeSite(made, options);
+    const listed = await writeSite(made, { ...options, mark });
     writeFileSync(placeOf(pagesFile), JSON.stringify(listed));
     // A preview is not what `npm start` serves.
     if (!options.isPreview) {

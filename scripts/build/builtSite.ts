@@ -27,7 +27,8 @@ export function siteIsFresh(): boolean {
 
 /** @returns a digest of all that a build is made of, the day among it: it ends positions, and security.txt */
 export function digestOfInputs(): string {
-  const settings = JSON.stringify(loadSettings().public);
+  const { server: _, ...built } = loadSettings();
+  const settings = JSON.stringify(built);
   const hash = createHash('sha256').update([process.version, settings, buildDay()].join('\n'));
   for (const file of globSync(inputs).sort()) {
     hash.update(`\n${file}\n`).update(readFileSync(file));

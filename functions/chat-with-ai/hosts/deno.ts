@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { chatFunctionFor } from './chat.ts';
+import { startChatFunction } from './chat.ts';
 
 interface ServeInfo {
   remoteAddr: { hostname: string };
@@ -20,6 +20,6 @@ function addressOf({ env }: Context): string | undefined {
 
 // The gateway of Supabase, which sets SUPABASE_URL, passes every call on. Elsewhere anybody could write the header that a gateway writes.
 const trustedProxies = environment.SUPABASE_URL ? 1 : 0;
-const chat = chatFunctionFor(environment, { addressOf, trustedProxies });
+const chat = startChatFunction(environment, { addressOf, trustedProxies });
 
 Deno.serve((request, info) => chat.fetch(request, info));

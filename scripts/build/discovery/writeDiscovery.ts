@@ -6,7 +6,8 @@ import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
 import { buildDay } from '../../../renderer/facts/buildDay.ts';
-import { articleOf } from '../../../renderer/page/builtPage.ts';
+import { loadSettings } from '../../settings.ts';
+import { withReports } from '../hosts/policyReports.ts';
 import { headerRules, previewRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writePage.ts';
 import { drawIcons } from './drawIcons.ts';
@@ -34,7 +35,7 @@ export async function writeDiscovery(
     '/llms.txt': llmsText(indexed),
     ...(company.securityTextExpires > buildDay() && { '/.well-known/security.txt': securityText() }),
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
-    [`/${rulesFile}`]: JSON.stringify(rulesFor(folder, isPreview)),
+    [`/${rulesFile}`]: JSON.stringify(rulesFor(folder, pages, isPreview)),
   };
   for (const [url, content] of Object.entries(files)) {
     const file = path.join(folder, url);
@@ -44,9 +45,10 @@ export async function writeDiscovery(
 }
 
 /** @returns the rules of the site for a host */
-function rulesFor(folder: string, isPreview: boolean): SiteRules {
+function rulesFor(folder: string, pages: readonly WrittenPage[], isPreview: boolean): SiteRules {
+  const policies = new Set(pages.map(({ policy }) => policy));
   return {
-    headers: isPreview ? previewRules : headerRules,
+    headers: withReports(isPreview ? previewRules : headerRules, policies, loadSettings().policyReportUrl),
     redirects: redirectRules(languages.map(({ code }) => code).sort(), aliases, redirects),
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
@@ -66,7 +68,7 @@ async function sitemapOf(pages: readonly WrittenPage[]): Promise<string> {
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   for (const page of pages) {
-    const lastmod = articleOf(page)?.dateModified;
+    const lastmod = page.head.byline?.modified ?? page.head.byline?.published;
     const links = page.head.alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href }));
     stream.write({ url: page.url, links, ...(lastmod && { lastmod }) });
   }

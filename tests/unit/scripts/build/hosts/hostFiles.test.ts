@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostNamed } from '../../../../../scripts/build/hosts/hosts.ts';
+import { withReports } from '../../../../../scripts/build/hosts/policyReports.ts';
 import { headerRules, redirectRules, type SiteRules } from '../../../../../scripts/build/hosts/siteRules.ts';
 
 const rules: SiteRules = {
@@ -70,4 +71,20 @@ it('moves the other keys of the offer and leaves the other aliases', () => {
     { source: '/en/offre/web-mobile', destination: '/en/offre/applications' },
     { source: '/offre/web-mobile', destination: '/offre/applications' },
   ]);
+});
+
+it('where the owner names an address, a header repeats what the pages allow and has refusals reported', () => {
+  const policies = new Set([
+    "default-src 'none';script-src 'self';style-src 'self' 'sha256-a';require-trusted-types-for 'script'",
+    "default-src 'none';script-src 'self' https://captcha.example;style-src 'self' 'sha256-b'",
+  ]);
+  const rules = [{ path: '/*', headers: { Vary: 'x' } }];
+  expect(withReports(rules, policies, undefined)).toBe(rules);
+  const [{ headers } = { headers: {} }] = withReports(rules, policies, 'https://reports.example/csp');
+  expect(headers).toEqual({
+    Vary: 'x',
+    'Content-Security-Policy-Report-Only':
+      "default-src 'none';script-src 'self' https://captcha.example;style-src 'self' 'unsafe-inline';report-uri https://reports.example/csp;report-to policy",
+    'Reporting-Endpoints': 'policy="https://reports.example/csp"',
+  });
 });
