@@ -64,13 +64,11 @@ function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Title and date are all that an article must say; `source` keeps it from search engines until its owner vouches for it. */
 function articleDraft(slug: string): string {
   const mark = `${leftToWriteMark} ${slug}`;
   return `---
 title: ${JSON.stringify(`${mark} title`)}
 date: ${new Date().toISOString().slice(0, 10)}
-source: example
 ---
 
 ${mark} text

@@ -9,7 +9,7 @@ import type { PageWords } from '../../../renderer/head/metadata.ts';
 export function articleWords(article: Article, t: Translate): PageWords {
   const { title, summary, keywords, author, date, updated } = article;
   const { least, most } = headLimits.description;
-  const description = summary.length < least ? `${summary} ${t(companyDescription)}`.trim() : summary;
+  const description = summary.length < least ? `${title}. ${summary} ${t(companyDescription)}` : summary;
   return {
     title: `${shortened(title, headLimits.title.most)} | ${company.name}`,
     description: shortened(description, most),

@@ -74,7 +74,9 @@ export function headTextProblems({ pages }: Site): Problem[] {
       const text = page.head[name].trim();
       const length = [...text].length;
       const { least, most } = headLimits[name];
-      const isOwn = isCanonical(page);
+      // Articles may begin alike.
+      const isArticle = page.graph.some((node) => node['@type'] === 'BlogPosting');
+      const isOwn = isCanonical(page) && !(isArticle && name === 'description');
       const other = isOwn ? seen.get(text) : undefined;
       if (isOwn && !other) {
         seen.set(text, page.url);
