@@ -70,6 +70,9 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
             <div className="mb-4 flex justify-end lg:hidden">
               <button
                 type="button"
+                // The browser focuses this button when it opens the menu (HTML, "popover focusing steps").
+                // biome-ignore lint/a11y/noAutofocus: until then it is not rendered, and nothing focuses it
+                autoFocus
                 popoverTarget="site-menu"
                 popoverTargetAction="hide"
                 className={`${buttonClass('ghost', 'default')} -me-3`}

@@ -110,7 +110,8 @@ export function createHead(input: HeadInput): Element[] {
     ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
     ...(head.isIndexed ? pictureOf(head.image) : []),
     ...(input.policy ? [h('meta', { 'http-equiv': 'Content-Security-Policy', content: input.policy })] : []),
-    rawElement('script', input.bootScript),
+    // A proxy that makes scripts late (Cloudflare's Rocket Loader) leaves out what bears this attribute.
+    rawElement('script', input.bootScript, { 'data-cfasync': 'false' }),
     // Only wide windows fetch the font, so only they preload it (docs/decisions/004-one-web-font.md).
     ...(input.font
       ? [

@@ -161,6 +161,8 @@ function documentTree(
   const root = {
     lang: hreflang,
     dir: direction,
+    // A translation by the browser changes `lang`.
+    dataPageLanguage: input.identity.language,
     ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
   };
   return {

@@ -18,14 +18,14 @@ export function CookieBanner() {
   const tools = t(used.length > 0 ? 'banner.tools' : 'banner.noTools', { categories });
   return (
     <section
-      id="cookie-banner"
-      aria-labelledby="cookie-banner-title"
+      id="visitor-question"
+      aria-labelledby="visitor-question-title"
       className="fixed inset-x-0 bottom-0 z-20 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
       data-print="no"
     >
       <div className="container-page flex flex-col gap-2 pt-2 pb-5 min-[24rem]:max-md:pb-20 xl:h-full xl:flex-row xl:items-center xl:gap-8 xl:pe-[max(var(--gutter),5.5rem-(100vw-80.5rem)/2)] xl:pb-2 low:pe-20">
         <div className="text-xs text-muted xl:grow xl:text-sm">
-          <h2 id="cookie-banner-title" className="mb-1 text-base font-bold tracking-normal text-ink">
+          <h2 id="visitor-question-title" className="mb-1 text-base font-bold tracking-normal text-ink">
             {t('banner.title')}
           </h2>
           <p className="max-w-measure xl:max-w-none">
