@@ -21,6 +21,8 @@ import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 
 /** The settings that only the server of the site and of its local services needs. */
 export type ServerSettings = {
+  /** A name or an address of this machine. */
+  host: string;
   /** 0 lets the system choose. */
   port: number;
   /** Folder of the submissions, relative to the working directory. */
@@ -98,6 +100,10 @@ const schema = z.object({
     )
     .default('local'),
   POLICY_REPORT_URL: serviceAddress.optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
+    .default('localhost'),
   PORT: z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
@@ -145,7 +151,7 @@ export function loadSettings(variables = readVariables()): Settings {
       chatFunctionUrl: values.CHAT_FUNCTION_URL,
       chatPublicKey: values.CHAT_PUBLIC_KEY,
     },
-    server: { port: values.PORT, dataFolder: values.DATA_FOLDER },
+    server: { host: values.HOST, port: values.PORT, dataFolder: values.DATA_FOLDER },
     policyReportUrl: values.POLICY_REPORT_URL,
   };
 }

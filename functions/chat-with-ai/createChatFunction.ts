@@ -6,6 +6,7 @@ import type { BuildMark } from '../../renderer/facts/buildMark.ts';
 import type { FloodLimit } from '../service/createFloodLimit.ts';
 import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
+import { callerOf } from '../service/networkOf.ts';
 import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
 import { languageAsked, wordsOf } from './answer/words.ts';
@@ -42,8 +43,10 @@ export interface ChatFunctionOptions {
   rateLimit?: FloodLimit | undefined;
   /** The host's own count, over all copies. It returns the seconds that an address has to wait, 0 if it may ask. */
   hostLimit?: ((address: string) => Promise<number>) | undefined;
-  /** Returns the visitor's address, as the host gives it. Without it, all visitors share one count. */
+  /** Returns the address that the connection comes from, as the host gives it. Without it, all visitors share one count. */
   addressOf?: ((context: Context) => string | undefined) | undefined;
+  /** The number of gateways in front of the function that write into `X-Forwarded-For` (`callerOf`). By default the header is not read. */
+  trustedProxies?: number | undefined;
   /** A language model that chooses among the answers found. Without a model, or when it fails, the best one is given. */
   model?: ModelSettings | undefined;
   /** The commit of the build that the function came with, where it is known. */
@@ -102,6 +105,7 @@ export function createChatFunction({
   rateLimit = { limit: 20, windowMs: 60_000 },
   hostLimit,
   addressOf = () => undefined,
+  trustedProxies = 0,
   model,
   mark,
   report = console.error,
@@ -141,7 +145,8 @@ export function createChatFunction({
     },
     floodLimit: rateLimit,
     hostLimit,
-    addressOf,
+    addressOf: (context) =>
+      callerOf(context.req.header('X-Forwarded-For'), trustedProxies, addressOf(context)),
     largestBody: largestRequest,
     answer: async (context) => {
       if (acceptedKeys && !keysOf(context).some((key) => acceptedKeys.includes(key))) {

@@ -4,6 +4,8 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertValid } from '../check/checkProject.ts';
+import { endedBy } from '../endedBy.mjs';
+import { missingHistory } from '../git.ts';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { buildMark } from './buildMark.ts';
@@ -24,7 +26,7 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
   const digest = digestOfInputs();
   const mark = buildMark();
   if (!mark) {
-    console.log('The pages do not say which commit they are of: "git status" says why there is none here.');
+    console.log(`The pages do not say which commit they are of. ${missingHistory('.')}`);
   }
   removeLeftovers();
   await assertValid('.', options.isRelease);
@@ -56,9 +58,10 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
 async function bundle(folder: string, mode: string): Promise<void> {
   const file = fileURLToPath(new URL('bundleSite.ts', import.meta.url));
   const build = spawn(process.execPath, ['--import', 'tsx', file, folder, mode], { stdio: 'inherit' });
-  const [status] = await once(build, 'exit');
+  const [status, signal] = await once(build, 'exit');
   if (status !== 0 || !existsSync(path.join(folder, 'server'))) {
-    throw new Error('Vite cannot bundle the code of the site: it says why above.');
+    const reason = signal ? endedBy(signal) : 'it says why above.';
+    throw new Error(`Vite cannot bundle the code of the site: ${reason}`);
   }
 }
 
@@ -84,7 +87,8 @@ function removeLeftovers(): void {
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // That of another user may not be sent a signal.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -42,14 +42,19 @@ export function startChatFunction(
  * Creates the chat function with its data, as every host runs it.
  *
  * @param environment the host's variables; `.env.example` explains those that begin with `CHAT_`
- * @param host functions of the host: the visitor's address, and its own count of questions if it has one
+ * @param host what the host knows: whose connection it is, its own count of questions if it has one, and how many gateways stand before
+ *   the function where the variables do not say so
  * @returns the handler
  * @throws SettingsError when a variable cannot be used
  */
 export function chatFunctionFor(
   environment: Readonly<Record<string, string | undefined>>,
-  host: Pick<ChatFunctionOptions, 'addressOf' | 'hostLimit'>,
+  host: Pick<ChatFunctionOptions, 'addressOf' | 'hostLimit' | 'trustedProxies'>,
 ): Hono {
-  const { allowedOrigins = [company.origin], ...options } = chatOptionsFrom(environment);
-  return createChatFunction({ knowledge, mark, allowedOrigins, ...host, ...options });
+  const {
+    allowedOrigins = [company.origin],
+    trustedProxies = host.trustedProxies,
+    ...options
+  } = chatOptionsFrom(environment);
+  return createChatFunction({ knowledge, mark, allowedOrigins, ...host, ...options, trustedProxies });
 }

@@ -5,6 +5,7 @@ import { aliases } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
+import { buildDay } from '../../../renderer/facts/buildDay.ts';
 import { articleOf } from '../../../renderer/page/builtPage.ts';
 import { loadSettings } from '../../settings.ts';
 import { withReports } from '../hosts/policyReports.ts';
@@ -33,7 +34,7 @@ export async function writeDiscovery(
     '/sitemap.xml': await sitemapOf(indexed),
     '/robots.txt': robotsText,
     '/llms.txt': llmsText(indexed),
-    '/.well-known/security.txt': securityText(),
+    ...(company.securityTextExpires > buildDay() && { '/.well-known/security.txt': securityText() }),
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
     [`/${rulesFile}`]: JSON.stringify(rulesFor(folder, pages, isPreview)),
   };
@@ -92,7 +93,7 @@ function llmsText(pages: readonly WrittenPage[]): string {
   return `# ${company.name}\n\n> ${home?.head.description ?? ''}\n\n${parts.join('\n')}`;
 }
 
-/** RFC 9116; `npm run check` watches its expiry. */
+/** RFC 9116: not to be used once it has expired (2.5.5), so it is not published then. `npm run check` says so. */
 function securityText(): string {
   const offered = languages.filter(({ offered }) => offered).map(({ hreflang }) => hreflang);
   return `Contact: mailto:${company.securityEmail}
