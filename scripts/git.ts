@@ -17,14 +17,12 @@ export function git(folder: string, args: readonly string[], input = ''): Buffer
   });
 }
 
-/** @returns why the history of a folder cannot be read; nothing where it is there, and whole */
+/** @returns why Git knows no commit of a folder; nothing where it knows one */
 export function missingHistory(folder: string): string | undefined {
   try {
-    // The second name stands for the folder in the last commit: there is none where Git keeps other folders alone.
-    const isShallow = git(folder, ['rev-parse', '--is-shallow-repository', 'HEAD:./']).toString();
-    return isShallow.startsWith('true')
-      ? 'This copy was made without the earlier versions (a shallow clone). Fetch them: git fetch --unshallow'
-      : undefined;
+    // The name stands for the folder in the last commit: there is none where Git keeps other folders alone.
+    git(folder, ['rev-parse', 'HEAD:./']);
+    return undefined;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') {

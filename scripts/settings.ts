@@ -203,14 +203,27 @@ export function checkSettings(file: TextFile): Problem[] {
   });
 }
 
-/** The addresses of what the site calls, each in one of these settings, and what else may stand there. */
-const services: readonly { names: readonly string[]; isEnough: (value: string) => boolean }[] = [
+/** The addresses of what the site calls, each in one of these settings; what else may stand there, and what to do without the service. */
+const services: readonly {
+  names: readonly string[];
+  isEnough: (value: string) => boolean;
+  without: string;
+}[] = [
   {
     names: ['FORM_ENDPOINT', 'CONTACT_FORM_URL'],
-    isEnough: (path) => path.startsWith('/') && !isLocal(path),
+    isEnough: (value) => value.startsWith('/') && !isLocal(value),
+    without: '',
   },
-  { names: ['CAPTCHA_SCRIPT_URL'], isEnough: (value) => value === noCaptcha },
-  { names: ['CHAT_FUNCTION_URL'], isEnough: () => false },
+  {
+    names: ['CAPTCHA_SCRIPT_URL'],
+    isEnough: (value) => value === noCaptcha,
+    without: ` Write "${noCaptcha}" where forms ask for no captcha.`,
+  },
+  {
+    names: ['CHAT_FUNCTION_URL'],
+    isEnough: () => false,
+    without: ' A site without the chat has no chatProvider in content/company.json.',
+  },
 ];
 
 /**
@@ -226,7 +239,9 @@ export function standIns(variables = readVariables(), hasChat = true): Problem[]
         .map((name) => variables[name]?.trim() ?? '')
         .every((value) => !isThere(value) && !isEnough(value)),
     )
-    .map(({ names }) => problemOf('.env', `gives no address of a service as ${names.join(' or ')}.`, 'note'));
+    .map(({ names, without }) =>
+      problemOf('.env', `gives no address of a service as ${names.join(' or ')}.${without}`, 'note'),
+    );
 }
 
 function faultsOf(read: () => unknown): SettingsError['faults'] {

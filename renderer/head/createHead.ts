@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { BlogPosting } from 'schema-dts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { pathsWithFeed } from '../../content/pagePaths.ts';
 import type { BuildMark } from '../facts/buildMark.ts';
@@ -62,8 +61,6 @@ export interface HeadInput {
   siteName: string;
   /** The build is a preview: no document of it is for search engines. */
   isPreview: boolean;
-  /** The node of the article that the page shows. */
-  article?: BlogPosting | undefined;
   /** On a page with a form: the captcha reads its public key there. */
   captcha?: CaptchaSettings | undefined;
   /** The content security policy; `npm run dev` enforces none. */
@@ -101,7 +98,7 @@ export function createHead(input: HeadInput): Element[] {
     ...(head.canonical ? [h('link', { rel: 'canonical', href: head.canonical })] : []),
     ...head.alternates.map((alternate) => h('link', { rel: 'alternate', ...alternate })),
     meta('robots', head.canonical && !input.isPreview ? 'max-image-preview:large' : 'noindex'),
-    ...openGraphTypeOf(input.article),
+    ...openGraphTypeOf(head),
     property('og:site_name', input.siteName),
     property('og:title', head.title),
     property('og:description', head.description),
@@ -157,16 +154,17 @@ export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
   return rawElement('script', content, { type: 'application/ld+json' });
 }
 
-/** @returns the page's Open Graph type (ogp.me), with the dates of an article */
-function openGraphTypeOf(article: BlogPosting | undefined): Element[] {
-  if (!article) {
+/** @returns the page's Open Graph type (ogp.me), with the author and the dates of an article, which reader modes show */
+function openGraphTypeOf({ byline }: PageWords): Element[] {
+  if (!byline) {
     return [property('og:type', 'website')];
   }
+  const { author, published, modified } = byline;
   return [
     property('og:type', 'article'),
-    ...Object.entries({ published: article.datePublished, modified: article.dateModified }).flatMap(
-      ([name, date]) => (typeof date === 'string' ? [property(`article:${name}_time`, date)] : []),
-    ),
+    meta('author', author),
+    property('article:published_time', published),
+    ...(modified ? [property('article:modified_time', modified)] : []),
   ];
 }
 

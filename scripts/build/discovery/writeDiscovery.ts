@@ -6,7 +6,6 @@ import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
 import { buildDay } from '../../../renderer/facts/buildDay.ts';
-import { articleOf } from '../../../renderer/page/builtPage.ts';
 import { loadSettings } from '../../settings.ts';
 import { withReports } from '../hosts/policyReports.ts';
 import { headerRules, previewRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
@@ -69,7 +68,7 @@ async function sitemapOf(pages: readonly WrittenPage[]): Promise<string> {
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   for (const page of pages) {
-    const lastmod = articleOf(page)?.dateModified;
+    const lastmod = page.head.byline?.modified ?? page.head.byline?.published;
     const links = page.head.alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href }));
     stream.write({ url: page.url, links, ...(lastmod && { lastmod }) });
   }

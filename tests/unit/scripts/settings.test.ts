@@ -204,11 +204,12 @@ it('that lead to a local stand-in are noted for the launch', () => {
     CHAT_FUNCTION_URL: '/functions/v1/chat-with-ai',
   };
   expect(standIns(variables).map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-    'note gives no address of a service as CAPTCHA_SCRIPT_URL.',
-    'note gives no address of a service as CHAT_FUNCTION_URL.',
+    expect.stringMatching(/^note gives no address of a service as CAPTCHA_SCRIPT_URL\. Write "none"/),
+    expect.stringMatching(/^note gives no address of a service as CHAT_FUNCTION_URL\. A site without/),
   ]);
+  expect(standIns(variables, false)).toHaveLength(1);
   const others = { CONTACT_FORM_URL: '/__forms.html', CAPTCHA_SCRIPT_URL: 'none' };
   expect(standIns(others).map(({ message }) => message)).toEqual([
-    'gives no address of a service as CHAT_FUNCTION_URL.',
+    expect.stringMatching(/CHAT_FUNCTION_URL/),
   ]);
 });
