@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { assertValid } from '../check/checkProject.ts';
 import { endedBy } from '../endedBy.mjs';
 import { missingHistory } from '../git.ts';
+import { isRunning } from '../isRunning.ts';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { buildMark } from './buildMark.ts';
@@ -81,14 +82,5 @@ function removeLeftovers(): void {
     if (!isRunning(Number.parseInt(name, 10))) {
       rmSync(path.join(workFolder, name), { recursive: true, force: true });
     }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // That of another user may not be sent a signal.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
