@@ -16,7 +16,8 @@ interface Document {
   readonly prerendering?: boolean;
 }
 
-/** Not in every browser either (WICG, "Save Data API"). */
+/** Not in every browser either (WICG, "Save Data API"; W3C, "Global Privacy Control"). */
 interface Navigator {
+  readonly globalPrivacyControl?: boolean;
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { languages } from '../content/languages.ts';
-import { articlesPath } from '../content/pagePaths.ts';
 import { readJsonFile } from '../renderer/facts/readTextFile.ts';
 import { slugPattern } from './check/articles.ts';
 import { leftToWriteMark } from './check/sources.ts';
@@ -67,29 +66,9 @@ function writeJson(file: string, value: unknown): void {
 
 function articleDraft(language: string, slug: string): string {
   const mark = `${leftToWriteMark} ${language} ${slug}`;
-  const text = (name: string) => JSON.stringify(`${mark} ${name}`);
   return `---
-title: ${JSON.stringify(mark.slice(0, 48))}
-description: ${JSON.stringify(`${mark} description `.padEnd(50, '…'))}
-teaser: ${text('teaser')}
+title: ${JSON.stringify(`${mark} title`)}
 date: ${new Date().toISOString().slice(0, 10)}
-source: example
-author: ${text('author')}
-authorBio: ${text('authorBio')}
-readTime: 1
-category: ${text('category')}
-featured: false
-keywords: ${text('keywords')}
-picture:
-  caption: ${text('picture')}
-  unit: "h"
-  rows:
-    - { label: ${text('rows.0')}, value: 2 }
-    - { label: ${text('rows.1')}, value: -1 }
-related:
-  - path: ${articlesPath}
-    title: ${text('related')}
-    reason: ${text('reason')}
 ---
 
 ${mark} text

@@ -20,7 +20,7 @@ export interface Visitor {
   judge(layer: string): Promise<unknown>;
 }
 
-export const cookieBanner = '#cookie-banner';
+export const cookieBanner = '#visitor-question';
 /** They come and go beside what has the focus. */
 export const notices = '#toasts';
 const choice = (name: string, within = cookieBanner) => `${within} [data-consent-choice="${name}"]`;
@@ -33,7 +33,7 @@ export async function refuseCookies(me: Visitor): Promise<void> {
 /** One walk through each island, in any language, by a visitor who comes for the first time. */
 export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<void>> = {
   async 'consent: chosen, remembered, and changed from the footer'(me, code) {
-    const preferences = '#cookie-preferences';
+    const preferences = '#visitor-choices';
     await me.open(urlOf(code, '/'));
     await me.judge(cookieBanner);
     await me.click(choice('customize'));

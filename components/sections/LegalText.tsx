@@ -97,7 +97,7 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
         {items && (
           <ul className="flex flex-col gap-2">
             {items.filter(isKnown).map((item) => (
-              <li key={item} className="flex gap-3 max-[20rem]:gap-2">
+              <li key={item} className="flex gap-3 @max-[20rem]:gap-2">
                 <span
                   aria-hidden="true"
                   className="mt-[0.8em] w-3 shrink-0 self-start border-t border-proof"

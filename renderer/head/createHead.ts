@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { BlogPosting } from 'schema-dts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { pathsWithFeed } from '../../content/pagePaths.ts';
+import type { BuildMark } from '../facts/buildMark.ts';
 import type { CaptchaSettings } from '../facts/publicSettings.ts';
 import { colours } from '../styles/colours.ts';
 import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';
@@ -61,12 +61,12 @@ export interface HeadInput {
   siteName: string;
   /** The build is a preview: no document of it is for search engines. */
   isPreview: boolean;
-  /** The node of the article that the page shows. */
-  article?: BlogPosting | undefined;
   /** On a page with a form: the captcha reads its public key there. */
   captcha?: CaptchaSettings | undefined;
   /** The content security policy; `npm run dev` enforces none. */
   policy?: string | undefined;
+  /** What the build is made of, where it is known: who reads a page knows whether a change is out. */
+  mark?: BuildMark | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
   /** The whole stylesheet. */
@@ -98,7 +98,7 @@ export function createHead(input: HeadInput): Element[] {
     ...(head.canonical ? [h('link', { rel: 'canonical', href: head.canonical })] : []),
     ...head.alternates.map((alternate) => h('link', { rel: 'alternate', ...alternate })),
     meta('robots', head.canonical && !input.isPreview ? 'max-image-preview:large' : 'noindex'),
-    ...openGraphTypeOf(input.article),
+    ...openGraphTypeOf(head),
     property('og:site_name', input.siteName),
     property('og:title', head.title),
     property('og:description', head.description),
@@ -107,7 +107,8 @@ export function createHead(input: HeadInput): Element[] {
     ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
     ...(head.isIndexed ? pictureOf(head.image) : []),
     ...(input.policy ? [h('meta', { 'http-equiv': 'Content-Security-Policy', content: input.policy })] : []),
-    rawElement('script', input.bootScript),
+    // A proxy that makes scripts late (Cloudflare's Rocket Loader) leaves out what bears this attribute.
+    rawElement('script', input.bootScript, { 'data-cfasync': 'false' }),
     // Only wide windows fetch the font, so only they preload it (docs/decisions/004-one-web-font.md).
     ...(input.font
       ? [
@@ -125,6 +126,7 @@ export function createHead(input: HeadInput): Element[] {
     ...(head.keywords ? [meta('keywords', head.keywords)] : []),
     ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
     meta('theme-color', colours.ink),
+    ...(input.mark ? [meta('build', `${input.mark.commit} ${input.mark.time}`)] : []),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
     h('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...(hasFeed
@@ -152,16 +154,17 @@ export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
   return rawElement('script', content, { type: 'application/ld+json' });
 }
 
-/** @returns the page's Open Graph type (ogp.me), with the dates of an article */
-function openGraphTypeOf(article: BlogPosting | undefined): Element[] {
-  if (!article) {
+/** @returns the page's Open Graph type (ogp.me), with the author and the dates of an article, which reader modes show */
+function openGraphTypeOf({ byline }: PageWords): Element[] {
+  if (!byline) {
     return [property('og:type', 'website')];
   }
+  const { author, published, modified } = byline;
   return [
     property('og:type', 'article'),
-    ...Object.entries({ published: article.datePublished, modified: article.dateModified }).flatMap(
-      ([name, date]) => (typeof date === 'string' ? [property(`article:${name}_time`, date)] : []),
-    ),
+    meta('author', author),
+    property('article:published_time', published),
+    ...(modified ? [property('article:modified_time', modified)] : []),
   ];
 }
 

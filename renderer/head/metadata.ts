@@ -12,6 +12,8 @@ export interface PageWords {
   description: string;
   /** Separated by commas. */
   keywords: string;
+  /** Of an article: who has written it and when, as the page says, with days as year-month-day. */
+  byline?: { author: string; published: string; modified: string | undefined };
 }
 
 /** The identity of a page: its language, its path and its addresses. */

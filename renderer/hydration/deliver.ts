@@ -1,3 +1,5 @@
+import { withdrawNotice } from '../islands/withdrawNotice.ts';
+
 /**
  * Marks a part of the page as awake and carries out its intent (`renderer/hydration/hold.ts`): presses the control that the visitor
  * used last before the code came. The fields keep their present values.
@@ -5,7 +7,7 @@
  * @param part a hydrated island, or an element whose plain script has started
  */
 export function deliver(part: Element): void {
-  document.querySelector('#island-failure p')?.replaceChildren();
+  withdrawNotice();
   part.setAttribute('awake', '');
   const intent = early.intents.get(part);
   early.intents.delete(part);

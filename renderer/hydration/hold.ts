@@ -1,3 +1,4 @@
+import { isComposing } from '../islands/isComposing.ts';
 import { waitWhileLoading } from '../islands/patience.ts';
 
 /*
@@ -19,28 +20,31 @@ import { waitWhileLoading } from '../islands/patience.ts';
  * the first movement, touch or key of a page needs.
  */
 
-type Control = HTMLButtonElement & HTMLTextAreaElement;
+/** A button, which may open a layer, or a field in which Enter sends. */
+type Control = (HTMLButtonElement | HTMLTextAreaElement) & {
+  popoverTargetElement?: Element | null;
+  commandForElement?: Element | null;
+};
 
 /** The last request of a visitor to a part of the page whose code has not come. */
 export interface Intent {
-  /** The button that was pressed, or the field in which Enter sends. */
   control: Control;
   /** True once the browser was asked to submit the form, or the visitor was told that the part failed. */
   isGivenUp: boolean;
   /** True once the browser has submitted the form, for this press or an earlier one: the page is about to be left. */
-  isSubmitted: boolean;
+  isSubmitted: boolean | undefined;
 }
 
 interface Early {
   intents: Map<Element, Intent>;
   /** Fetches the code of a part and starts it. The script of a page sets this last: while it is not set, that script has not run. */
-  wake: ((part: HTMLElement) => void) | undefined;
+  wake?: (part: HTMLElement) => void;
   /** Ends the wait for the code of a part. */
   giveUp: (part: Element) => void;
   /** Makes a control that waited for its code usable again. */
   release: (control: Element) => void;
   /** Shows a notice beside a control: its code is slow, or has failed. */
-  say: (words: 'slow' | 'failed', control: Element) => void;
+  say: (words: 'slow' | 'failed', control: Control) => void;
 }
 
 declare global {
@@ -48,14 +52,12 @@ declare global {
   var early: Early;
 }
 
-/**
- * From the first paint on, keeps the last intent of each part of the page whose code has not come: a click on a button (Enter in a
- * field causes one), or Enter in a field whose `enterkeyhint` is `send`.
- */
+/** From the first paint on, keeps the last intent of each part of the page whose code has not come. */
 export function startHolding(): void {
-  self.early = { intents: new Map(), wake: undefined, giveUp, release, say };
-  addEventListener('click', hold, true);
-  addEventListener('keydown', hold, true);
+  self.early = { intents: new Map(), giveUp, release, say };
+  // Enter in a field of a form clicks a button, too.
+  addEventListener('click', (event) => hold(event, (event.target as Element).closest?.('button')), true);
+  addEventListener('keydown', holdKey, true);
   // By now the one script of the page has run, or it never will: it is missing or incomplete, it threw, or something else came instead.
   addEventListener('load', () => {
     if (early.wake) {
@@ -68,23 +70,23 @@ export function startHolding(): void {
   });
 }
 
-function hold(event: Event): void {
-  const { target, key, shiftKey, isComposing } = event as KeyboardEvent & { target: Control };
-  // The code that closes a panel on Escape (`components/islands/layers/layers.firstInput.ts`) has not come yet.
-  if (key === 'Escape' && !early.wake) {
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+/** Keeps Enter in a field whose `enterkeyhint` is `send`. An empty field sends nothing. */
+function holdKey(event: KeyboardEvent): void {
+  const field = event.target as HTMLTextAreaElement;
+  const isSent = event.key === 'Enter' && !event.shiftKey && !isComposing(event);
+  // WebKitGTK 2.50 knows the attribute, but not the property `enterKeyHint`.
+  if (isSent && field.matches?.('[enterkeyhint=send]') && field.value.trim()) {
+    hold(event, field);
   }
-  const isEnter = key === 'Enter' && !shiftKey && !isComposing;
-  // An empty field sends nothing. WebKitGTK 2.50 knows the attribute, but not the property `enterKeyHint`.
-  const sends = isEnter && target.matches('[enterkeyhint=send]') && target.value.trim();
-  const used = sends ? target : null;
-  const control = key ? used : target.closest<Control>('button');
+}
+
+function hold(event: Event, control: Control | null | undefined): void {
   const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
   if (!control || !part) {
     return;
   }
   const earlier = early.intents.get(part);
-  const intent = { control, isGivenUp: false, isSubmitted: earlier?.isSubmitted ?? false };
+  const intent = { control, isGivenUp: false, isSubmitted: earlier?.isSubmitted };
   const isOpener = control.popoverTargetElement ?? control.commandForElement;
   // A button whose effect the browser brings about by itself does not replace an earlier intent.
   if (!isOpener || !earlier) {
@@ -129,16 +131,16 @@ function release(control: Element): void {
 }
 
 /** Shows the notice. Its words are part of every page (`components/layout/IslandFailure.tsx`), because nothing else may be available. */
-function say(words: 'slow' | 'failed', control: Element): void {
+function say(words: 'slow' | 'failed', control: Control): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   // The browser has opened the dialog of this button, and the form in it can be sent without code.
-  if (!notice || (control as Control).commandForElement) {
+  if (!notice || control.commandForElement) {
     return;
   }
   // A task later, so that it lies above a panel that the browser opens at the same click.
   setTimeout(() => {
-    notice.hidePopover?.();
+    notice.hidePopover();
     notice.textContent = notice.dataset[words] as string;
-    notice.showPopover?.({ source: control as HTMLElement });
+    notice.showPopover({ source: control });
   });
 }

@@ -1,9 +1,10 @@
 import type { i18n } from 'i18next';
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { IslandModule } from '../islands/defineIsland.ts';
 import { patienceMs } from '../islands/patience.ts';
+import { useHydrated } from '../islands/useHydrated.ts';
 import { deliver } from './deliver.ts';
 import { keepState } from './keepState.ts';
 
@@ -39,25 +40,33 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
     const root = hydrateRoot(
       element,
       <Isolated name={name} keep={() => keepState(element)} onFailure={fail}>
-        <I18nextProvider i18n={words}>
-          <Ready onReady={resolve}>
-            <island.Component {...(props as Record<string, unknown>)} />
-          </Ready>
-        </I18nextProvider>
+        <Kept island={element}>
+          <I18nextProvider i18n={words}>
+            <Ready onReady={resolve}>
+              <island.Component {...(props as Record<string, unknown>)} />
+            </Ready>
+          </I18nextProvider>
+        </Kept>
       </Isolated>,
-      { identifierPrefix },
+      {
+        identifierPrefix,
+        onRecoverableError: (error) =>
+          console.warn(`Island "${name}" was made anew, because its HTML is not that of the server:`, error),
+      },
     );
     /** Puts the HTML of the server back, with the visitor's values in its fields. */
-    function fail(error: Error, giveBack: () => void) {
+    function fail(error: Error, state: KeptState | undefined) {
       setTimeout(() => {
         root.unmount();
         element.replaceChildren(...before.childNodes);
-        giveBack();
+        state?.giveBack();
+        state?.giveFocus();
         if (element.hasAttribute('awake')) {
           element.removeAttribute('awake');
           // From now on it stays as the server rendered it, and the browser submits its forms.
           element.setAttribute('failed', '');
-          const control = element.querySelector(':focus') ?? element.querySelector('button, input');
+          const focused = element.querySelector<HTMLButtonElement>(':focus');
+          const control = focused ?? element.querySelector<HTMLButtonElement>('button, input');
           if (control) {
             early.say('failed', control);
           }
@@ -85,18 +94,46 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
+/**
+ * Gives an island its state back where others have changed its HTML before it is hydrated: translations, extensions, proxies. React then
+ * makes all of its elements anew, which is a first rendering that is no hydration.
+ */
+function Kept({ island, children }: { island: Element; children: ReactNode }) {
+  const isAnew = useHydrated();
+  const [state] = useState(() => (isAnew ? keepState(island) : undefined));
+  // After the effects of the island, one of which may have taken the focus.
+  useLayoutEffect(() => state?.giveFocus(), [state]);
+  return state ? (
+    <>
+      <BeforeEffects act={state.giveBack} />
+      {children}
+    </>
+  ) : (
+    // A hydrated island has no sibling: React would count other ids than on the server (`useId`).
+    children
+  );
+}
+
+/** Acts before the effects of all that stands after it: those of an island read its fields. */
+function BeforeEffects({ act }: { act: () => void }) {
+  useLayoutEffect(() => act(), [act]);
+  return null;
+}
+
+type KeptState = ReturnType<typeof keepState>;
+
 interface IsolatedProps {
   name: string;
   /** Called before React takes the island out of the document. */
-  keep: () => () => void;
-  onFailure: (error: Error, giveBack: () => void) => void;
+  keep: () => KeptState;
+  onFailure: (error: Error, state: KeptState | undefined) => void;
   children: ReactNode;
 }
 
 /** An error boundary that names the island in the console and reports the failure to `hydrate`. */
 class Isolated extends Component<IsolatedProps, { failed: boolean }> {
   override state = { failed: false };
-  giveBack = () => {};
+  kept: KeptState | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -104,14 +141,14 @@ class Isolated extends Component<IsolatedProps, { failed: boolean }> {
 
   override componentDidCatch(error: Error) {
     console.error(`Island "${this.props.name}" failed while rendering:`, error);
-    this.props.onFailure(error, this.giveBack);
+    this.props.onFailure(error, this.kept);
   }
 
   override render() {
     if (!this.state.failed) {
       return this.props.children;
     }
-    this.giveBack = this.props.keep();
+    this.kept = this.props.keep();
     return null;
   }
 }

@@ -1,45 +1,88 @@
 type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 const fields = 'input:not([type="hidden"]), select, textarea';
-const openLayer = ':is(dialog, [popover]):is(:modal, :popover-open)';
+const openLayers = ':is(dialog[open], details[open], :popover-open)';
 
 /**
- * Reads the state that a visitor sees in an island, before React removes its elements because of an error.
+ * Reads the state that a visitor sees in an island, in the moment before React takes its elements out of the document: because others
+ * have changed them (`hydrate.tsx`), or because of an error.
  *
- * @param island the island, with its elements still in the document
- * @returns a function that restores this state in the HTML of the server once that is back: the values of the fields, the open panel or
- *   dialog around them, and the focus
+ * @param island the island, with its old elements still in the document
+ * @returns functions for the moment in which it has new elements. `giveBack` restores what stands in fields, what is open, how far it is
+ *   scrolled, and the control of the intent; `giveFocus` restores the focus and the selection
  */
-export function keepState(island: Element): () => void {
-  const kept = [...island.querySelectorAll<Field>(fields)]
-    .filter(({ id }) => id)
-    .map(({ id, value, checked }) => ({ id, value, checked }));
-  const layer = [...island.querySelectorAll<HTMLElement>(openLayer)].find((each) =>
-    each.querySelector(fields),
-  );
-  const isModal = layer?.matches(':modal');
-  const focused = island.contains(document.activeElement) && document.activeElement?.id;
+export function keepState(island: Element) {
+  const placed = <Kind extends Element>(old: Kind) => ({ old, successor: successorOf(old, island) });
+  // Fields without an id are not the visitor's: the trap for machines, and what others have added.
+  const kept = [...island.querySelectorAll<Field>(fields)].filter(({ id }) => id).map(placed);
+  const open = [...island.querySelectorAll<HTMLDialogElement>(openLayers)].map((layer) => ({
+    ...placed(layer),
+    isModal: layer.matches(':modal'),
+  }));
+  const scrolled = [...island.querySelectorAll('*')]
+    .filter(({ scrollTop }) => scrollTop > 0)
+    .map((box) => ({ ...placed(box), top: box.scrollTop }));
+  const intent = early.intents.get(island);
+  const wanted = intent && placed(intent.control);
+  const focused = document.activeElement as Field;
+  const hadFocus = island.contains(focused) ? placed(focused) : undefined;
 
-  return () => {
-    for (const { id, value, checked } of kept) {
-      const field = island.querySelector<Field>(`#${id}`);
-      if (!field) {
-        continue;
+  return {
+    giveBack() {
+      // What was typed meanwhile stands in the old field.
+      for (const { old, successor } of kept) {
+        const field = successor();
+        if (!field) {
+          continue;
+        }
+        const { value, checked } = old;
+        // An option that the address added is not in the list of the server.
+        if (field.options && ![...field.options].some((option) => option.value === value)) {
+          field.add(new Option(value, value));
+        }
+        Object.assign(field, { value, checked });
       }
-      // An option that the address added is not in the list of the server.
-      if (field.options && ![...field.options].some((option) => option.value === value)) {
-        field.add(new Option(value, value));
+      for (const { successor, isModal } of open) {
+        reopen(successor(), isModal);
       }
-      Object.assign(field, { value, checked });
-    }
-    const panel = layer && island.querySelector<HTMLDialogElement>(`#${layer.id}`);
-    if (isModal) {
-      panel?.showModal();
-    } else {
-      panel?.showPopover();
-    }
-    if (focused) {
-      island.querySelector<HTMLElement>(`#${focused}`)?.focus();
-    }
+      for (const { successor, top } of scrolled) {
+        successor()?.scrollTo({ top, behavior: 'instant' });
+      }
+      if (intent && wanted) {
+        intent.control = wanted.successor() ?? intent.control;
+      }
+    },
+
+    giveFocus() {
+      const field = hadFocus?.successor();
+      field?.focus({ preventScroll: true });
+      // Null where a field has no selection, such as one for an e-mail address.
+      if (field && typeof focused.selectionStart === 'number') {
+        field.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+      }
+    },
   };
+}
+
+/** @returns a function that finds the element of an island that has taken the place of `old`: the one with its id, else the one at its place among those with its classes */
+function successorOf<Kind extends Element>(old: Kind, island: Element): () => Kind | undefined {
+  const { id, localName, className } = old;
+  const alike = () =>
+    [...island.getElementsByTagName(localName)].filter((each) =>
+      id ? each.id === id : each.className === className,
+    ) as Element[] as Kind[];
+  const position = alike().indexOf(old);
+  return () => alike()[position];
+}
+
+function reopen(layer: HTMLDialogElement | undefined, isModal: boolean): void {
+  if (layer?.popover) {
+    layer.showPopover();
+  } else if (layer) {
+    // The HTML of the server may have been copied while it was open.
+    layer.open = !isModal;
+    if (isModal) {
+      layer.showModal();
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { languages } from '../../content/languages.ts';
 import { retryingFetch } from './retryingFetch.ts';
 
 const urls: Record<string, string> = {};
@@ -39,7 +38,7 @@ async function start(): Promise<i18n> {
     .use(HttpBackend)
     .use(initReactI18next)
     .init<HttpBackendOptions>({
-      lng: languages.find(({ hreflang }) => hreflang === document.documentElement.lang)?.code,
+      lng: document.documentElement.dataset.pageLanguage ?? '',
       fallbackLng: false,
       ns: [],
       // `retryingFetch` has tried enough; i18next would keep the visitor waiting for eleven seconds more.

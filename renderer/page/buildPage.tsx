@@ -34,7 +34,7 @@ import {
   printStylesheetUrl,
   styleOf,
 } from '../styles/stylesheet.ts';
-import { articleOf, type BuiltPage } from './builtPage.ts';
+import type { BuiltPage } from './builtPage.ts';
 import { classNamesIn, treeOf } from './tree.ts';
 
 /** Vite's mode of a build that is only looked at (`npm run build -- --preview`). */
@@ -81,7 +81,8 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
     nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
   });
   const body = renderBody(pageContext, i18n, metadata, crumbs);
-  const tree = documentTree(path, body, metadata, { identity, head, article: articleOf({ graph }) }, graph);
+  const input = { identity, head, mark: pageContext.mark };
+  const tree = documentTree(path, body, metadata, input, graph);
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
 }
 
@@ -130,7 +131,7 @@ function documentTree(
   path: string,
   body: Root,
   { hasForm = false }: Metadata,
-  input: Pick<HeadInput, 'identity' | 'head' | 'article'>,
+  input: Pick<HeadInput, 'identity' | 'head' | 'mark'>,
   structuredData: BuiltPage['graph'],
 ): Root {
   const { hreflang, direction } = languageOf(input.identity.language);
@@ -159,6 +160,8 @@ function documentTree(
   const root = {
     lang: hreflang,
     dir: direction,
+    // A translation by the browser changes `lang`.
+    dataPageLanguage: input.identity.language,
     ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
   };
   return {

@@ -6,6 +6,7 @@ import { checkFacts, schemaOf } from './facts.ts';
 import { filesOf, readFacts, selectValues, type TextFile, type Unsaved, type ValueFile } from './files.ts';
 import { unusedTexts } from './keys.ts';
 import { lostPaths, pagePaths } from './lostPaths.ts';
+import { portraitProblems } from './pictures.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
 import { examples, leftToWrite, toFillIn } from './sources.ts';
@@ -56,6 +57,7 @@ export async function checkProject(
     ...problems,
     // A file that is invalid would only cause problems that are none.
     ...(await brokenReferences(folder, facts.filter(isValid), words.filter(isValid))),
+    ...(await portraitProblems(folder, facts, files.paths)),
     ...(await checkArticles(folder, articles, files.paths, today)),
     // What lists the paths of pages cannot be loaded while facts are invalid.
     ...(areFactsValid ? lostPaths(facts, words, articles, await pagePaths(folder, files.paths)) : []),

@@ -89,7 +89,7 @@ test('what a screen reader is given in a chat', async ({ page }) => {
 test('what a screen reader is given in the cookie preferences', async ({ page }) => {
   const transcript = await begin(page, false);
   await page.goto('/');
-  await transcript.step('The banner', page.locator('#cookie-banner'));
+  await transcript.step('The banner', page.locator('#visitor-question'));
   await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

@@ -45,8 +45,7 @@ async function copyAddress(button: HTMLElement): Promise<void> {
     notifyCopied(title, copied);
   } catch (error) {
     console.error('The toast could not be loaded:', error);
-    // The last element of the button is its label.
-    button.lastElementChild?.replaceChildren(title);
+    button.querySelector('[aria-live]')?.replaceChildren(title);
   }
 }
 

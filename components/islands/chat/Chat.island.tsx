@@ -151,17 +151,20 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             {unanswered !== undefined && (
               <p className="flex flex-wrap items-center gap-2 text-muted">
                 {!messages.at(-1)?.failed &&
-                  (stopped ? <span aria-hidden="true">{t('stopped')}</span> : t('interrupted'))}
+                  (stopped ? (
+                    <span aria-hidden="true">{t('stopped')}</span>
+                  ) : (
+                    <span>{t('interrupted')}</span>
+                  ))}
                 <Button variant="secondary" size="sm" onClick={chat.retry}>
                   {t('retry')}
                 </Button>
-                {connection.waits
-                  ? t('waitingForConnection')
-                  : !navigator.onLine && (
-                      <Button variant="secondary" size="sm" onClick={connection.wait}>
-                        {t('retryLater')}
-                      </Button>
-                    )}
+                {connection.waits && <span>{t('waitingForConnection')}</span>}
+                {!connection.waits && !navigator.onLine && (
+                  <Button variant="secondary" size="sm" onClick={connection.wait}>
+                    {t('retryLater')}
+                  </Button>
+                )}
               </p>
             )}
             {messages.length === 0 && <Suggestions set={suggestions} onAsk={chat.ask} />}

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestMessage } from '../../../content/chat/longestMessage.ts';
+import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { arrowUpPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
@@ -34,7 +35,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
     send();
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) {
       return;
     }
     event.preventDefault();

@@ -125,7 +125,7 @@ function CommunityJoin(service: FormService) {
             <div className="flex flex-wrap gap-3 max-sm:*:w-full">
               <Button type="submit" variant="hero" size="lg" aria-disabled={sending || undefined}>
                 {sending && <Spinner />}
-                {sending ? t('dialog.submitting') : t('dialog.submit')}
+                <span>{sending ? t('dialog.submitting') : t('dialog.submit')}</span>
               </Button>{' '}
               <Button
                 command="close"

@@ -102,7 +102,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
             className="w-full sm:w-auto"
           >
             {sending && <Spinner />}
-            {sending ? t('form.sending') : t('form.submit')}
+            <span>{sending ? t('form.sending') : t('form.submit')}</span>
           </Button>
           <StatusMessage>{sending && t('form.sending')}</StatusMessage>
         </div>

@@ -10,16 +10,20 @@ export function CookiePreferences() {
   const { t } = useTranslation('cookieConsent');
   return (
     <ModalDialog
-      id="cookie-preferences"
-      aria-labelledby="cookie-preferences-title"
-      aria-describedby="cookie-preferences-description"
+      id="visitor-choices"
+      aria-labelledby="visitor-choices-title"
+      aria-describedby="visitor-choices-description"
       className="max-w-[40rem] rounded-panel border border-ink bg-paper"
       data-print="no"
     >
       <form method="dialog" className="p-5 sm:p-8">
-        <DialogTitle id="cookie-preferences-title">{t('preferences.title')}</DialogTitle>
-        <p id="cookie-preferences-description" className="mt-2 text-sm text-muted">
+        <DialogTitle id="visitor-choices-title">{t('preferences.title')}</DialogTitle>
+        <p id="visitor-choices-description" className="mt-2 text-sm text-muted">
           {t('preferences.description')}
+        </p>
+        {/* `cookieConsent.firstInput.ts` shows it. */}
+        <p hidden className="mt-2 text-sm text-muted">
+          {t('preferences.privacySignal')}
         </p>
         <div className="cell-grid mt-6">
           <PreferenceCard category="necessary" always />

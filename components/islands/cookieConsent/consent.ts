@@ -49,9 +49,9 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
     const made = new Date(date);
     if (
       consent.necessary === true &&
-      optionalCategories.every((category) => typeof consent[category] === 'boolean') &&
+      optionalCategories.every((category) => [true, false].includes(consent[category])) &&
       version === CONSENT_VERSION &&
-      made.getTime() <= now &&
+      Number(made) <= now &&
       made.setMonth(made.getMonth() + monthsValid) > now
     ) {
       return consent;

@@ -1,7 +1,8 @@
 import { consentKey, consentMetaKey, optionalCategories } from '../../../content/storedItems.ts';
-import { announceAccepted } from './announceAccepted.ts';
 import { applyConsent } from './applyConsent.ts';
 import { acceptedIn, consentTo, metaOfNow, validConsent } from './consent.ts';
+
+const root = document.documentElement;
 
 readConsent();
 addEventListener('click', chooseConsent);
@@ -12,10 +13,11 @@ addEventListener('storage', readConsent);
 
 /**
  * Writes `open` into `<html data-consent>` when the visitor must be asked, else the categories that they have accepted (`""`,
- * `"analytics functional"`). On `open`, CSS shows the banner. Where the browser forbids local storage, the visitor is asked.
+ * `"analytics functional"`). On `open`, CSS shows the banner. Where the browser forbids local storage, the visitor is asked. A browser
+ * that asks for privacy has answered what the banner would ask (Global Privacy Control, "navigator.globalPrivacyControl").
  */
 function readConsent(): void {
-  let state = 'open';
+  let state = navigator.globalPrivacyControl ? '' : 'open';
   try {
     const meta = localStorage.getItem(consentMetaKey);
     const consent = validConsent(localStorage.getItem(consentKey), meta, Date.now());
@@ -27,38 +29,33 @@ function readConsent(): void {
       }
     }
   } catch {}
-  document.documentElement.dataset.consent = state;
+  root.dataset.consent = state;
 }
 
 /**
  * Handles a click on any `<button data-consent-choice>`, from the first paint on. `all` and `necessary` are the answers in the banner,
- * `customize` opens the preferences, and `save` stores the choice made there. These buttons contain only text, so the target of the
- * click is the button itself.
+ * `customize` opens the preferences, and `save` stores the choice made there.
  */
-function chooseConsent(event: MouseEvent): void {
-  const { dataset, form } = event.target as HTMLButtonElement;
+function chooseConsent({ target }: MouseEvent): void {
+  const button = (target as Element).closest?.<HTMLButtonElement>('[data-consent-choice]');
+  if (!button) {
+    return;
+  }
+  const { dataset, form } = button;
   const choice = dataset.consentChoice;
-  if (!choice) {
-    return;
-  }
-  // A click on "customize" that still waits for the dialog (below) is replaced by this one.
-  document.onreadystatechange = null;
   if (choice === 'customize') {
-    const dialog = document.querySelector<HTMLDialogElement>('#cookie-preferences');
-    // The dialog stands at the end of the document, which may not have arrived yet: then the click is handled
-    // again once the document has been read.
-    if (dialog) {
-      dialog.showModal();
-    } else {
-      document.onreadystatechange = () => chooseConsent(event);
+    const dialog = document.querySelector('#visitor-choices') as HTMLDialogElement;
+    // The switches are as the choice is that holds now.
+    for (const category of optionalCategories) {
+      const field = dialog.querySelector(`[name=${category}]`) as HTMLInputElement;
+      field.checked = String(root.dataset.consent).includes(category);
     }
+    dialog.showModal();
     return;
   }
-  const consent = consentTo(
-    choice === 'all' ? optionalCategories : form ? [...new FormData(form).keys()] : [],
-  );
-  applyConsent(consent);
-  announceAccepted(consent);
+  // Only the button of the preferences has a form.
+  const accepted = choice === 'all' ? optionalCategories : new FormData(form ?? undefined).keys();
+  applyConsent(consentTo([...accepted]));
   // The banner that held the focus is hidden now, so the focus goes to the page's content. While the
   // preferences are open this does nothing: nothing behind an open dialog can be focused.
   document.getElementById('main')?.focus({ preventScroll: true });

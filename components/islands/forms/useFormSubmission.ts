@@ -2,6 +2,7 @@ import { type FormEvent, useReducer, useRef } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
 import type { FormAddress } from '../../../renderer/facts/publicSettings.ts';
 import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
+import { withdrawNotice } from '../../../renderer/islands/withdrawNotice.ts';
 import { useNotify } from '../toasts/notify.ts';
 import { type CaptchaService, captchaToken, prepareCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
@@ -104,6 +105,7 @@ export function useFormSubmission(plan: FormPlan) {
     }
 
     const { currentTarget } = event;
+    const island = currentTarget.closest('x-island');
     const trap = new FormData(currentTarget).get(honeypotName);
     sending.current = true;
     dispatch({ type: 'send' });
@@ -124,7 +126,9 @@ export function useFormSubmission(plan: FormPlan) {
       const body = { ...written, ...plan.alsoSent, ...address.alsoSent, ...token };
       await sendForm(address, body, last.current.key, signal);
       last.current = {};
-      element.current?.reset();
+      // Where the island has failed meanwhile, this is the server's form, and what was said of it is not true of what was sent.
+      island?.querySelector('form')?.reset();
+      withdrawNotice();
       forget();
       dispatch({ type: 'succeed' });
       plan.onSent?.();

@@ -2,10 +2,6 @@ import { defaultLanguage, fallbackLanguage, urlOf } from '../../../content/langu
 import { splitPath } from '../../../content/splitPath.ts';
 
 export interface Visit {
-  /** The requested address: `location`, or an object of the same shape. */
-  address: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  /** `navigator`, or an object of the same shape. */
-  browser: Pick<Navigator, 'language' | 'userAgent'>;
   /** The stored language, unchecked; null if there is none. */
   stored: string | null;
   /** True if the visitor followed a link of this site (`document.referrer`). */
@@ -32,16 +28,16 @@ const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]
  * is supported, else English. A URL with a prefix is an explicit choice and stays, and a crawler is never redirected. Where nothing is
  * stored (storage may be forbidden), a link of this site counts as a choice: else nobody could leave the language of their browser.
  *
- * @param visit the facts that are known before the first paint
+ * @param address the requested address: `location`, or an object of the same shape
+ * @param browser `navigator`, or an object of the same shape
+ * @param visit what else is known before the first paint
  * @returns the language to store, and the address to go to
  */
-export function chooseLanguage({
-  address: { pathname, search, hash },
-  browser,
-  stored,
-  fromThisSite,
-  supported,
-}: Visit): LanguageChoice {
+export function chooseLanguage(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  browser: Pick<Navigator, 'language' | 'userAgent'>,
+  { stored, fromThisSite, supported }: Visit,
+): LanguageChoice {
   if (crawler.test(browser.userAgent)) {
     return {};
   }

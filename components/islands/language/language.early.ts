@@ -6,8 +6,6 @@ declare const SUPPORTED_LANGUAGES: readonly LanguageCode[];
 
 if (!document.documentElement.dataset.languageFixed) {
   enterLanguage();
-  // The visitor may have chosen in another tab.
-  addEventListener('storage', enterLanguage);
 }
 addEventListener('click', keepLanguage);
 
@@ -18,9 +16,7 @@ function enterLanguage(): void {
     stored = localStorage.getItem(languageKey);
   } catch {}
 
-  const { store, url } = chooseLanguage({
-    address: location,
-    browser: navigator,
+  const { store, url } = chooseLanguage(location, navigator, {
     stored,
     fromThisSite: document.referrer.startsWith(`${location.origin}/`),
     supported: SUPPORTED_LANGUAGES,
@@ -36,7 +32,7 @@ function enterLanguage(): void {
 
 /** Handles a click on the language switcher: stores the chosen language, and adds the query and fragment of the page to the link. */
 function keepLanguage({ target }: MouseEvent): void {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-language]');
   if (!link) {
     return;
   }

@@ -1,9 +1,11 @@
+import { isComposing } from '../../../renderer/islands/isComposing.ts';
+
 /** The distance in pixels between a focused control and the outer edge of its focus ring (`components/styles/base.css`). */
 const focusRingPx = 5;
 
-/** @returns the layers that are open, in the order of the page */
+/** @returns the layers of this site that are open, in the order of the page; extensions have layers of their own */
 const layers = () => [
-  ...document.querySelectorAll<HTMLElement>(':is([data-menu],nav,[role="dialog"]):is([open],:popover-open)'),
+  ...document.querySelectorAll<HTMLElement>('[data-menu][open], :is(nav, [role="dialog"]):popover-open'),
 ];
 
 /**
@@ -16,7 +18,7 @@ const layers = () => [
 export function start(): (event: Event) => void {
   addEventListener('keydown', closeTop);
   addEventListener('click', ({ target }) => {
-    const opener = (target as Element).closest<HTMLButtonElement>('[popovertarget]');
+    const opener = (target as Element).closest?.<HTMLButtonElement>('[popovertarget]');
     // The browser opens and closes the layer after this event.
     if (opener) {
       setTimeout(moveFocus, 0, opener.popoverTargetElement);
@@ -29,19 +31,13 @@ export function start(): (event: Event) => void {
     addEventListener(type, stepAside, { capture: true, passive: true });
   }
   stepAside();
-  // A layer may have been opened before this code came, by a press that has left the focus on its button.
-  for (const layer of layers()) {
-    if (document.activeElement === openerOf(layer)) {
-      moveFocus(layer);
-    }
-  }
   return (event) => event instanceof KeyboardEvent && closeTop(event);
 }
 
 /** Closes the top layer on Escape, wherever the focus is: the last one in the page. A modal dialog lies above them, and the browser closes it. */
 function closeTop(event: KeyboardEvent): void {
   const top = layers().at(-1);
-  const isForTop = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
+  const isForTop = event.key === 'Escape' && !isComposing(event) && !event.defaultPrevented;
   if (!top || !isForTop || document.querySelector('dialog:modal')) {
     return;
   }

@@ -60,7 +60,7 @@ function Newsletter() {
       {problem && (
         <p id="newsletter-email-error" className="mb-2 flex gap-2 font-semibold">
           <LineIcon path={circleAlertPath} className="mt-0.5 size-5 shrink-0" />
-          {t(`errors.${problem}`)}
+          <span>{t(`errors.${problem}`)}</span>
         </p>
       )}
       <div className="flex flex-wrap gap-2">

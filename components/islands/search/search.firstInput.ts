@@ -3,14 +3,14 @@
  * search waits for that code (`renderer/hydration/hold.ts`). A visitor who closes the dialog cancels the search.
  */
 export function start(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('#search-results');
-  const island = dialog?.closest('x-island');
-  if (!dialog || !island) {
+  const results = () => document.querySelector<HTMLDialogElement>('#search-results');
+  const island = results()?.closest('x-island');
+  if (!island) {
     return;
   }
   const allow = () => {
-    // Looked up each time, because an island that fails gets the HTML of the server back, with a new button.
-    const button = island.querySelector<HTMLButtonElement>('[type=submit]:last-of-type');
+    // Looked up each time, because an island may get new elements.
+    const button = [...island.querySelectorAll<HTMLButtonElement>('[type=submit]')].at(-1);
     if (button && !island.hasAttribute('awake')) {
       button.disabled = button.matches(':invalid *');
     }
@@ -29,18 +29,20 @@ export function start(): void {
   };
 
   const show = () => {
-    if (waiting()?.form?.checkValidity() && !dialog.open) {
+    const dialog = results();
+    if (waiting()?.form?.checkValidity() && dialog && !dialog.open) {
       dialog.showModal();
     }
   };
   addEventListener('click', show, true);
   show();
 
-  dialog.addEventListener('close', () => {
+  const forget = ({ target }: Event) => {
     const control = waiting();
-    if (control) {
+    if (control && target === results()) {
       early.intents.delete(island);
       early.release(control);
     }
-  });
+  };
+  addEventListener('close', forget, true);
 }

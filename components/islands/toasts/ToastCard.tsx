@@ -28,9 +28,9 @@ export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCa
 
   useCountdown(duration, paused || !toast.visible, onDismiss);
 
-  function distance({ clientX }: PointerEvent) {
-    const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-    return start.current === null ? 0 : swipeDistance(start.current, clientX, direction);
+  function distance({ clientX, currentTarget }: PointerEvent) {
+    const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+    return start.current === null ? 0 : swipeDistance(start.current, clientX, isRightToLeft ? 'rtl' : 'ltr');
   }
 
   function push(pixels: number) {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslation } from 'react-i18next';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
+import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { Announcements } from './Announcements.tsx';
 import { keepOffFocus, keepReachable } from './keepReachable.ts';
@@ -66,7 +67,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   }
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) {
+    if (event.key !== 'Escape' || isComposing(event)) {
       return;
     }
     // One key press closes one thing: not the dialog below as well.

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { openDelay } from './openDelay.ts';
 import css from './tooltip.css?inline';
 
@@ -89,7 +90,7 @@ export function start(): void {
   addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !anchor) {
+      if (event.key !== 'Escape' || isComposing(event) || !anchor) {
         return;
       }
       // One key press closes one thing: not the dialog around the button as well.

@@ -132,7 +132,9 @@ class SiteEditor extends HTMLElement {
   }
 
   #entry(text: ListedText) {
-    const own = text.languages.find(({ language }) => language === document.documentElement.lang);
+    const own = text.languages.find(
+      ({ language }) => language === document.documentElement.dataset.pageLanguage,
+    );
     const onclick = () => this.#change(text);
     const key = element('code', {}, text.key);
     return element('li', {}, element('button', { type: 'button', onclick }, own?.text ?? text.key, key));

@@ -169,7 +169,7 @@ function inPrint() {
   const start = ({ textContent }: HTMLElement) => textContent.slice(0, 60);
   const isPrinted = (element: HTMLElement) => element.getClientRects().length > 0;
   return {
-    controls: all('nav, button, footer, #cookie-banner, #toasts, [data-print="no"]')
+    controls: all('nav, button, footer, #visitor-question, #toasts, [data-print="no"]')
       .filter((element) => isPrinted(element) && element.checkVisibility({ visibilityProperty: true }))
       .map(start),
     heading: all('h1').every(isPrinted),

@@ -44,7 +44,7 @@ for (const [width, height] of [
     await expect(banner(page)).toBeVisible();
     const covered = await page.evaluate(() => {
       const chat = document.querySelector('[aria-controls="chat-panel"]')?.getBoundingClientRect();
-      const parts = document.querySelectorAll('#cookie-banner :is(h2, p, button)');
+      const parts = document.querySelectorAll('#visitor-question :is(h2, p, button)');
       // Sideways alone: the question may be scrolled past the button.
       return [...parts].flatMap((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -89,7 +89,7 @@ test('by keyboard alone: first in the page; refuse, then change from the footer'
   for (const name of [words.customize, words.necessaryOnly]) {
     do {
       await page.keyboard.press('Tab');
-    } while (await page.evaluate(() => document.activeElement?.matches('#cookie-banner a')));
+    } while (await page.evaluate(() => document.activeElement?.matches('#visitor-question a')));
     await expect(button(page, name)).toBeFocused();
   }
   await page.keyboard.press('Enter');
@@ -248,7 +248,7 @@ for (const { code } of languages) {
     await page.addInitScript((language) => localStorage.setItem('language', language), code);
     await page.goto(home);
     const field = await page.locator('search form > div').boundingBox();
-    const box = await page.locator('#cookie-banner').boundingBox();
+    const box = await page.locator('#visitor-question').boundingBox();
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(box?.y ?? 0);
   });
 }

@@ -6,6 +6,7 @@ import { setLetterSize } from '../../setLetterSize.ts';
 import { smallTargets } from '../../smallTargets.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
+import { visitorOn } from '../../visitorOn.ts';
 
 /** Width and height of a window, how its text is set, and how large letters are: where they have least room. */
 const leastRoom = [
@@ -23,24 +24,15 @@ const measured = ['fr', 'ar'];
 for (const { code } of languages) {
   for (const [name, flow] of Object.entries(flows)) {
     test(`${name}, in the words of ${code}`, async ({ page }) => {
-      await flow(visitorOn(page, measured.includes(code)), code);
+      await flow(judgeOn(page, measured.includes(code)), code);
     });
   }
 }
 
 /** @param measures whether each state is also asked whether it cuts its text where there is least room */
-function visitorOn(page: Page, measures: boolean): Visitor {
+function judgeOn(page: Page, measures: boolean): Visitor {
   return {
-    open: (path) => page.goto(path),
-    click: (selector) => page.locator(selector).click(),
-    write: (selector, text) => page.locator(selector).pressSequentially(text),
-    press: (key) => page.keyboard.press(key),
-    async sees(selector, text = '') {
-      await expect(page.locator(selector).first()).toBeVisible();
-      await expect(page.locator(selector).first()).toContainText(text);
-    },
-    seesNoMore: (selector) => expect(page.locator(selector)).toBeHidden(),
-    isAt: (path) => expect(page).toHaveURL(path),
+    ...visitorOn(page),
     async judge(layer) {
       // A notice stays under the pointer. Under one that rests on a button, Escape would close the name of that button.
       if (layer === notices) {

@@ -28,7 +28,7 @@ const layers = [
   { name: 'chat', opener: '[aria-controls="chat-panel"]', layer: '#chat-panel' },
   { name: 'menu of a phone', opener: 'header > div > button', layer: '#site-menu' },
   { name: 'menu', opener: 'header summary', layer: 'header details[open] > div' },
-  { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: '#cookie-preferences' },
+  { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: '#visitor-choices' },
 ] as const;
 
 test('each fits its window, hides nothing that can be reached, and closes on Escape', async ({ page }) => {
@@ -187,7 +187,7 @@ function coveredControls(): string[] {
   ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
   const nameOf = (control: HTMLElement) => (control.ariaLabel ?? control.textContent ?? '').slice(0, 40);
   const header = document.querySelector('header')?.offsetHeight ?? 0;
-  const banner = document.getElementById('cookie-banner');
+  const banner = document.getElementById('visitor-question');
   // What is higher than the bands leave cannot be seen whole, and of a text of many lines browsers show the one with the caret.
   const room = innerHeight - header - (banner?.offsetHeight ?? 0) - 48;
   if (root.scrollWidth > root.clientWidth) {
@@ -218,7 +218,7 @@ function coveredControls(): string[] {
     }
     for (const [x, y] of points) {
       const top = document.elementFromPoint(x, y);
-      const cover = top?.closest('header, #cookie-banner, [aria-controls="chat-panel"]');
+      const cover = top?.closest('header, #visitor-question, [aria-controls="chat-panel"]');
       if (!top || (cover && !cover.contains(control))) {
         faults.push(`focused under ${cover?.id || cover?.localName || 'the edge'}: ${nameOf(control)}`);
       }

@@ -60,7 +60,7 @@ test('an island that is awake does not keep its page from the back/forward cache
 });
 
 test('a page brought back from the cache knows a choice of cookies made since', async ({ page }) => {
-  const banner = page.locator('#cookie-banner');
+  const banner = page.locator('#visitor-question');
   await page.goto('/');
   await expect(banner).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isKept: true }));

@@ -80,7 +80,7 @@ test('a like and a refusal that come before the script are kept', async ({ page 
   const script = await holdCode(page, pageScript);
   await page.goto('/blog/automatiser-les-tests-par-ou-commencer', { waitUntil: 'commit' });
   await page.locator('[data-consent-choice="necessary"]').click();
-  await expect(page.locator('#cookie-banner')).toBeHidden();
+  await expect(page.locator('#visitor-question')).toBeHidden();
   const like = page.locator('[data-toggle]').first();
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');

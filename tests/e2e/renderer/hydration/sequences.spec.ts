@@ -30,9 +30,8 @@ const parts: readonly Part[] = [
       close: { control: '#chat-panel [popovertargetaction]' },
       write: { control: '#chat-input', text: 'a ' },
       send: { control: '#chat-input', key: 'Enter' },
-      leave: { control: 'body', key: 'Escape' },
     },
-    sequences: ['open close', 'open close open', 'open leave', 'open write send'],
+    sequences: ['open close', 'open close open', 'open write send'],
   },
   {
     island: 'contactForm',
@@ -150,11 +149,10 @@ async function act(page: Page, { control, key, text, fields }: Step): Promise<bo
   const target = page.locator(control).first();
   const usable = await target.evaluate(
     (each: HTMLInputElement) =>
-      each.localName === 'body' ||
-      (each.checkVisibility() &&
-        !each.disabled &&
-        (each.matches('button') || !each.readOnly) &&
-        !document.querySelector('dialog:modal')),
+      each.checkVisibility() &&
+      !each.disabled &&
+      (each.matches('button') || !each.readOnly) &&
+      !document.querySelector('dialog:modal'),
   );
   if (!usable) {
     return false;
@@ -167,7 +165,7 @@ async function act(page: Page, { control, key, text, fields }: Step): Promise<bo
   }
   if (!text && !key) {
     await target.click();
-  } else if (control !== 'body') {
+  } else {
     await target.focus();
   }
   if (text) {

@@ -1,11 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, type Request } from 'playwright/test';
 import { ChatOnPage } from '../../components/islands/ChatOnPage.ts';
 import { FormOnPage } from '../../components/islands/forms/FormOnPage.ts';
 import { throttle } from '../../earlyUses.ts';
-import { gate } from '../../gate.ts';
 import { holdCode } from '../../holdCode.ts';
 import { test } from '../../test.ts';
 import { holdDeadlines } from './holdDeadlines.ts';
@@ -155,24 +152,4 @@ test.describe('when nothing comes any more', () => {
     await page.waitForTimeout(1000);
     expect(posts).toHaveLength(1);
   });
-});
-
-test('a click on the cookie preferences before they are parsed opens them', async ({ page, baseURL }) => {
-  const rest = gate();
-  const server = createServer(async (_request, response) => {
-    const html = await (await fetch(`${baseURL}/`)).text();
-    const end = html.indexOf('<dialog id="cookie-preferences"');
-    expect(end).toBeGreaterThan(0);
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.write(html.slice(0, end));
-    await rest.opened;
-    response.end(html.slice(end));
-  }).listen();
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-  await page.locator('#cookie-banner [data-consent-choice="customize"]').click();
-  rest.open();
-  await expect(page.locator('#cookie-preferences')).toBeVisible();
-  server.close();
-  server.closeAllConnections();
 });

@@ -24,12 +24,11 @@ const choose = (differences: Partial<FlatVisit>) => {
     ...differences,
   };
   const { pathname, search, hash, browser, userAgent, ...rest } = visit;
-  return chooseLanguage({
-    ...rest,
-    address: { pathname, search, hash },
-    browser: { language: browser, userAgent },
-    supported: ['fr', 'en', 'es', 'ar'],
-  });
+  return chooseLanguage(
+    { pathname, search, hash },
+    { language: browser, userAgent },
+    { ...rest, supported: ['fr', 'en', 'es', 'ar'] },
+  );
 };
 
 const browsers = ['es', 'ar', 'fr', 'fr-CA', 'de', 'en'] as const;

@@ -1,0 +1,152 @@
+/**
+ * What browsers, extensions and proxies do to a page, by name. Each is done to every document once it has been parsed, and to all that
+ * comes later; what ends with "after waking", only to islands that are awake.
+ */
+export const changes = [
+  'translated into another language',
+  'translated into a language of the site',
+  'translated into one that reads from right to left',
+  'translated after waking',
+  'something beside each field',
+  'something beside a field at its focus',
+  'a wrapper around each field',
+  'an icon in each button',
+  'attributes and classes',
+  'a style element and a comment first',
+  'words marked and numbers linked',
+  'marked after waking',
+] as const;
+
+export type Change = (typeof changes)[number];
+
+/** Runs in the page, before its own scripts. */
+export function changePage(change: Change): void {
+  const ours = 'data-changed-by-others';
+  const create = (name: string) => {
+    const element = document.createElement(name);
+    element.setAttribute(ours, '');
+    return element;
+  };
+  const textsIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (
+        text.nodeValue?.trim() &&
+        !text.parentElement?.closest(`[${ours}], textarea, option, title, script, style`)
+      ) {
+        texts.push(text as Text);
+      }
+    }
+    return texts;
+  };
+  const all = (root: Node, selector: string) =>
+    [...(root as Element).querySelectorAll(selector)].filter((each) => !each.hasAttribute(ours));
+  const fields = 'input:not([type="hidden"]), select, textarea';
+
+  // As Chromium's translation does: another text in two elements, instead of the one that was there.
+  const translate = (root: Node) => {
+    for (const text of textsIn(root)) {
+      const [outer, inner] = [create('font'), create('font')];
+      inner.textContent = `${text.nodeValue}\u200b`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  const mark = (root: Node) => {
+    for (const text of textsIn(root)) {
+      const rest = text.splitText(Math.floor(text.length / 2));
+      const word = create(/\d{3}/.test(text.data) ? 'a' : 'mark');
+      rest.before(word);
+      word.append(text);
+    }
+  };
+  const once = (element: Element, act: () => void) => {
+    if (!element.hasAttribute(`${ours}-done`)) {
+      element.setAttribute(`${ours}-done`, '');
+      act();
+    }
+  };
+  const acts: Record<typeof change, (root: Node) => void> = {
+    'translated into a language of the site': translate,
+    'translated into another language': translate,
+    'translated into one that reads from right to left': translate,
+    'translated after waking': translate,
+    'something beside each field'(root) {
+      for (const field of all(root, fields)) {
+        once(field, () => field.after(create('div')));
+      }
+    },
+    'something beside a field at its focus'(root) {
+      if (root === document.body) {
+        addEventListener('focusin', ({ target }) => {
+          const field = target as Element;
+          if (field.matches(fields)) {
+            once(field, () => field.before(create('grammar-help')));
+          }
+        });
+      }
+    },
+    'a wrapper around each field'(root) {
+      for (const field of all(root, fields)) {
+        once(field, () => {
+          const wrapper = create('span');
+          field.replaceWith(wrapper);
+          wrapper.append(field);
+        });
+      }
+    },
+    'an icon in each button'(root) {
+      for (const button of all(root, 'button, summary')) {
+        once(button, () => button.prepend(create('i')));
+      }
+    },
+    'attributes and classes'(root) {
+      for (const element of all(root, '*')) {
+        once(element, () => element.classList.add('seen-by-others'));
+      }
+    },
+    'a style element and a comment first'(root) {
+      for (const element of all(root, 'form, x-island, dialog, [data-script]')) {
+        once(element, () => element.prepend(create('style'), document.createComment('by others')));
+      }
+    },
+    'words marked and numbers linked': mark,
+    'marked after waking': mark,
+  };
+  const languages: Partial<Record<typeof change, [language: string, direction: string]>> = {
+    'translated into a language of the site': ['en', 'ltr'],
+    'translated into another language': ['de', 'ltr'],
+    'translated into one that reads from right to left': ['ar', 'rtl'],
+    'translated after waking': ['de', 'ltr'],
+  };
+
+  const act = (root: Element) => {
+    acts[change](root);
+    new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        for (const node of addedNodes) {
+          if (node.isConnected) {
+            acts[change](node.nodeType === Node.TEXT_NODE ? target : node);
+          }
+        }
+      }
+    }).observe(root, { childList: true, subtree: true });
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const [language, direction] = languages[change] ?? [];
+    if (language && direction) {
+      Object.assign(document.documentElement, { lang: language, dir: direction });
+    }
+    if (!change.endsWith('after waking')) {
+      act(document.body);
+      return;
+    }
+    for (const island of document.querySelectorAll('x-island')) {
+      new MutationObserver((_records, observer) => {
+        observer.disconnect();
+        act(island);
+      }).observe(island, { attributeFilter: ['awake'] });
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, type Page } from 'playwright/test';
+import type { Visitor } from '../flows.ts';
+
+/** A visitor with a mouse and a keyboard in Playwright's browser, who judges nothing. */
+export function visitorOn(page: Page): Visitor {
+  return {
+    open: (path) => page.goto(path),
+    click: (selector) => page.locator(selector).click(),
+    write: (selector, text) => page.locator(selector).pressSequentially(text),
+    press: (key) => page.keyboard.press(key),
+    async sees(selector, text = '') {
+      await expect(page.locator(selector).first()).toBeVisible();
+      await expect(page.locator(selector).first()).toContainText(text);
+    },
+    seesNoMore: (selector) => expect(page.locator(selector)).toBeHidden(),
+    isAt: (path) => expect(page).toHaveURL(path),
+    judge: async () => undefined,
+  };
+}
