@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertValid } from '../check/checkProject.ts';
 import { endedBy } from '../endedBy.mjs';
+import { missingHistory } from '../git.ts';
 import { isRunning } from '../isRunning.ts';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
@@ -26,7 +27,7 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
   const digest = digestOfInputs();
   const mark = buildMark();
   if (!mark) {
-    console.log('The pages do not say which commit they are of: "git status" says why there is none here.');
+    console.log(`The pages do not say which commit they are of. ${missingHistory('.')}`);
   }
   removeLeftovers();
   await assertValid('.', options.isRelease);
