@@ -11,6 +11,7 @@ import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { islandModules } from './renderer/plugins/islandModules.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
+import { cacheFolder } from './scripts/build/cacheFolder.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 const thirdPartiesFile = path.resolve('content/thirdParties.json');
@@ -23,17 +24,21 @@ const restartOnThirdParties: Plugin = {
 };
 
 export default defineConfig({
+  cacheDir: path.join(cacheFolder, 'vite'),
   plugins: [
     displayFont(),
     inlineScript(),
     islandModules(),
-    // Cameras write .JPG; what is asked for as it is stays so.
-    imagetools({ include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i }),
+    imagetools({
+      // Cameras write .JPG; what is asked for as it is stays so.
+      include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i,
+      cache: { dir: path.join(cacheFolder, 'imagetools') },
+    }),
     plainImports(),
     reloadOnStyle(),
     restartOnThirdParties,
     vike(),
-    react(),
+    react({ jsxImportSource: '#marked' }),
     tailwindcss(),
   ],
   define: {

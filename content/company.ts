@@ -75,6 +75,10 @@ export const companySchema = z.strictObject({
   ),
   bookingUrl: optionalFact(webAddress, 'where a visitor chooses the time of a call: https://…'),
   disabilityEmail: optionalFact(email, 'whom a candidate with a disability writes to'),
+  httpsOnly: optionalFact(
+    z.enum(['host', 'subdomains', 'preload']),
+    'what browsers ask over HTTPS alone, for two years: "host", "subdomains" for all below it too, "preload" to be in the list of browsers (hstspreload.org)',
+  ),
   pressEmail: optionalFact(email, 'whom a journalist writes to'),
   source,
 });

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { parseFacts } from './parseFacts.ts';
 import json from './redirects.json';
 
+/** As a browser shows it or as it is sent. Hosts refuse encoded slashes, backslashes and control characters, and browsers differ in "^" and "|". */
 const oldAddress = z
   .string()
-  .regex(/^\/(?!\/)[^\s#%"'`\\{}$]*$/)
+  .regex(/^\/(?!\/)(?:[^\s#%"`\\{}$^|]|%(?![01]|2F|5C|7F)[\dA-F]{2})*$/i)
   .describe(
     'an address of the site before, from its first slash on, with its query where it had one: /index.php?id=12',
   );

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LanguageCode } from '../content/languages.ts';
+import type { BuildMark } from './facts/buildMark.ts';
 import type { Metadata } from './head/metadata.ts';
 import type { BuiltPage } from './page/builtPage.ts';
 
@@ -13,6 +14,8 @@ declare global {
       path: string;
       /** The path of the page itself: differs from `path` for an alias. */
       canonicalPath: string;
+      /** What the build is made of, where it is known. */
+      mark?: BuildMark | undefined;
       /** The page as a value; there once it has been rendered. */
       built?: BuiltPage;
       /** Why a build could not render the page. */

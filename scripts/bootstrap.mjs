@@ -1,9 +1,10 @@
 // The entry of every npm command. Plain JavaScript without imports from node_modules, because on a fresh clone there are none:
 // installs what is missing, then hands over to the TypeScript script of the same name.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { buildFlags, serveFlags } from './buildFlags.mjs';
+import { endedBy } from './endedBy.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -13,11 +14,20 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
     `Node ${process.versions.node} does not suit this project: it needs 20.19, or 22.12 and later. See https://nodejs.org.`,
   );
 }
-
-const installed = 'node_modules/.package-lock.json';
-if (!existsSync(installed) || statSync('package-lock.json').mtimeMs > statSync(installed).mtimeMs) {
+if (/[#?%]/.test(process.cwd())) {
+  fail(
+    `The path of this folder, ${process.cwd()}, has a "#", a "?" or a "%" in it, with which Vite and Vike cannot work. Rename the folder, or move the project.`,
+  );
+}
+if (!isInstalled()) {
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
+    fail(
+      `node_modules is a link to ${linkTarget()}, which lacks packages of package-lock.json, and installing them here would empty that folder. Remove the link, or install them there.`,
+    );
+  }
   console.error('Installing packages from package-lock.json…');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+  // Images for production leave out what builds and tests need (NODE_ENV, NPM_CONFIG_OMIT).
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--include=dev', '--include=optional'], {
     // What the command itself says goes to the standard output alone.
     stdio: ['ignore', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
@@ -27,14 +37,49 @@ if (!existsSync(installed) || statSync('package-lock.json').mtimeMs > statSync(i
   }
 }
 
+// Each command knows whether it is for production.
+const { NODE_ENV: _, ...env } = process.env;
 const flags = { build: buildFlags, start: serveFlags }[command] ?? [];
 const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${command}.ts`, ...rest], {
   stdio: 'inherit',
+  env,
 });
 // The terminal sends Ctrl-C to both processes; a supervisor sends its signal to this one only.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+child.on('exit', (code, signal) => {
+  if (signal === 'SIGKILL') {
+    console.error(endedBy(signal));
+  }
+  process.exit(code ?? 128 + constants.signals[signal]);
+});
+
+/** @returns whether every package of package-lock.json is there in its version; npm writes last which ones it has installed */
+function isInstalled() {
+  const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  try {
+    const { '': project, ...needed } = packagesIn('package-lock.json');
+    const installed = packagesIn('node_modules/.package-lock.json');
+    return Object.entries(needed).every(([place, { version, ...named }]) =>
+      installed[place] ? installed[place].version === version : named.optional && !isForThisSystem(named),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** @returns whether npm installs it here, of the optional packages that do not differ by the system's C library as well */
+function isForThisSystem({ os = [], cpu = [], libc }) {
+  return os.includes(process.platform) && cpu.includes(process.arch) && !libc;
+}
+
+function linkTarget() {
+  try {
+    return realpathSync('node_modules');
+  } catch {
+    return 'a folder that is not there';
+  }
+}
 
 function fail(message) {
   console.error(message);

@@ -5,26 +5,33 @@ import { execFileSync } from 'node:child_process';
  *
  * @param input the standard input of the command
  * @returns its standard output
- * @throws Error where Git is not installed, or refuses the command
+ * @throws Error where Git is not installed, or refuses the command: with what Git says, in English
  */
 export function git(folder: string, args: readonly string[], input = ''): Buffer {
   return execFileSync('git', args, {
     cwd: folder,
+    env: { ...process.env, LC_ALL: 'C' },
     input,
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: 'pipe',
     maxBuffer: 2 ** 28,
   });
 }
 
-/** @returns why the history of a folder cannot be read; nothing where it is there, and whole */
+/** @returns why Git knows no commit of a folder; nothing where it knows one */
 export function missingHistory(folder: string): string | undefined {
   try {
-    // The second name stands for the folder in the last commit: there is none where Git keeps other folders alone.
-    const isShallow = git(folder, ['rev-parse', '--is-shallow-repository', 'HEAD:./']).toString();
-    return isShallow.startsWith('true')
-      ? 'This copy was made without the earlier versions (a shallow clone). Fetch them: git fetch --unshallow'
-      : undefined;
-  } catch {
-    return 'This folder has no history: it is no clone of a Git repository, or Git is not installed.';
+    // The name stands for the folder in the last commit: there is none where Git keeps other folders alone.
+    git(folder, ['rev-parse', 'HEAD:./']);
+    return undefined;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') {
+      return 'Git is not installed.';
+    }
+    // Git's protection against repositories of others (its documentation, "safe.directory").
+    const [trust] = /git config --global --add safe\.directory .*/.exec(message) ?? [];
+    return trust
+      ? `Git does not read this folder, because it belongs to another user. Where you trust it: ${trust}`
+      : 'This folder has no history: it is no clone of a Git repository.';
   }
 }

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { BuiltPage } from '../renderer/page/builtPage.ts';
 import { elementsIn, find, propertyOf, textOf } from '../renderer/page/tree.ts';
 
@@ -5,6 +6,8 @@ import { elementsIn, find, propertyOf, textOf } from '../renderer/page/tree.ts';
 export interface PageFacts extends Omit<BuiltPage, 'tree'> {
   /** The text of its first `<h1>`. */
   heading: string;
+  /** Its content security policy. */
+  policy: string;
   /** The addresses of pages, files and fragments that the page links to or loads. Each that is on this site must exist. */
   addresses: ReadonlySet<string>;
   ids: ReadonlySet<string>;
@@ -28,6 +31,7 @@ export function pageFacts({ tree, ...page }: BuiltPage): PageFacts {
   return {
     ...page,
     heading: textOf(find(tree, 'h1')),
+    policy: propertyOf(find(tree, isPolicy), 'content') ?? '',
     addresses: new Set([
       ...addressed.flatMap(valuesOf),
       ...valuesOf('words').flatMap((urls) => urls.split(' ')),
@@ -35,4 +39,8 @@ export function pageFacts({ tree, ...page }: BuiltPage): PageFacts {
     ]),
     ids: new Set(valuesOf('id')),
   };
+}
+
+function isPolicy(element: Element): boolean {
+  return propertyOf(element, 'httpEquiv') === 'Content-Security-Policy';
 }

@@ -21,13 +21,20 @@ import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 
 /** The settings that only the server of the site and of its local services needs. */
 export type ServerSettings = {
+  /** A name or an address of this machine. */
+  host: string;
   /** 0 lets the system choose. */
   port: number;
   /** Folder of the submissions, relative to the working directory. */
   dataFolder: string;
 };
 
-export type Settings = { public: PublicSettings; server: ServerSettings };
+export type Settings = {
+  public: PublicSettings;
+  server: ServerSettings;
+  /** Where browsers report what the policy of a page refuses. */
+  policyReportUrl?: string | undefined;
+};
 
 /** The value of CAPTCHA_SCRIPT_URL of a site without a captcha. */
 const noCaptcha = 'none';
@@ -92,6 +99,11 @@ const schema = z.object({
       'is a secret key, and this one is sent to every visitor: use the anonymous one',
     )
     .default('local'),
+  POLICY_REPORT_URL: serviceAddress.optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
+    .default('localhost'),
   PORT: z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
@@ -139,7 +151,8 @@ export function loadSettings(variables = readVariables()): Settings {
       chatFunctionUrl: values.CHAT_FUNCTION_URL,
       chatPublicKey: values.CHAT_PUBLIC_KEY,
     },
-    server: { port: values.PORT, dataFolder: values.DATA_FOLDER },
+    server: { host: values.HOST, port: values.PORT, dataFolder: values.DATA_FOLDER },
+    policyReportUrl: values.POLICY_REPORT_URL,
   };
 }
 
@@ -190,14 +203,27 @@ export function checkSettings(file: TextFile): Problem[] {
   });
 }
 
-/** The addresses of what the site calls, each in one of these settings, and what else may stand there. */
-const services: readonly { names: readonly string[]; isEnough: (value: string) => boolean }[] = [
+/** The addresses of what the site calls, each in one of these settings; what else may stand there, and what to do without the service. */
+const services: readonly {
+  names: readonly string[];
+  isEnough: (value: string) => boolean;
+  without: string;
+}[] = [
   {
     names: ['FORM_ENDPOINT', 'CONTACT_FORM_URL'],
-    isEnough: (path) => path.startsWith('/') && !isLocal(path),
+    isEnough: (value) => value.startsWith('/') && !isLocal(value),
+    without: '',
   },
-  { names: ['CAPTCHA_SCRIPT_URL'], isEnough: (value) => value === noCaptcha },
-  { names: ['CHAT_FUNCTION_URL'], isEnough: () => false },
+  {
+    names: ['CAPTCHA_SCRIPT_URL'],
+    isEnough: (value) => value === noCaptcha,
+    without: ` Write "${noCaptcha}" where forms ask for no captcha.`,
+  },
+  {
+    names: ['CHAT_FUNCTION_URL'],
+    isEnough: () => false,
+    without: ' A site without the chat has no chatProvider in content/company.json.',
+  },
 ];
 
 /**
@@ -213,7 +239,9 @@ export function standIns(variables = readVariables(), hasChat = true): Problem[]
         .map((name) => variables[name]?.trim() ?? '')
         .every((value) => !isThere(value) && !isEnough(value)),
     )
-    .map(({ names }) => problemOf('.env', `gives no address of a service as ${names.join(' or ')}.`, 'note'));
+    .map(({ names, without }) =>
+      problemOf('.env', `gives no address of a service as ${names.join(' or ')}.${without}`, 'note'),
+    );
 }
 
 function faultsOf(read: () => unknown): SettingsError['faults'] {

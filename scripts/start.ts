@@ -1,21 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { siteIsFresh } from './build/builtSite.ts';
 import { buildFlags } from './buildFlags.mjs';
+import { endedBy } from './endedBy.mjs';
 import { runCommand } from './runCommand.ts';
 import { serveSite } from './serve/serveSite.ts';
+import { whenParentEnds } from './serve/whenParentEnds.ts';
 import { loadSettings, readVariables } from './settings.ts';
 import { siteFolder } from './siteFolder.ts';
 
 await runCommand(async () => {
-  const { port, dataFolder } = loadSettings().server;
+  const { host, port, dataFolder } = loadSettings().server;
   if (siteIsFresh()) {
     console.log(`${siteFolder} is up to date.`);
   } else {
     await build();
   }
-  const server = await serveSite({ port, dataFolder, variables: readVariables() });
-  console.log(`The site is served at http://localhost:${port} (Ctrl-C stops it).`);
+  const server = await serveSite({ host, port, dataFolder, variables: readVariables() });
+  const { port: given } = server.address() as AddressInfo;
+  console.log(`The site is served at http://${nameIn(host)}:${given} (Ctrl-C stops it).`);
 
   // The process ends by itself once what is being stored is on the disk.
   const stop = () => {
@@ -24,7 +28,13 @@ await runCommand(async () => {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  whenParentEnds(stop);
 });
+
+/** @returns a host as an address names it; one that stands for every address of this machine has a name of its own here */
+function nameIn(host: string): string {
+  return ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+}
 
 /** Builds in a process of its own, which takes with it the memory that it needed. It says itself why it fails. */
 async function build(): Promise<void> {
@@ -33,7 +43,10 @@ async function build(): Promise<void> {
     stdio: 'inherit',
   });
   process.once('SIGTERM', () => child.kill());
-  const [code] = await once(child, 'exit');
+  const [code, signal] = await once(child, 'exit');
+  if (signal === 'SIGKILL') {
+    console.error(endedBy(signal));
+  }
   if (code !== 0) {
     process.exit(code ?? 1);
   }

@@ -18,7 +18,7 @@ interface HeaderProps {
 }
 
 /**
- * The 40 px strip and the 64 px bar. On phones the same navigation is a popover: it opens without script. In wide windows its room and
+ * The 40 px strip and the 64 px bar. On phones the same navigation is a popover: it opens without script. In a wide bar its room and
  * its last two columns are given, so that no link moves when the next one is parsed.
  */
 export function Header({ currentPath, switchPath }: HeaderProps) {
@@ -46,7 +46,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           </ul>
         </nav>
       )}
-      <header className="sticky top-0 z-40 low:static border-b border-line bg-paper">
+      <header className="@container sticky top-0 z-40 low:static border-b border-line bg-paper">
         <div className="container-page -mb-px flex min-h-16 items-center justify-between gap-1 max-sm:flex-wrap">
           <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">
             <Logo name={company.name} />
@@ -54,7 +54,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
           <button
             type="button"
             popoverTarget="site-menu"
-            className={`lg:hidden ${buttonClass('ghost', 'default')} -me-3 ms-auto w-26 px-3! justify-start`}
+            className={`@bar:hidden ${buttonClass('ghost', 'default')} -me-3 ms-auto w-26 px-3! justify-start`}
             data-print="no"
           >
             <LineIcon path={menuPath} className="size-5" />
@@ -65,9 +65,9 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
             popover="auto"
             aria-label={t('header.label')}
             data-print="no"
-            className="inset-0 size-full max-w-none bg-paper px-6 py-3 text-ink lg:static lg:m-0 lg:block lg:size-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0"
+            className="inset-0 size-full max-w-none bg-paper px-6 py-3 text-ink @bar:static @bar:m-0 @bar:block @bar:size-auto @bar:overflow-visible @bar:border-0 @bar:bg-transparent @bar:p-0"
           >
-            <div className="mb-4 flex justify-end lg:hidden">
+            <div className="mb-4 flex justify-end @bar:hidden">
               <button
                 type="button"
                 // The browser focuses this button when it opens the menu (HTML, "popover focusing steps").
@@ -81,7 +81,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
                 {t('header.closeMenu')}
               </button>
             </div>
-            <ul className="text-sm lg:grid lg:bar-columns lg:items-center lg:gap-x-1">
+            <ul className="text-sm @bar:grid @bar:bar-columns @bar:items-center @bar:gap-x-1">
               <li>
                 <Menu label={t('pages.about')}>
                   <MenuLinks
@@ -92,7 +92,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
               </li>
               <li>
                 <Menu label={t('header.expertise')} wide>
-                  <div className="lg:grid lg:grid-cols-2">
+                  <div className="@bar:grid @bar:grid-cols-2">
                     {expertiseGroups.map(({ title, links }, index) => (
                       <div key={title}>
                         <p id={`menu-group-${index}`} className="mono-label px-4 pt-4 pb-1">
@@ -116,16 +116,16 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
                   <Link
                     to={to}
                     aria-current={to === currentPath ? 'page' : undefined}
-                    className="flex min-h-11 items-center rounded-control px-3 py-2 hover:bg-veil aria-[current]:font-bold max-lg:border-b max-lg:border-line max-lg:px-0 max-lg:text-lg"
+                    className="flex min-h-11 items-center rounded-control px-3 py-2 hover:bg-veil aria-[current]:font-bold @max-bar:border-b @max-bar:border-line @max-bar:px-0 @max-bar:text-lg"
                   >
                     {t(label)}
                   </Link>
                 </li>
               ))}
-              <li className="lg:col-start-6">
+              <li className="@bar:col-start-6">
                 <LanguageSwitcher path={switchPath} />
               </li>
-              <li className="max-lg:mt-6 lg:ms-2">
+              <li className="@max-bar:mt-6 @bar:ms-2">
                 <ButtonLink to={contactLink.to} className="w-full">
                   {t(contactLink.label)}
                 </ButtonLink>

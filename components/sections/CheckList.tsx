@@ -5,7 +5,7 @@ export function CheckList({ items, columns = 1 }: { items: readonly string[]; co
   return (
     <ul className={`grid gap-x-10 gap-y-3.5 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>
       {items.map((item) => (
-        <li key={item} className="flex gap-3 max-[20rem]:gap-2">
+        <li key={item} className="flex gap-3 @max-[20rem]:gap-2">
           <Verdict result="passed" className="mt-1 size-5" />
           <span className="max-w-measure">{item}</span>
         </li>

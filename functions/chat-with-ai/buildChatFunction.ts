@@ -1,6 +1,7 @@
 import { appendFileSync, copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BuildMark } from '../../renderer/facts/buildMark.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const hosts = fileURLToPath(new URL('hosts', import.meta.url));
@@ -55,10 +56,11 @@ export async function buildChatFunction(folder: string): Promise<void> {
  *
  * @param folder the folder of {@link buildChatFunction}
  * @param knowledge the data, one language after the other
+ * @param mark the commit that the build is made of, where it is known
  */
-export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>): void {
+export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, mark?: BuildMark): void {
   const file = path.join(folder, knowledgeFile);
-  writeFileSync(file, 'export default JSON.parse(`[');
+  writeFileSync(file, `export const mark = ${JSON.stringify(mark)};\nexport default JSON.parse(\`[`);
   let separator = '';
   for (const each of knowledge) {
     const text = JSON.stringify(each).replaceAll(/[\\`]|\$\{/g, '\\$&');

@@ -37,6 +37,7 @@ const schema = z
     CHAT_RATE_LIMIT: whole,
     /** In seconds. */
     CHAT_RATE_WINDOW: whole,
+    CHAT_TRUSTED_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number),
   })
   .partial();
 
@@ -51,13 +52,14 @@ const together = [['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY']] as const;
  */
 export function chatOptionsFrom(
   environment: Readonly<Record<string, string | undefined>>,
-): Pick<ChatFunctionOptions, 'allowedOrigins' | 'acceptedKeys' | 'rateLimit' | 'model'> {
+): Pick<ChatFunctionOptions, 'allowedOrigins' | 'acceptedKeys' | 'rateLimit' | 'model' | 'trustedProxies'> {
   const settings = readSettings({ schema, together }, environment);
   const { CHAT_MODEL_URL: url, CHAT_MODEL: name, CHAT_MODEL_KEY: key, ...values } = settings;
   return {
     allowedOrigins: values.CHAT_ALLOWED_ORIGINS,
     acceptedKeys: values.CHAT_ACCEPTED_KEYS,
     rateLimit: { limit: values.CHAT_RATE_LIMIT ?? 20, windowMs: (values.CHAT_RATE_WINDOW ?? 60) * 1000 },
+    trustedProxies: values.CHAT_TRUSTED_PROXIES,
     model: url && name && key ? { url, name, key } : undefined,
   };
 }

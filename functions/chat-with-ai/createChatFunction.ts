@@ -2,9 +2,11 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { longestMessage } from '../../content/chat/longestMessage.ts';
 import { fallbackLanguage, type LanguageCode, languages } from '../../content/languages.ts';
+import type { BuildMark } from '../../renderer/facts/buildMark.ts';
 import type { FloodLimit } from '../service/createFloodLimit.ts';
 import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
+import { callerOf } from '../service/networkOf.ts';
 import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
 import { languageAsked, wordsOf } from './answer/words.ts';
@@ -41,10 +43,14 @@ export interface ChatFunctionOptions {
   rateLimit?: FloodLimit | undefined;
   /** The host's own count, over all copies. It returns the seconds that an address has to wait, 0 if it may ask. */
   hostLimit?: ((address: string) => Promise<number>) | undefined;
-  /** Returns the visitor's address, as the host gives it. Without it, all visitors share one count. */
+  /** Returns the address that the connection comes from, as the host gives it. Without it, all visitors share one count. */
   addressOf?: ((context: Context) => string | undefined) | undefined;
+  /** The number of gateways in front of the function that write into `X-Forwarded-For` (`callerOf`). By default the header is not read. */
+  trustedProxies?: number | undefined;
   /** A language model that chooses among the answers found. Without a model, or when it fails, the best one is given. */
   model?: ModelSettings | undefined;
+  /** The commit of the build that the function came with, where it is known. */
+  mark?: BuildMark | undefined;
   /** Receives a message for each failure on our side. No message contains words of a visitor. */
   report?: ((message: string) => void) | undefined;
   /**
@@ -63,6 +69,15 @@ export interface ChatAnswer {
   /** The origin of the answer. */
   source: Answer['source'] | 'model';
 }
+
+/** The body of the answer to a GET, for uptime checks. A `type`, because a service takes any record. */
+export type ChatState = {
+  status: 'ok';
+  /** The commit that its pages are of: that of `/build.json`, where function and site are of one build. */
+  build: BuildMark | 'unknown';
+  /** How it went when the model was asked last. */
+  model: 'none' | 'not asked yet' | 'answers' | 'fails';
+};
 
 /** The reason for a refusal: `code` in `{ error: { code, message } }`. */
 export type ChatErrorCode =
@@ -90,12 +105,15 @@ export function createChatFunction({
   rateLimit = { limit: 20, windowMs: 60_000 },
   hostLimit,
   addressOf = () => undefined,
+  trustedProxies = 0,
   model,
+  mark,
   report = console.error,
   now = () => new Date(),
 }: ChatFunctionOptions): Hono {
   const answererIn = createAnswerers(knowledge, now);
   const askModel = model && createModel(model, now);
+  let modelState: ChatState['model'] = model ? 'not asked yet' : 'none';
   const commonWords = new Map(
     knowledge.map(({ language, speech }) => [language, new Set(wordsOf(speech.words.common))]),
   );
@@ -127,7 +145,8 @@ export function createChatFunction({
     },
     floodLimit: rateLimit,
     hostLimit,
-    addressOf,
+    addressOf: (context) =>
+      callerOf(context.req.header('X-Forwarded-For'), trustedProxies, addressOf(context)),
     largestBody: largestRequest,
     answer: async (context) => {
       if (acceptedKeys && !keysOf(context).some((key) => acceptedKeys.includes(key))) {
@@ -147,15 +166,18 @@ export function createChatFunction({
           const { signal } = context.req.raw;
           const response = await askModel({ question: message, previous, answers: choices }, signal);
           if (response) {
+            modelState = 'answers';
             return context.json<ChatAnswer>({ response, source: 'model' });
           }
         } catch (error) {
+          modelState = 'fails';
           const where = model && `${model.name} at ${hostOf(model.url)}`;
           report(`The pages answered instead of the model ${where}: ${describeWithoutText(error)}`);
         }
       }
       return context.json<ChatAnswer>({ response: local.text, source: local.source });
     },
+    state: (): ChatState => ({ status: 'ok', build: mark ?? 'unknown', model: modelState }),
     errors: {
       wrongMethod: { code: 'method_not_allowed', message: 'Ask with POST.' },
       tooMany: (seconds) => ({

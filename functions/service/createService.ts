@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createFloodLimit, type FloodLimit } from './createFloodLimit.ts';
-import { describeWithoutText } from './describeWithoutText.ts';
+import { describeWithoutText, systemCode } from './describeWithoutText.ts';
+import { networkOf } from './networkOf.ts';
 import { type CallError, Refusal } from './Refusal.ts';
 
 export interface ServiceOptions<Code extends string> {
@@ -17,11 +18,13 @@ export interface ServiceOptions<Code extends string> {
   floodLimit: FloodLimit;
   /** The host's own count, over all running copies of the service. It returns the seconds that the address has to wait, 0 if it may pass. */
   hostLimit?: ((address: string) => Promise<number>) | undefined;
-  /** Returns the caller's address, as the host gives it. Callers without an address share one count. */
+  /** Returns the caller's address, as the host gives it. Those of one network (`networkOf`) and those without an address share one count. */
   addressOf: (context: Context) => string | undefined;
   /** In bytes. */
   largestBody: number;
   answer: (context: Context) => Response | Promise<Response>;
+  /** Returns what an uptime check is told, to which a GET is answered. Without it, a GET is refused. */
+  state?: (() => Record<string, unknown>) | undefined;
   /** The errors that `createService` itself answers with, in the wording and with the codes of this service. */
   errors: {
     wrongMethod: CallError<Code>;
@@ -57,7 +60,7 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
     path,
     async (context, next) => {
       options.admit(context);
-      const address = options.addressOf(context) ?? 'unknown';
+      const address = networkOf(options.addressOf(context) ?? 'unknown');
       const seconds = secondsToWait(address) || (await hostSecondsToWait(options, address));
       if (seconds > 0) {
         throw new Refusal(429, [errors.tooMany(seconds)], { 'Retry-After': String(seconds) });
@@ -72,15 +75,22 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
     }),
     options.answer,
   );
+  const { state } = options;
+  if (state) {
+    service.get(path, (context) => context.json(state()));
+  }
   service.all(path, () => {
-    throw new Refusal(405, [errors.wrongMethod], { Allow: 'POST, OPTIONS' });
+    throw new Refusal(405, [errors.wrongMethod], { Allow: `${state ? 'GET, HEAD, ' : ''}POST, OPTIONS` });
   });
 
   service.onError((error, context) => {
     if (error instanceof Refusal) {
       return options.answerRefused(context, error);
     }
-    options.report(`${options.name} failed: ${describeWithoutText(error)}`);
+    // A visitor who leaves before the body has come is no failure of ours.
+    if (!context.req.raw.signal.aborted && systemCode(error) !== 'ECONNRESET') {
+      options.report(`${options.name} failed: ${describeWithoutText(error)}`);
+    }
     return options.answerRefused(context, new Refusal(500, [errors.failed]));
   });
 

@@ -14,7 +14,8 @@ export function describeWithoutText(error: unknown): string {
   return [`${error.name}${code ? ` ${code}` : ''}`, ...frames.slice(0, 5)].join('\n');
 }
 
-function systemCode(error: unknown): string | undefined {
+/** @returns the code that the system gives an error: `ECONNRESET` */
+export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 

@@ -40,7 +40,7 @@ export function OpenPosition({ facts, words }: OpenPositionProps) {
         </p>
       </div>
       <div className="flex flex-col items-start gap-6">
-        <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-4 text-sm max-[20rem]:grid-cols-1">
+        <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-4 text-sm @max-[20rem]:grid-cols-1">
           {positionFacts(t, facts, i18n.language).map(({ label, value }) => (
             <div key={label}>
               <dt className="mono-label">{label}</dt>

@@ -17,7 +17,7 @@ export function Thread() {
             <li key={time} className="grid grid-cols-[auto_1fr] gap-x-3 py-3">
               <span className="mt-1.5 size-2.5 bg-proof" />
               <div>
-                <p className="flex justify-between gap-x-4 text-muted max-[20rem]:flex-wrap">
+                <p className="flex justify-between gap-x-4 text-muted @max-[20rem]:flex-wrap">
                   <span>{role}</span>
                   <time>{time}</time>
                 </p>

@@ -25,12 +25,12 @@ export function ReplyTimeline({ reached }: { reached: number }) {
         <span>{t('timeline.unit')}</span>
       </figcaption>
       <div className="relative px-5 pt-5 pb-3">
-        <div className="hour-ruler absolute start-16 top-5 bottom-3 w-6 border-s border-ink max-[20rem]:hidden" />
-        <ol className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] grid-rows-[repeat(25,0.875rem)] max-[20rem]:block">
+        <div className="hour-ruler absolute start-16 top-5 bottom-3 w-6 border-s border-ink @max-[20rem]:hidden" />
+        <ol className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] grid-rows-[repeat(25,0.875rem)] @max-[20rem]:block">
           {rows.map((row, index) => (
             <li key={row} className={`relative col-span-full grid grid-cols-subgrid ${row}`}>
               <span className="col-start-2 border-t-2 border-proof" />
-              <span className="flex -translate-y-3 items-start max-[20rem]:translate-y-0 gap-2.5 ps-3">
+              <span className="flex -translate-y-3 items-start @max-[20rem]:translate-y-0 gap-2.5 ps-3">
                 {index < reached ? (
                   <Verdict result="passed" className="mt-0.5 size-[1.1rem]" />
                 ) : (
@@ -41,11 +41,11 @@ export function ReplyTimeline({ reached }: { reached: number }) {
             </li>
           ))}
           <li className="relative col-span-full row-start-25 grid grid-cols-subgrid">
-            <span className="-translate-y-[0.75em] self-start justify-self-end pe-1 max-[20rem]:translate-y-0 font-bold whitespace-nowrap">
+            <span className="-translate-y-[0.75em] self-start justify-self-end pe-1 @max-[20rem]:translate-y-0 font-bold whitespace-nowrap">
               {t('timeline.reply')}
             </span>
             <span className="col-span-2 border-t-2 border-dashed border-alert">
-              <span className="float-end -translate-y-6 font-bold max-[20rem]:translate-y-0 text-alert">
+              <span className="float-end -translate-y-6 font-bold @max-[20rem]:translate-y-0 text-alert">
                 {t('timeline.limit')}
               </span>
             </span>

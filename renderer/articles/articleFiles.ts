@@ -11,7 +11,7 @@ import { readTextFile } from '../facts/readTextFile.ts';
 export function articleFiles(folder = 'content/articles'): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^[^/]+\/[^/]+\.md$/.test(file))
+    .filter((file) => /^[^/.][^/]*\/[^/.][^/]*\.md$/.test(file))
     .sort()
     .map((file) => path.posix.join(folder, file));
   return Object.fromEntries(files.map((file) => [file, readTextFile(file)]));

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { BlogPosting } from 'schema-dts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
 import { pathsWithFeed } from '../../content/pagePaths.ts';
+import type { BuildMark } from '../facts/buildMark.ts';
 import type { CaptchaSettings } from '../facts/publicSettings.ts';
 import { colours } from '../styles/colours.ts';
 import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';
@@ -48,25 +48,40 @@ export function pageHeadOf(
     ...head,
     isIndexed,
     canonical: absolute(language),
-    alternates: [
-      ...languages.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
-      { hreflang: 'x-default', href: absolute(defaultLanguage) },
-    ],
+    alternates: alternatesIn(languages, absolute),
   };
+}
+
+/** @returns the versions of a page for `hreflang`; none of a page that is written in one language alone */
+function alternatesIn(
+  codes: readonly LanguageCode[],
+  absolute: (code: LanguageCode) => string,
+): PageHead['alternates'] {
+  const [first] = codes;
+  if (!first || codes.length === 1) {
+    return [];
+  }
+  const forOthers = codes.includes(defaultLanguage) ? defaultLanguage : first;
+  return [
+    ...codes.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
+    { hreflang: 'x-default', href: absolute(forOthers) },
+  ];
 }
 
 export interface HeadInput {
   identity: PageIdentity;
   head: PageHead;
   siteName: string;
+  /** False where the language has no article, and so no feed. */
+  hasArticles?: boolean;
   /** The build is a preview: no document of it is for search engines. */
   isPreview: boolean;
-  /** The node of the article that the page shows. */
-  article?: BlogPosting | undefined;
   /** On a page with a form: the captcha reads its public key there. */
   captcha?: CaptchaSettings | undefined;
   /** The content security policy; `npm run dev` enforces none. */
   policy?: string | undefined;
+  /** What the build is made of, where it is known: who reads a page knows whether a change is out. */
+  mark?: BuildMark | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
   /** The whole stylesheet. */
@@ -89,7 +104,7 @@ export function createHead(input: HeadInput): Element[] {
   const { head } = input;
   const { language, languages, canonicalPath, url } = input.identity;
   const others = languages.filter((code) => code !== language);
-  const hasFeed = pathsWithFeed.includes(canonicalPath) && head.isIndexed;
+  const hasFeed = input.hasArticles !== false && pathsWithFeed.includes(canonicalPath) && head.isIndexed;
   return [
     h('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1'),
@@ -98,7 +113,7 @@ export function createHead(input: HeadInput): Element[] {
     ...(head.canonical ? [h('link', { rel: 'canonical', href: head.canonical })] : []),
     ...head.alternates.map((alternate) => h('link', { rel: 'alternate', ...alternate })),
     meta('robots', head.canonical && !input.isPreview ? 'max-image-preview:large' : 'noindex'),
-    ...openGraphTypeOf(input.article),
+    ...openGraphTypeOf(head),
     property('og:site_name', input.siteName),
     property('og:title', head.title),
     property('og:description', head.description),
@@ -126,6 +141,7 @@ export function createHead(input: HeadInput): Element[] {
     ...(head.keywords ? [meta('keywords', head.keywords)] : []),
     ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
     meta('theme-color', colours.ink),
+    ...(input.mark ? [meta('build', `${input.mark.commit} ${input.mark.time}`)] : []),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
     h('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...(hasFeed
@@ -153,16 +169,17 @@ export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
   return rawElement('script', content, { type: 'application/ld+json' });
 }
 
-/** @returns the page's Open Graph type (ogp.me), with the dates of an article */
-function openGraphTypeOf(article: BlogPosting | undefined): Element[] {
-  if (!article) {
+/** @returns the page's Open Graph type (ogp.me), with the author and the dates of an article, which reader modes show */
+function openGraphTypeOf({ byline }: PageWords): Element[] {
+  if (!byline) {
     return [property('og:type', 'website')];
   }
+  const { author, published, modified } = byline;
   return [
     property('og:type', 'article'),
-    ...Object.entries({ published: article.datePublished, modified: article.dateModified }).flatMap(
-      ([name, date]) => (typeof date === 'string' ? [property(`article:${name}_time`, date)] : []),
-    ),
+    meta('author', author),
+    property('article:published_time', published),
+    ...(modified ? [property('article:modified_time', modified)] : []),
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import type { BlogPosting } from 'schema-dts';
 import type { LanguageCode } from '../../content/languages.ts';
 import type { PageHead } from '../head/createHead.ts';
 import type { JsonLdNode } from '../head/metadata.ts';
@@ -18,11 +17,6 @@ export interface BuiltPage {
   graph: readonly JsonLdNode[];
   /** The whole document. */
   tree: Root;
-}
-
-/** @returns the node of the article that a page shows; nothing on other pages */
-export function articleOf({ graph }: Pick<BuiltPage, 'graph'>): BlogPosting | undefined {
-  return graph.find((node): node is BlogPosting => node['@type'] === 'BlogPosting');
 }
 
 /** @returns path, query and fragment of an absolute address of the site */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,9 +52,16 @@ async function makeDisplayFont(): Promise<void> {
     );
   }
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'display.woff2'), subset);
-  writeFileSync(path.join(folder, 'display-fallback.css'), await fallbackFace(original, characters));
-  writeFileSync(stampFile, stamp);
+  put(path.join(folder, 'display.woff2'), subset);
+  put(path.join(folder, 'display-fallback.css'), await fallbackFace(original, characters));
+  put(stampFile, stamp);
+}
+
+/** Writes a file as a whole or not at all: another build may be reading it. */
+function put(file: string, content: string | Uint8Array): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
 }
 
 /** Metrics of Arial Bold, as published by Capsize; Liberation Sans Bold is drawn to the same ones. */

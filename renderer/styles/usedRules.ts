@@ -72,7 +72,11 @@ function symbolsIn(code: Uint8Array): { classes: Set<string>; definitions: Set<s
   return { classes, definitions };
 }
 
-/** @returns the custom properties and keyframes that rules refer to */
+/**
+ * Lightning CSS does not promise how it writes minified CSS: docs/upgrading.md.
+ *
+ * @returns the custom properties and keyframes that rules refer to
+ */
 function referencedIn(css: string): Set<string> {
   const variables = css.matchAll(/var\(\s*(--[\w-]+)/g);
   const animations = css.matchAll(/animation(?:-name)?:([^;}]*)/g);

@@ -4,8 +4,12 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertValid } from '../check/checkProject.ts';
+import { endedBy } from '../endedBy.mjs';
+import { missingHistory } from '../git.ts';
+import { isRunning } from '../isRunning.ts';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
+import { buildMark } from './buildMark.ts';
 import { digestOfInputs } from './builtSite.ts';
 import { forgetOld } from './kept.ts';
 import type { BuildOptions } from './writeSite.ts';
@@ -18,9 +22,13 @@ const workFolder = '.building';
  *
  * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist` is then as it was
  */
-export async function buildSite(options: BuildOptions): Promise<void> {
+export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<void> {
   begin('words and facts');
   const digest = digestOfInputs();
+  const mark = buildMark();
+  if (!mark) {
+    console.log(`The pages do not say which commit they are of. ${missingHistory('.')}`);
+  }
   removeLeftovers();
   await assertValid('.', options.isRelease);
   begin('code of the site');
@@ -32,7 +40,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     await bundle(made, options.isPreview ? 'preview' : 'production');
     // It reads the facts: a fault in one would stop it before it is said where it stands.
     const { writeSite } = await import('./writeSite.ts');
-    const listed = await writeSite(made, options);
+    const listed = await writeSite(made, { ...options, mark });
     writeFileSync(placeOf(pagesFile), JSON.stringify(listed));
     // A preview is not what `npm start` serves.
     if (!options.isPreview) {
@@ -51,9 +59,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 async function bundle(folder: string, mode: string): Promise<void> {
   const file = fileURLToPath(new URL('bundleSite.ts', import.meta.url));
   const build = spawn(process.execPath, ['--import', 'tsx', file, folder, mode], { stdio: 'inherit' });
-  const [status] = await once(build, 'exit');
+  const [status, signal] = await once(build, 'exit');
   if (status !== 0 || !existsSync(path.join(folder, 'server'))) {
-    throw new Error('Vite cannot bundle the code of the site: it says why above.');
+    const reason = signal ? endedBy(signal) : 'it says why above.';
+    throw new Error(`Vite cannot bundle the code of the site: ${reason}`);
   }
 }
 
@@ -73,13 +82,5 @@ function removeLeftovers(): void {
     if (!isRunning(Number.parseInt(name, 10))) {
       rmSync(path.join(workFolder, name), { recursive: true, force: true });
     }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }

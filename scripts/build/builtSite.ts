@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { buildDay } from '../../renderer/facts/buildDay.ts';
 import { loadSettings } from '../settings.ts';
 import { digestFile } from '../siteFolder.ts';
 
@@ -24,11 +25,12 @@ export function siteIsFresh(): boolean {
   return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs();
 }
 
-/** @returns a digest of all that a build is made of but the day, which may end a position: what is published is built anew */
+/** @returns a digest of all that a build is made of, the day among it: it ends positions, and security.txt */
 export function digestOfInputs(): string {
-  const settings = JSON.stringify(loadSettings().public);
-  const hash = createHash('sha256').update([process.version, settings].join('\n'));
-  for (const file of globSync(inputs, { dot: true }).sort()) {
+  const { server: _, ...built } = loadSettings();
+  const settings = JSON.stringify(built);
+  const hash = createHash('sha256').update([process.version, settings, buildDay()].join('\n'));
+  for (const file of globSync(inputs).sort()) {
     hash.update(`\n${file}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');

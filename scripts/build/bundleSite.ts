@@ -1,8 +1,21 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { build } from 'vike/api';
 import { buildChatFunction } from '../../functions/chat-with-ai/buildChatFunction.ts';
+import { readTextFile } from '../../renderer/facts/readTextFile.ts';
 
 // Bundles the code of the site and of its functions into the folder that is named, in the mode that is named, in a process of its own (`buildSite.ts`).
 const [, , outDir = '', mode = 'production'] = process.argv;
 await build({ viteConfig: { logLevel: 'warn', mode, build: { outDir } } });
+// Files of `public/` are published with the same line ends wherever the site is built.
+for (const file of globSync('**/*.{json,svg,txt,xml}', { cwd: 'public', dot: true })) {
+  writeFileSync(path.join(outDir, 'client', file), readTextFile(path.join('public', file)));
+}
+// Vite copies `public/` with what systems leave in folders (macOS, Windows).
+const leftBySystems = ['**/._*', '**/.DS_Store', '**/Thumbs.db', '**/desktop.ini'];
+const options = { cwd: path.join(outDir, 'client'), absolute: true, dot: true, caseSensitiveMatch: false };
+for (const file of globSync(leftBySystems, options)) {
+  rmSync(file);
+}
 await buildChatFunction(path.join(outDir, 'functions/chat-with-ai'));

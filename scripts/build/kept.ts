@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import cacache from 'cacache';
+import { cacheFolder } from './cacheFolder.ts';
 
-const folderOfAll = 'node_modules/.cache/site';
+const folderOfAll = path.join(cacheFolder, 'site');
 /** Each month begins with none, so that what nobody needs any more goes. */
 const store = path.join(folderOfAll, new Date().toISOString().slice(0, 7));
 
@@ -41,7 +42,7 @@ export function forgetOld(): void {
   // A build that keeps nothing makes no folder.
   for (const name of existsSync(folderOfAll) ? readdirSync(folderOfAll) : []) {
     if (path.join(folderOfAll, name) !== store) {
-      rmSync(path.join(folderOfAll, name), { recursive: true });
+      rmSync(path.join(folderOfAll, name), { recursive: true, force: true });
     }
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getGlobalContext, renderPage } from 'vike/server';
+import type { BuildMark } from '../../renderer/facts/buildMark.ts';
 import type { BuiltPage } from '../../renderer/page/builtPage.ts';
 import { documentUrls } from '../../renderer/page/documentUrls.ts';
 
@@ -16,11 +17,11 @@ export interface RenderedPage {
  *
  * @throws Error that names the page when one cannot be rendered
  */
-export async function* renderPages(folder: string): AsyncGenerator<RenderedPage> {
+export async function* renderPages(folder: string, mark?: BuildMark): AsyncGenerator<RenderedPage> {
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const urls = documentUrls(await pagePaths());
   for (const [index, urlOriginal] of urls.entries()) {
-    const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal });
+    const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal, mark });
     const problem = fault ?? errorWhileRendering;
     if (problem) {
       throw problem;

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
 import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
+import type { BuildMark } from '../../renderer/facts/buildMark.ts';
 import { assertValidSite, siteProblems } from '../check/site/pageRules.ts';
 import type { ListedPage } from '../listedPages.ts';
 import { builtFolder, manifestFile } from '../siteFolder.ts';
@@ -26,6 +27,8 @@ export interface BuildOptions {
   hasPictures: boolean;
   /** The build is for visitors: it is refused while facts are still to come. */
   isRelease: boolean;
+  /** The commit that the build is made of, where it is known. */
+  mark?: BuildMark | undefined;
   /** The build is for review only: each document and each response says `noindex`. */
   isPreview: boolean;
 }
@@ -70,7 +73,7 @@ function bundledFiles(folder: string): { sheet: string; pageEntries: string[] } 
  */
 export async function writeSite(
   folder: string,
-  { isCompressed, hasPictures, isPreview }: BuildOptions,
+  { isCompressed, hasPictures, isPreview, mark }: BuildOptions,
 ): Promise<ListedPage[]> {
   const [client, functions] = [path.join(folder, 'client'), path.join(folder, 'functions')];
   begin('pages');
@@ -78,7 +81,7 @@ export async function writeSite(
   const style = hasPictures ? drawingStyleOf(readFileSync(path.join(client, sheet), 'utf8')) : undefined;
   const pages: WrittenPage[] = [];
   const read: ReadPage[] = [];
-  for await (const rendered of renderPages(folder)) {
+  for await (const rendered of renderPages(folder, mark)) {
     const { written, content } = writePage(rendered, client, style);
     pages.push(written);
     if (content) {
@@ -91,6 +94,9 @@ export async function writeSite(
   await Promise.all(pages.map(({ indexed }) => indexed?.drawn));
   begin('what search engines and hosts read');
   await writeDiscovery(client, pages, isPreview);
+  if (mark) {
+    writeFileSync(path.join(client, 'build.json'), JSON.stringify(mark));
+  }
   writeWords(client, new Set(pages.flatMap(({ addresses }) => [...addresses])));
   for (const entry of pageEntries) {
     rmSync(path.join(client, entry), { force: true });
@@ -108,7 +114,7 @@ export async function writeSite(
   mkdirSync(functions, { recursive: true });
   begin('chat');
   const { writeKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
-  writeKnowledge(path.join(functions, 'chat-with-ai'), chatKnowledge(read));
+  writeKnowledge(path.join(functions, 'chat-with-ai'), chatKnowledge(read), mark);
   // The server code that rendered the pages is not part of the build.
   rmSync(path.join(folder, 'server'), { recursive: true, force: true });
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));

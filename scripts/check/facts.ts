@@ -279,7 +279,7 @@ const dateRules: Readonly<Record<string, (date: string, days: number, today: str
         : undefined,
     renewed: (date, days) =>
       days < warnDays || days > 366
-        ? `is ${date}. Check the address, then write a day at least ${warnDays} days and at most a year ahead.`
+        ? `${days <= 0 ? `was ${date}: it is over, so what it vouches for is no longer published` : `is ${date}`}. Check the address, then write a day at least ${warnDays} days and at most a year ahead.`
         : undefined,
   };
 

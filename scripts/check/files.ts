@@ -29,8 +29,12 @@ export interface ProjectFiles {
   read: (matches: RegExp) => TextFile[];
 }
 
-/** The files that people write, and the code that shows them. */
-const written = ['{components,content,functions,locales,pages,public,renderer,scripts}/**', '.env'];
+/** The files that people write, and the code that shows them; what begins with a dot is of a system or a program (`._home.json`). */
+const written = [
+  '{components,content,functions,locales,pages,public,renderer,scripts}/**',
+  'public/.well-known/**',
+  '.env',
+];
 
 /**
  * @param project its folder
@@ -38,7 +42,7 @@ const written = ['{components,content,functions,locales,pages,public,renderer,sc
  * @returns the paths of its files, sorted, and a function that reads the files that match
  */
 export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectFiles {
-  const paths = [...new Set([...globSync(written, { cwd: project, dot: true }), ...unsaved.keys()])]
+  const paths = [...new Set([...globSync(written, { cwd: project }), ...unsaved.keys()])]
     .filter((file) => !unsaved.has(file) || unsaved.get(file))
     .sort();
   const read = (matches: RegExp) =>

@@ -73,6 +73,16 @@ export function lostPaths(
       return message ? problemAt(file, index, message) : [];
     }),
   );
+  // Hosts would lead visitors away from the page. With a query the address may be another one.
+  const inRedirects = facts
+    .filter((file) => file.path === 'content/redirects.json')
+    .flatMap((file) =>
+      file.texts
+        .filter(({ key }) =>
+          known.has(languageAndPathOf(key.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/').path),
+        )
+        .map(({ path }) => problemIn(file, path, 'is an address of this site already. Remove it.')),
+    );
   const inArticles = articles.flatMap((article) =>
     article.links.flatMap(({ address, offset }) => {
       const [path] = pageAddress.exec(address) ?? [];
@@ -80,5 +90,5 @@ export function lostPaths(
       return message ? problemAt(article, offset, message) : [];
     }),
   );
-  return [...inValues, ...inWords, ...inArticles];
+  return [...inValues, ...inWords, ...inArticles, ...inRedirects];
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pictureFormats } from '../../renderer/articles/picture.ts';
-import { didYouMean } from './problem.ts';
+import { selectValues, type ValueFile } from './files.ts';
+import { didYouMean, type Problem, problemOf } from './problem.ts';
 
 /** The most that a picture may have: its pixels stand in memory while it is made smaller, four bytes each. */
 const mostMegapixels = 100;
@@ -39,4 +40,23 @@ export async function pictureFault(
   return width * height > mostMegapixels * 1e6
     ? `has ${width} × ${height} pixels, more than ${mostMegapixels} million. Save it smaller: 2,000 pixels are wide enough.`
     : undefined;
+}
+
+/** @returns a problem for each file among the portraits that no page shows: it is no picture, or bears no person's key */
+export async function portraitProblems(
+  project: string,
+  facts: readonly ValueFile[],
+  files: readonly string[],
+): Promise<Problem[]> {
+  const people = facts.filter((file) => file.path === 'content/people.json');
+  const keys = people.flatMap((file) => selectValues(file, '*.key').map(({ value }) => value));
+  const portraits = files.filter((file) => /^content\/people\/[^./][^/]*$/.test(file));
+  const problems = portraits.map(async (file) => {
+    const { name } = path.posix.parse(file);
+    const fault = keys.includes(name)
+      ? await pictureFault(project, file, files)
+      : `bears the key of nobody in content/people.json. ${didYouMean(name, keys, 'Name it as the person.')}`;
+    return fault ? problemOf(file, fault) : [];
+  });
+  return (await Promise.all(problems)).flat();
 }

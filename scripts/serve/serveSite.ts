@@ -11,6 +11,8 @@ import { startSiteServer } from './startSiteServer.ts';
 const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 'utf8');
 
 interface ServeOptions {
+  /** The address to listen on; without it, this machine alone can ask. */
+  host?: string;
   /** 0 lets the system choose. */
   port: number;
   /** The folder for submissions. */
@@ -27,10 +29,10 @@ interface ServeOptions {
  * @returns a server that listens
  * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
  */
-export async function serveSite({ port, variables = {}, ...options }: ServeOptions): Promise<Server> {
+export async function serveSite({ host, port, variables = {}, ...options }: ServeOptions): Promise<Server> {
   const chat = await loadChatFunction(functionsFolder, variables);
   const services = await createLocalServices(options, chat.fetch);
-  return startSiteServer({ folder: siteFolder, port, services });
+  return startSiteServer({ folder: siteFolder, host, port, services });
 }
 
 /**

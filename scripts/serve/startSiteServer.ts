@@ -12,6 +12,8 @@ import { matchesPath, rulesFile, type SiteRules, sentAddressOf } from '../build/
 interface SiteServerOptions {
   /** The built site. */
   folder: string;
+  /** The address to listen on. */
+  host?: string | undefined;
   /** 0 lets the system choose. */
   port: number;
   /** The local services: what they answer is not looked for in the site. */
@@ -21,18 +23,18 @@ interface SiteServerOptions {
 /** The time in milliseconds for a request to arrive. One whose body comes a byte at a time is ended. An answer may take longer. */
 const longestRequestMs = 40_000;
 
-/** Paths that are never served: files for hosts, compressed copies, and paths that some program would resolve to another place. */
-const noAddress = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\//;
+/** Paths that are never served: files for hosts, compressed copies, and paths that some program would resolve to another place (`..`, RFC 3986, 5.2.4). */
+const noAddress = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
 
 /**
  * Serves the built site as a CDN does: clean addresses, compressed files where the build has made them, headers and redirects of its
  * rules, the nearest `404.html` for what does not exist. Nothing is kept: a build that lands is served from then on.
  *
  * @returns a server that listens
- * @throws Error that says how to choose another port when this one is taken
+ * @throws Error that says how to get another port when this one is taken, or why the address cannot be listened on
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<Server> {
-  const { folder, port, services = new Hono() } = options;
+  const { folder, host = 'localhost', port, services = new Hono() } = options;
   const site = new Hono<{ Bindings: HttpBindings }>();
   site.route('/', services);
   site.all('*', etag(), async (context) => {
@@ -53,11 +55,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       if (!['GET', 'HEAD'].includes(context.req.method)) {
         return context.body(null, 405, { Allow: 'GET, HEAD' });
       }
+      const moved = redirectFor(rules, pathname + query);
+      if (moved) {
+        return context.redirect(moved, 301);
+      }
       if (!noAddress.test(pathname)) {
-        const moved = redirectFor(rules, pathname + query);
-        if (moved) {
-          return context.redirect(moved, 301);
-        }
         const clean = pathname.replace(/^\/index(?:\.html)?\/?$|\.html$|\/$/, '') || '/';
         if (clean !== pathname) {
           return context.redirect(clean + query, 308);
@@ -74,8 +76,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       return new Response(page?.body, { status: 404, headers: page?.headers });
     };
     const response = await answer();
-    // A missing file may exist tomorrow, so its response gets the headers of a page.
-    const described = response.status === 404 ? '/' : pathname;
+    // What is missing or elsewhere today may be there tomorrow, so its response gets the headers of a page.
+    const described = response.ok || response.status === 304 ? pathname : '/';
     for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, described))) {
       for (const [name, value] of Object.entries(headers)) {
         response.headers.set(name, value);
@@ -91,14 +93,14 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       connectionsCheckingInterval: longestRequestMs / 4,
     },
   }) as Server;
-  server.listen(port);
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) {
-      throw error;
-    }
-    throw new Error(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`);
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken
+      ? new Error(`Port ${port} is taken by another program. Let the system choose one: PORT=0 npm start`)
+      : new Error(`The site cannot be served at ${host}, port ${port}: ${(error as Error).message}`);
   }
   return server;
 }

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** How a visitor may have set text: as it is, or spaced out (WCAG 2.2 1.4.12). */
+/** How a visitor may have set text: as it is, spaced out (WCAG 2.2 1.4.12), or twice as large without the page around it (1.4.4). */
 const settings = {
   plain: '',
   spaced:
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+  large: 'html { font-size: 200% }',
 } as const;
 
 /**
@@ -147,7 +148,8 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
       return undefined;
     }
     // What is scrolled has no other limit.
-    const others = /auto|scroll/.test(overflowX + overflowY) ? [] : limitsOf(box.parentElement);
+    const outer = limitsOf(box.parentElement);
+    const others = outer && /auto|scroll/.test(overflowX + overflowY) ? [] : outer;
     const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);
     const cutsY = /hidden|clip/.test(overflowY);
     const isDrawing = box.tagName === 'svg';

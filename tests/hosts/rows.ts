@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { headerRules, type RedirectRule } from '../../scripts/build/hosts/siteRules.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
@@ -40,12 +42,14 @@ const french = { body: '<!doctype html><html lang="fr"' };
 const english = { body: '<!doctype html><html lang="en"' };
 /** Answered or not: never with a page, never with an address elsewhere, and never with a fault of the server. */
 const bad = { status: [400, 404] };
+const isThere = (name: string) => existsSync(path.join(siteFolder, name));
 const [stylesheet] = globSync('assets/static/*.css', { cwd: siteFolder });
 const forever = 'public, max-age=31536000, immutable';
 
 /** Addresses of a site before, which the tests give to web servers beside the site's own redirects; the unit tests ask the others. */
 export const oldAddresses: readonly RedirectRule[] = [
   { source: '/old/page.html', destination: '/services' },
+  { source: '/old/caf%C3%A9', destination: '/services' },
   { source: '/old/page.php', query: 'id=12', destination: '/en/contact' },
 ];
 const asMissing = { status: [308, 404], location: undefined };
@@ -83,7 +87,9 @@ export const rows: Row[] = [
   { ask: 'GET /apple-touch-icon.png', ...picture, type: 'image/png' },
   { ask: 'GET /icon-512.png', ...picture, type: 'image/png' },
   { ask: 'GET /share/home.png', ...picture, type: 'image/png' },
-  { ask: 'GET /.well-known/security.txt', ...file, type: 'text/plain' },
+  ...(isThere('.well-known/security.txt')
+    ? [{ ask: 'GET /.well-known/security.txt', ...file, type: 'text/plain' }]
+    : []),
   {
     ask: 'GET /speculation-rules.json',
     ...file,
@@ -104,6 +110,12 @@ export const rows: Row[] = [
     sends: { 'cache-control': askedAgain },
     except: { cloudflare: { sends: { 'cache-control': 'no-store' } } },
   },
+  {
+    ask: 'GET /assets/',
+    status: [308, 404],
+    sends: { 'cache-control': askedAgain },
+    except: { cloudflare: { sends: {} } },
+  },
   { ask: 'GET /services/index', status: [404], except: { cloudflare: { status: [308] } } },
   { ask: 'GET /services.html.br', status: [404] },
   { ask: 'GET /_rules.json', status: [404] },
@@ -120,6 +132,7 @@ export const rows: Row[] = [
   { ask: 'GET /en/offre/ai-ml', status: [301], location: '/en/offre/ia-ml' },
 
   { ask: 'GET /old/page.html?a=1', status: [301], location: '/services?a=1', except: notGiven },
+  { ask: 'GET /old/caf%c3%a9', status: [301], location: '/services', except: notGiven },
   { ask: 'GET /old/page.php?id=12', status: [301], location: '/en/contact', except: notGiven },
   { ask: 'GET /old/page.php?id=123', status: [404] },
 

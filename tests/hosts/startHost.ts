@@ -44,7 +44,7 @@ export function whyNot(name: HostName): string | undefined {
 export async function startHost(name: HostName): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();
   if (name === 'npm start') {
-    const server = await startSiteServer({ folder: siteFolder, port });
+    const server = await startSiteServer({ folder: siteFolder, host: '127.0.0.1', port });
     const stop = async () => {
       server.closeAllConnections();
       server.close();

@@ -4,6 +4,7 @@ import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { defaultLanguage, languageAndPathOf, languageOf, urlOf } from '../../content/languages.ts';
+import { buildDay } from '../../renderer/facts/buildDay.ts';
 import { find, propertyOf, textOf } from '../../renderer/page/tree.ts';
 import { rulesFile } from '../../scripts/build/hosts/siteRules.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
@@ -99,7 +100,7 @@ test('each indexed page names its share picture, of the size that it says, alone
   }
 });
 
-test('the icons, security.txt and the key of IndexNow are there', () => {
+test('the icons and the key of IndexNow are there, and security.txt until it expires', () => {
   for (const file of [
     '/favicon.ico',
     '/apple-touch-icon.png',
@@ -108,7 +109,12 @@ test('the icons, security.txt and the key of IndexNow are there', () => {
   ]) {
     expect(read(file).length, file).toBeGreaterThan(0);
   }
-  expect(read('/.well-known/security.txt').toString()).toMatch(/^Contact: mailto:.*\nExpires: 2\d{3}-/);
+  const text = () => read('/.well-known/security.txt').toString();
+  if (company.securityTextExpires > buildDay()) {
+    expect(text()).toMatch(/^Contact: mailto:.*\nExpires: 2\d{3}-/);
+  } else {
+    expect(text).toThrow('ENOENT');
+  }
 });
 
 test('an address of the blog that does not exist has a page of its own, which is not indexed', () => {

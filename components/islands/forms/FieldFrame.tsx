@@ -8,7 +8,8 @@ interface FieldFrameProps {
 
 /**
  * The element of a Headless UI `Field`. The library adds a hidden element to each field, for controls that are not native. All of ours
- * are native, and the content security policy forbids the inline style of that element, so it is left out.
+ * are native, and the content security policy forbids the inline style of that element, so it is left out. That it stands beside the
+ * children of the one element handed on is nothing that the library promises: docs/upgrading.md.
  */
 export function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   return (

@@ -1,6 +1,7 @@
-import knowledge from 'virtual:chat-knowledge';
+import knowledge, { mark } from 'virtual:chat-knowledge';
 import type { Hono } from 'hono';
 import { company } from '../../../content/company.ts';
+import { SettingsError } from '../../service/readSettings.ts';
 import { chatOptionsFrom } from '../chatOptionsFrom.ts';
 import { type ChatFunctionOptions, createChatFunction } from '../createChatFunction.ts';
 
@@ -8,17 +9,52 @@ import { type ChatFunctionOptions, createChatFunction } from '../createChatFunct
 export { knowledge };
 
 /**
+ * Starts the chat function where nobody sees how a start ends: the log says what it runs with, or which setting cannot be used. It then
+ * refuses every call, so that an uptime check finds it.
+ *
+ * @param environment the host's variables
+ * @param host functions of the host
+ * @returns the handler
+ */
+export function startChatFunction(
+  environment: Readonly<Record<string, string | undefined>>,
+  host: Parameters<typeof chatFunctionFor>[1],
+): Pick<Hono, 'fetch'> {
+  try {
+    const chat = chatFunctionFor(environment, host);
+    const model = environment.CHAT_MODEL ? `the model ${environment.CHAT_MODEL}` : 'no model';
+    console.log(`The chat function has started: build ${mark?.commit ?? 'unknown'}, ${model}.`);
+    return chat;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) {
+      throw error;
+    }
+    console.error(error.message);
+    const body = {
+      status: 'not set up',
+      error: { code: 'internal', message: 'The log says which setting.' },
+    };
+    return { fetch: () => Response.json(body, { status: 503 }) };
+  }
+}
+
+/**
  * Creates the chat function with its data, as every host runs it.
  *
  * @param environment the host's variables; `.env.example` explains those that begin with `CHAT_`
- * @param host functions of the host: the visitor's address, and its own count of questions if it has one
+ * @param host what the host knows: whose connection it is, its own count of questions if it has one, and how many gateways stand before
+ *   the function where the variables do not say so
  * @returns the handler
  * @throws SettingsError when a variable cannot be used
  */
 export function chatFunctionFor(
   environment: Readonly<Record<string, string | undefined>>,
-  host: Pick<ChatFunctionOptions, 'addressOf' | 'hostLimit'>,
+  host: Pick<ChatFunctionOptions, 'addressOf' | 'hostLimit' | 'trustedProxies'>,
 ): Hono {
-  const { allowedOrigins = [company.origin], ...options } = chatOptionsFrom(environment);
-  return createChatFunction({ knowledge, allowedOrigins, ...host, ...options });
+  const {
+    allowedOrigins = [company.origin],
+    trustedProxies = host.trustedProxies,
+    ...options
+  } = chatOptionsFrom(environment);
+  return createChatFunction({ knowledge, mark, allowedOrigins, ...host, ...options, trustedProxies });
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { chatFunctionFor } from './chat.ts';
+import { startChatFunction } from './chat.ts';
 
 interface ServeInfo {
   remoteAddr: { hostname: string };
@@ -13,16 +13,13 @@ declare const Deno: {
 
 const environment = Deno.env.toObject();
 
-/**
- * Returns the visitor's address. The gateway of Supabase, which sets SUPABASE_URL, writes it first into `X-Forwarded-For`; on other hosts,
- * anybody could write that header.
- */
-function addressOf(context: Context): string | undefined {
-  const info: Partial<ServeInfo> = context.env ?? {};
-  const forwarded = environment.SUPABASE_URL ? context.req.header('X-Forwarded-For') : undefined;
-  return forwarded?.split(',')[0]?.trim() ?? info.remoteAddr?.hostname;
+function addressOf({ env }: Context): string | undefined {
+  const info: Partial<ServeInfo> = env ?? {};
+  return info.remoteAddr?.hostname;
 }
 
-const chat = chatFunctionFor(environment, { addressOf });
+// The gateway of Supabase, which sets SUPABASE_URL, passes every call on. Elsewhere anybody could write the header that a gateway writes.
+const trustedProxies = environment.SUPABASE_URL ? 1 : 0;
+const chat = startChatFunction(environment, { addressOf, trustedProxies });
 
 Deno.serve((request, info) => chat.fetch(request, info));

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { chatFunctionFor } from './chat.ts';
+import { startChatFunction } from './chat.ts';
 
 interface Bindings {
   /** Counts questions over all copies in one of Cloudflare's locations (Cloudflare Workers, "Rate Limiting"). `wrangler.jsonc` binds it. */
@@ -10,7 +10,7 @@ interface Bindings {
 /** The period in `wrangler.jsonc`, in seconds. Cloudflare does not say when it began, so a visitor waits for a whole one. */
 const period = 60;
 
-let chat: Hono | undefined;
+let chat: Pick<Hono, 'fetch'> | undefined;
 
 /** The handler of the worker. Cloudflare passes the variables with each request, so the first one creates the function. */
 export default {
@@ -20,11 +20,11 @@ export default {
   },
 };
 
-function start({ QUESTIONS: questions, ...variables }: Bindings): Hono {
+function start({ QUESTIONS: questions, ...variables }: Bindings): Pick<Hono, 'fetch'> {
   const environment = Object.fromEntries(
     Object.entries(variables).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-  return chatFunctionFor(environment, {
+  return startChatFunction(environment, {
     addressOf: (context) => context.req.header('CF-Connecting-IP'),
     hostLimit: questions && (async (key) => ((await questions.limit({ key })).success ? 0 : period)),
   });

@@ -15,7 +15,7 @@ export function DocumentFile() {
       {t('why.items', { returnObjects: true }).map(({ key, proof }, index) => (
         <div
           key={key}
-          className={`relative -mb-4 rounded-t-panel border border-line-strong bg-card px-5 pt-3.5 pb-9 max-[20rem]:px-2 ${offsets[index % offsets.length]}`}
+          className={`relative -mb-4 rounded-t-panel border border-line-strong bg-card px-5 pt-3.5 pb-9 @max-[20rem]:px-2 ${offsets[index % offsets.length]}`}
         >
           <p className="text-proof">{t('whyPicture.item', { number: index + 1 })}</p>
           <p>{proof}</p>

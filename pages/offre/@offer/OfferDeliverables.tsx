@@ -21,7 +21,7 @@ export function OfferDeliverables({ offer }: { offer: OfferKey }) {
           </p>
           <h2 id="deliverables-title">{t('labels.parts.deliverables')}</h2>
         </header>
-        <div className="rounded-panel border border-line bg-paper p-6 max-[20rem]:px-3 md:p-8">
+        <div className="rounded-panel border border-line bg-paper p-6 @max-[20rem]:px-3 md:p-8">
           <CheckList items={t(`${offer}.deliverables.items`, { returnObjects: true })} />
           <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('labels.timeline')}</h3>
           <p className="mt-2 max-w-measure">{t(`${offer}.timeline`)}</p>

@@ -40,7 +40,7 @@ export function DeviceMatrix() {
     >
       <table
         aria-hidden="true"
-        className="w-full table-fixed text-center max-[23rem]:text-[0.92em] max-[20rem]:text-[0.72em]"
+        className="w-full table-fixed text-center max-[23rem]:text-[0.92em] @max-[20rem]:text-[0.72em]"
       >
         {/* Widths are given before the cells, which would be set anew for each one that comes. */}
         <colgroup>

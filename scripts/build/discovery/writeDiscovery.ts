@@ -5,7 +5,9 @@ import { aliases } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
-import { articleOf } from '../../../renderer/page/builtPage.ts';
+import { buildDay } from '../../../renderer/facts/buildDay.ts';
+import { loadSettings } from '../../settings.ts';
+import { withReports } from '../hosts/policyReports.ts';
 import { headerRules, previewRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writePage.ts';
 import { drawIcons } from './drawIcons.ts';
@@ -31,9 +33,9 @@ export async function writeDiscovery(
     '/sitemap.xml': await sitemapOf(indexed),
     '/robots.txt': robotsText,
     '/llms.txt': llmsText(indexed),
-    '/.well-known/security.txt': securityText(),
+    ...(company.securityTextExpires > buildDay() && { '/.well-known/security.txt': securityText() }),
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
-    [`/${rulesFile}`]: JSON.stringify(rulesFor(folder, isPreview)),
+    [`/${rulesFile}`]: JSON.stringify(rulesFor(folder, pages, isPreview)),
   };
   for (const [url, content] of Object.entries(files)) {
     const file = path.join(folder, url);
@@ -43,9 +45,10 @@ export async function writeDiscovery(
 }
 
 /** @returns the rules of the site for a host */
-function rulesFor(folder: string, isPreview: boolean): SiteRules {
+function rulesFor(folder: string, pages: readonly WrittenPage[], isPreview: boolean): SiteRules {
+  const policies = new Set(pages.map(({ policy }) => policy));
   return {
-    headers: isPreview ? previewRules : headerRules,
+    headers: withReports(isPreview ? previewRules : headerRules, policies, loadSettings().policyReportUrl),
     redirects: redirectRules(languages.map(({ code }) => code).sort(), aliases, redirects),
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
@@ -65,7 +68,7 @@ async function sitemapOf(pages: readonly WrittenPage[]): Promise<string> {
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   for (const page of pages) {
-    const lastmod = articleOf(page)?.dateModified;
+    const lastmod = page.head.byline?.modified ?? page.head.byline?.published;
     const links = page.head.alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href }));
     stream.write({ url: page.url, links, ...(lastmod && { lastmod }) });
   }
@@ -89,7 +92,7 @@ function llmsText(pages: readonly WrittenPage[]): string {
   return `# ${company.name}\n\n> ${home?.head.description ?? ''}\n\n${parts.join('\n')}`;
 }
 
-/** RFC 9116; `npm run check` watches its expiry. */
+/** RFC 9116: not to be used once it has expired (2.5.5), so it is not published then. `npm run check` says so. */
 function securityText(): string {
   const offered = languages.filter(({ offered }) => offered).map(({ hreflang }) => hreflang);
   return `Contact: mailto:${company.securityEmail}

@@ -12,6 +12,7 @@ export function caddySite(
   // The address as it was sent: Caddy's own path matchers see it decoded.
   const sent = (name: string, pattern: string) =>
     `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
+  const mayChange = `Cache-Control \`${headers[0]?.headers['Cache-Control']}\``;
   const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
   return `${address} {
@@ -36,8 +37,10 @@ ${redirects
 \t\t${sent('slashes', '^[^?]*//')}
 \t\terror @slashes 404
 \t\t${sent('index', indexPath)}
+\t\theader @index ${mayChange}
 \t\tredir @index /{re.index.1} 308
 \t\t${sent('clean', cleanPath)}
+\t\theader @clean ${mayChange}
 \t\tredir @clean {re.clean.1}{re.clean.2} 308
 \t\t# Compressed copies are sent in the place of a file, never under their own name.
 \t\t@copies path *.br *.gz
@@ -47,7 +50,7 @@ ${redirects
 \t}
 \thandle_errors {
 \t\t# A missing page may be added later, so the answer may not be kept.
-\t\theader Cache-Control \`${headers[0]?.headers['Cache-Control']}\`
+\t\theader ${mayChange}
 ${notFound
   .map(
     (page) => `\t\thandle ${page.replace('404.html', '*')} {\n\t\trewrite * ${page}\n\t\t${files}\n\t\t}\n`,

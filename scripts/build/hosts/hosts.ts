@@ -1,13 +1,16 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import querystring from 'node:querystring';
 import { caddySite } from './caddy.ts';
 import { nginxSite } from './nginx.ts';
-import { type HeaderRule, rulesFile, type SiteRules } from './siteRules.ts';
+import { type HeaderRule, type RedirectRule, rulesFile, type SiteRules, sentFormsOf } from './siteRules.ts';
 
 /** One way to publish the site: what a host gets besides the pages. */
 interface Host {
   /** A web server that serves the `.br` and `.gz` files, and gets the site in a folder `site`. The others compress by themselves and get the site itself. */
   servesCompressed: boolean;
+  /** @returns why it cannot lead an address to another, where it cannot */
+  whyNot?: (redirect: RedirectRule) => string | undefined;
   /** Its own files, by their paths. @throws Error when the rules are more than the host takes */
   files: (rules: SiteRules, hostname: string) => Record<string, string>;
 }
@@ -28,12 +31,17 @@ const nginx: Host = {
  */
 const cloudflare: Host = {
   servesCompressed: false,
+  whyNot: ({ source, query }) =>
+    query !== undefined
+      ? 'it cannot tell one query from another'
+      : /\*|:[a-z]/i.test(source)
+        ? 'it takes "*", and what follows ":", for what may be anything'
+        : undefined,
   files: ({ headers, redirects }) => {
     const headersText = headersFile(headers, (name) => `  ! ${name}\n`);
-    // It cannot tell one query from another.
-    const lines = redirects
-      .filter(({ query }) => query === undefined)
-      .map(({ source, destination }) => `${source} ${destination} 301\n`);
+    const lines = redirects.flatMap(({ source, destination }) =>
+      sentFormsOf(source).map((sent) => `${sent} ${destination} 301\n`),
+    );
     assertLimits([
       ['rules of headers', headers.length, 100],
       ['characters in a line of headers', longest(headersText.split('\n')), 2000],
@@ -56,12 +64,23 @@ const githubPages: Host = {
  */
 const netlify: Host = {
   servesCompressed: false,
+  whyNot: ({ source, query }) =>
+    /\*|\/:/.test(source)
+      ? 'it takes "*", and a part that begins with ":", for what may be anything'
+      : [...new URLSearchParams(query)].some(([key, value]) => /[[\]]/.test(key) || !/^[^\s&=]+$/.test(value))
+        ? 'it cannot tell this query from another'
+        : undefined,
   files: ({ headers, redirects, notFound }) => {
     const lines = [
       // The query goes in parts after the path (its documentation, "Redirect options").
-      ...redirects.map(({ source, query, destination }) =>
-        [source, ...(query?.split('&') ?? []), destination, '301!'].join(' '),
-      ),
+      ...redirects.flatMap(({ source, query, destination }) => {
+        const asked = [...new URLSearchParams(query)].map((pair) => pair.join('='));
+        // Its own programs compare a path as it is sent, or decoded; a space would end it.
+        const paths = [...sentFormsOf(source), querystring.unescape(source)].filter(
+          (each) => !/[\s\ufffd]/.test(each),
+        );
+        return [...new Set(paths)].map((each) => [each, ...asked, destination, '301!'].join(' '));
+      }),
       ...notFound.map((page) => `${page.replace('404.html', '*')} ${page} 404`),
     ];
     return { _headers: headersFile(headers), _redirects: lines.map((line) => `${line}\n`).join('') };
@@ -80,18 +99,31 @@ const vercel: Host = {
         source: path.replace(/\*$/, '(.*)'),
         headers: Object.entries(named).map(([key, value]) => ({ key, value })),
       })),
-      redirects: redirects.map(({ source, query, destination }) => ({
-        source,
-        ...(query !== undefined && {
-          has: [...new URLSearchParams(query)].map(([key, value]) => ({ type: 'query', key, value })),
-        }),
-        destination,
-        statusCode: 301,
-      })),
+      redirects: redirects.flatMap(({ source, query, destination }) =>
+        // Vercel first makes an address clean, then leads it elsewhere.
+        [...new Set([source, cleaned(source)])].flatMap(sentFormsOf).map((sent) => ({
+          // Signs that have a meaning in a pattern (path-to-regexp, 6.1; regular expressions) stand for themselves.
+          source: sent.replaceAll(/[:()*+?]/g, String.raw`\$&`),
+          ...(query !== undefined && {
+            has: [...new URLSearchParams(query)].map(([key, value]) => ({
+              type: 'query',
+              key,
+              value: value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+            })),
+          }),
+          destination,
+          statusCode: 301,
+        })),
+      ),
     };
     return { 'vercel.json': `${JSON.stringify(settings, null, 2)}\n` };
   },
 };
+
+/** @returns a path as Vercel's `cleanUrls` and `trailingSlash` leave it */
+function cleaned(source: string): string {
+  return source.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || source;
+}
 
 const hosts = { caddy, cloudflare, 'github-pages': githubPages, netlify, nginx, vercel };
 
@@ -157,6 +189,18 @@ interface HostOptions {
   hostname: string;
 }
 
+/** Tells of a redirect whether the host takes it; the person who builds is told of each that it does not. */
+function isTaken({ whyNot }: Host): (redirect: RedirectRule) => boolean {
+  return (redirect) => {
+    const reason = whyNot?.(redirect);
+    if (reason) {
+      const address = [redirect.source, ...(redirect.query === undefined ? [] : [redirect.query])].join('?');
+      console.warn(`This host leads ${address} nowhere: ${reason}. docs/deploying.md says what does.`);
+    }
+    return !reason;
+  };
+}
+
 /**
  * Writes what a host gets: the site, compressed where the host does not do that itself, and the host's own files.
  *
@@ -164,7 +208,7 @@ interface HostOptions {
  */
 export function writeHost(host: Host, { site, folder, hostname }: HostOptions): void {
   const rules: SiteRules = JSON.parse(readFileSync(path.join(site, rulesFile), 'utf8'));
-  const files = host.files(rules, hostname);
+  const files = host.files({ ...rules, redirects: rules.redirects.filter(isTaken(host)) }, hostname);
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, path.join(folder, host.servesCompressed ? 'site' : ''), {
     recursive: true,

@@ -33,11 +33,15 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, place: 
   const [everywhere, ...exceptions] = headers;
   const names = Object.keys(everywhere?.headers ?? {});
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+  // What is missing or elsewhere today may be there tomorrow: only what is answered has the headers of its address.
   const maps = names.map((name) => {
     const differing = exceptions
       .filter((rule) => name in rule.headers)
-      .map(({ path, headers: named }) => `  ~^${path.replace('*', '')} ${quoted(named[name])};\n`);
-    return `map $uri ${variable(name)} {\n  default ${quoted(everywhere?.headers[name])};\n${differing.join('')}}\n`;
+      .map(
+        ({ path, headers: named }) =>
+          `  "~^(?:2\\d\\d|304) ${path.replace('*', '')}" ${quoted(named[name])};\n`,
+      );
+    return `map "$status $uri" ${variable(name)} {\n  default ${quoted(everywhere?.headers[name])};\n${differing.join('')}}\n`;
   });
   const types = exceptions.filter((rule) => 'Content-Type' in rule.headers);
 

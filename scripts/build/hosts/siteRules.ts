@@ -1,11 +1,12 @@
 import type { Alias } from '../../../content/aliases.ts';
+import { company } from '../../../content/company.ts';
 import { type LanguageCode, languages, urlOf } from '../../../content/languages.ts';
 
 /** An address that has moved for good. */
 export interface RedirectRule {
-  /** The path that was moved. */
+  /** The path that was moved, as a browser sends it: `/caf%C3%A9`. */
   source: string;
-  /** The query that it is moved with: `id=12`. Without one the path is moved with any query, which goes along. */
+  /** The query that it is moved with, as it is sent: `id=12`. Without one the path is moved with any query, which goes along. */
   query?: string;
   destination: string;
 }
@@ -29,6 +30,39 @@ export interface SiteRules {
 /** Inside the built site: the rules that `npm start` follows, and that host files are made of. No host serves it. */
 export const rulesFile = '_rules.json';
 
+/** What a page may not ask for, nor a frame in it: all that browsers know (MDN, "Permissions-Policy") but what an embedded video may use. */
+const deniedPermissions = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** What browsers ask over HTTPS alone, for two years (RFC 6797): more than this host where the owner of the domain says so. */
+const strictTransport = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+}[company.httpsOnly ?? 'host'];
+
 /** Lets the pages of other sites show a picture (Fetch standard, "Cross-Origin-Resource-Policy header"). */
 const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -36,7 +70,7 @@ const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
  * The headers of every answer. What differs from page to page, and what a host without headers must not do without, stands in
  * the page itself (`renderer/head/contentSecurityPolicy.ts`).
  *
- * No `Link`: an early hint of the font makes the first paint later. No reporting: a policy in a page cannot report.
+ * No `Link`: an early hint of the font makes the first paint later.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -46,11 +80,10 @@ export const headerRules: readonly HeaderRule[] = [
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy':
-        'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Permissions-Policy': deniedPermissions.map((name) => `${name}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Speculation-Rules': '"/speculation-rules.json"',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': strictTransport,
       'X-Content-Type-Options': 'nosniff',
     },
   },
@@ -73,10 +106,14 @@ export const headerRules: readonly HeaderRule[] = [
   })),
 ];
 
-/** The headers of a preview, which search engines do not index (Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag"). */
-export const previewRules: readonly HeaderRule[] = headerRules.map((rule) =>
-  rule.path === '/*' ? { ...rule, headers: { ...rule.headers, 'X-Robots-Tag': 'noindex' } } : rule,
-);
+/**
+ * The headers of a preview, which search engines do not index (Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag"), and which
+ * binds no browser to its address.
+ */
+export const previewRules: readonly HeaderRule[] = headerRules.map(({ path, headers }) => {
+  const { 'Strict-Transport-Security': strict, ...others } = headers;
+  return { path, headers: strict ? { ...others, 'X-Robots-Tag': 'noindex' } : headers };
+});
 
 /**
  * @param languages those that pages are written in
@@ -95,10 +132,21 @@ export function redirectRules(
       languages.map((code) => ({ source: urlOf(code, from), destination: urlOf(code, to) })),
     );
   const before = old.map(({ from, to }) => {
-    const [source = '', query] = from.split('?');
-    return { source, query, destination: to };
+    const { pathname, search } = new URL(from, 'https://site.example');
+    const [source, query] = [pathname, search.slice(1)].map((text) => withDigits(text, 'toUpperCase'));
+    return { source: source ?? '', query: query || undefined, destination: to };
   });
   return [...moved, ...before];
+}
+
+/** @returns the text with the hexadecimal digits of its percent-encoding in capitals or small letters */
+function withDigits(text: string, change: 'toUpperCase' | 'toLowerCase'): string {
+  return text.replaceAll(/%[\da-f]{2}/gi, (encoded) => encoded[change]());
+}
+
+/** @returns a path in the forms in which browsers send it: links to the site before may have either digits (RFC 3986, 2.1) */
+export function sentFormsOf(source: string): string[] {
+  return [...new Set([source, withDigits(source, 'toLowerCase')])];
 }
 
 /**
@@ -106,7 +154,12 @@ export function redirectRules(
  * @returns a regular expression over an address as it was sent; `$1` is the query that goes along, which is empty where the rule names one
  */
 export function sentAddressOf({ source, query, destination }: RedirectRule): string {
-  const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const literal = (text: string) =>
+    text
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/%[\dA-F]{2}/g, (encoded) =>
+        encoded.replaceAll(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`),
+      );
   if (query !== undefined) {
     return String.raw`^${literal(source)}\?${literal(query)}()$`;
   }

@@ -29,10 +29,10 @@ export function visibleTexts(node: Nodes | undefined): string[] {
   return [...labels, ...node.children.flatMap((child) => visibleTexts(child))];
 }
 
-/** Matches a placeholder without a value, and i18next's message for a key that is a group. */
-const leftOver = /\{\{|\}\}|\$t\(|returned an object instead of string/;
+/** Matches a placeholder without a value. */
+const leftOver = /\{\{|\}\}|\$t\(/;
 
-/** @returns a problem for each text of a page that i18next could not complete. A missing text already ends the rendering. */
+/** @returns a problem for each text of a page that i18next could not complete. A missing text, and a group in the place of one, already end the rendering. */
 export function leftoverProblems(page: BuiltPage): Problem[] {
   const { tree, head } = page;
   const texts = [
@@ -74,7 +74,9 @@ export function headTextProblems({ pages }: Site): Problem[] {
       const text = page.head[name].trim();
       const length = [...text].length;
       const { least, most } = headLimits[name];
-      const isOwn = isCanonical(page);
+      // Articles may begin alike.
+      const isArticle = page.graph.some((node) => node['@type'] === 'BlogPosting');
+      const isOwn = isCanonical(page) && !(isArticle && name === 'description');
       const other = isOwn ? seen.get(text) : undefined;
       if (isOwn && !other) {
         seen.set(text, page.url);

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { languageAndPathOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
+import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
 import { createWords } from '../../../renderer/i18n/createWords.ts';
 import { chainOf } from '../../../renderer/i18n/layWords.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import type { PageFacts } from '../../pageFacts.ts';
-import { readArticleFiles } from '../articles.ts';
+import { articleFile } from '../articles.ts';
 import { filesOf, keyPath, problemIn, type ValueFile, valueFile } from '../files.ts';
 import { type Problem, problemAt, problemOf } from '../problem.ts';
 import { readWordFiles } from '../words.ts';
@@ -52,10 +54,9 @@ export function problemWithText(
 /** @returns the article that a page shows: what is wrong with its head or its text stands there, however it has been shortened */
 function articleOf({ url, language }: NamedPage & Pick<PageFacts, 'language'>): ValueFile | undefined {
   const { path } = languageAndPathOf(url);
-  return path.startsWith(`${articlesPath}/`)
-    ? readArticleFiles(filesOf('.')).find(
-        (article) => article.language === language && path === `${articlesPath}/${article.slug}`,
-      )
+  const file = `content${path.replace(articlesPath, '/articles')}/${language}.md`;
+  return path.startsWith(`${articlesPath}/`) && existsSync(file)
+    ? articleFile({ path: file, text: readTextFile(file) })
     : undefined;
 }
 

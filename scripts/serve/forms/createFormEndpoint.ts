@@ -12,6 +12,9 @@ import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 /** The largest body of one submission. */
 export const largestSubmissionBytes = 64 * 1024;
 
+/** Fields of one submission, those that the form does not know included: a file of many short ones is several times as large as the body. */
+export const mostFields = 100;
+
 export interface FormEndpointOptions {
   store: StoreSubmission;
   floodLimit: FloodLimit;
@@ -127,6 +130,9 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(400, [{ message: 'The JSON must be one object: {"field": "text"}' }]);
+  }
+  if (Object.keys(body).length > mostFields) {
+    throw new Refusal(400, [{ message: `A submission may have ${mostFields} fields` }]);
   }
   return { ...body };
 }

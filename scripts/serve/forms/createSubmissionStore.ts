@@ -1,4 +1,4 @@
-import { access, constants, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ServiceError } from '../../../functions/service/describeWithoutText.ts';
 
@@ -13,6 +13,9 @@ export interface Submission {
   captcha: 'present' | 'absent';
   fields: Readonly<Record<string, string>>;
 }
+
+/** Submissions that the folder takes: this stands in for a service, which has a limit too, and must not fill a disk. */
+export const mostSubmissions = 1000;
 
 /** Resolves once the submission is on the disk. Rejects where it could not be put there, and then keeps nothing of it. */
 export type StoreSubmission = (submission: Submission) => Promise<void>;
@@ -38,6 +41,11 @@ export async function createSubmissionStore(wanted: string): Promise<StoreSubmis
   await access(folder, constants.W_OK).catch(fail);
 
   return async (submission) => {
+    if ((await readdir(folder).catch(fail)).length >= mostSubmissions) {
+      throw new ServiceError(
+        `Submissions are no longer stored: ${folder} holds ${mostSubmissions}. Move them elsewhere, or set DATA_FOLDER to another folder.`,
+      );
+    }
     const file = path.join(folder, `${submission.time.replaceAll(':', '-')}-${submission.id}.json`);
     const text = `${JSON.stringify(submission, null, 2)}\n`;
     const unfinished = `${file}.unfinished`;

@@ -40,6 +40,7 @@ const filled = {
     bookingUrl: 'https://booking.example/call',
     disabilityEmail: 'access@company.example',
     pressEmail: 'press@company.example',
+    httpsOnly: 'host',
   },
   offices: officesWith(
     { languages: ['fr', 'de', 'ar'], people: 12 },

@@ -262,7 +262,7 @@ test('in doubt the real function offers one question, and the contact page', asy
 async function doubtfulQuestion(): Promise<string> {
   const functionOfSite = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
   for (const subject of ['certification', 'livrables', 'télétravail', 'candidature', 'devis', 'cookies']) {
-    const question = `${subject} jonglage`;
+    const question = `${subject} zorglub jonglage`;
     const { response } = await askChat(functionOfSite, question, 'fr');
     if (response.includes('](ask:)')) {
       return question;

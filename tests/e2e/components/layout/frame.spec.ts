@@ -102,7 +102,7 @@ test('choosing a language keeps the page, its query and its fragment, and is rem
 test('the switcher shows a code, a name and a drawn flag for French and English only', async ({ page }) => {
   await page.locator('header summary').last().click();
   const options = page.locator('a[data-language]');
-  await expect(options).toHaveText(['Françaisfr', 'Englishen']);
+  await expect(options).toHaveText(['Français fr', 'English en']);
   await expect(options.locator('svg')).toHaveCount(2);
 });
 

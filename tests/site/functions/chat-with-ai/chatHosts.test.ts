@@ -1,10 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { offices } from '../../../../content/offices.ts';
 import { requestFor } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
-import { functionsFolder } from '../../../../scripts/siteFolder.ts';
+import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
 
 const allowed = 'https://preview.example';
 const environment = { CHAT_ALLOWED_ORIGINS: allowed, CHAT_RATE_LIMIT: '999999' };
@@ -47,7 +48,7 @@ const rows: Row[] = [
   ['the preflight of an allowed origin', sent('OPTIONS', { Origin: allowed }), 204, undefined, preflight],
   ['an error there', ask('', from(allowed)), 422, 'invalid_request', { [allowOrigin]: allowed }],
   ['a page of another', ask('Bonjour', from(foreign)), 403, 'origin_not_allowed', { [allowOrigin]: null }],
-  ['another method', sent('GET'), 405, 'method_not_allowed', { Allow: 'POST, OPTIONS' }],
+  ['another method', sent('PUT'), 405, 'method_not_allowed', { Allow: 'GET, HEAD, POST, OPTIONS' }],
   ['what is not JSON', ask('', { body: '{"message":' }), 400, 'invalid_json'],
   ['text', ask('Bonjour', { headers: { 'Content-Type': 'text/plain' } }), 415, 'unsupported_media_type'],
   ...['', ' \n ', 'a'.repeat(2001), 42, null, ['Bonjour']].map(
@@ -121,6 +122,28 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
       expect(error).toEqual({ code: says, message: expect.stringMatching(/\.$/) });
     }
   });
+});
+
+test('an uptime check learns of which build the function is, and of the model', async () => {
+  const chat = await loadChatFunction(functionsFolder, {});
+  const file = path.join(siteFolder, 'build.json');
+  const build = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : 'unknown';
+  const response = await chat.fetch(sent('GET')());
+  expect(await response.json()).toEqual({ status: 'ok', build, model: 'none' });
+  const home = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
+  expect(/<meta name="?build"? content="([^"]*)"/.exec(home)?.[1]).toBe(
+    build === 'unknown' ? undefined : `${build.commit} ${build.time}`,
+  );
+});
+
+test('a setting that cannot be used is said once, when the function starts', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { default: worker } = await bundle('worker.js', '?wrong');
+  for (const request of [requestFor('Bonjour', 'fr'), sent('GET')()]) {
+    expect((await worker.fetch(request, { CHAT_RATE_LIMIT: 'a secret' })).status).toBe(503);
+  }
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^(?!.*a secret).*CHAT_RATE_LIMIT/s));
+  report.mockRestore();
 });
 
 /** On Cloudflare, a count over all copies of the function. */

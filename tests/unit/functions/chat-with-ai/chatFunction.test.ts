@@ -44,6 +44,19 @@ test('whoever asks too often is refused, others are not; a preflight is no quest
   expect((await ask()).status).toBe(200);
 });
 
+test('behind a gateway, what it writes of the visitor counts, not what the visitor writes before', async () => {
+  const options = { rateLimit: { limit: 1, windowMs: 30_000 }, addressOf: () => 'gateway' };
+  const statuses = async (trustedProxies: number, ...forwarded: string[]) => {
+    const ask = chatWith({ ...options, trustedProxies });
+    const answers = await Promise.all(forwarded.map((each) => ask({ 'X-Forwarded-For': each })));
+    return answers.map(({ status }) => status);
+  };
+  expect(await statuses(1, '1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9', '9.9.9.9, 3.3.3.3')).toEqual([
+    200, 429, 200,
+  ]);
+  expect(await statuses(0, '1.1.1.1', '2.2.2.2')).toEqual([200, 429]);
+});
+
 const secret = 'xylophone-7431';
 const now = () => {
   throw new Error(`about ${secret}`);

@@ -57,8 +57,9 @@ describe('an indexed page', () => {
 
   test('has a title, and is an article of a date where it is one', () => {
     expect(textOf(head.find(({ tagName }) => tagName === 'title'))).toBe('Careers');
-    const posting = { '@type': 'BlogPosting' as const, datePublished: '2026-10-05' };
-    const article = createHead({ ...input, article: posting });
+    const byline = { author: 'Ada Lovelace', published: '2026-10-05', modified: undefined };
+    const article = createHead({ ...input, head: { ...input.head, byline } });
+    expect(attribute(article, { name: 'author' }, 'content')).toEqual(['Ada Lovelace']);
     expect(attribute(article, { property: 'og:type' }, 'content')).toEqual(['article']);
     expect(attribute(article, { property: 'article:published_time' }, 'content')).toEqual(['2026-10-05']);
   });

@@ -141,15 +141,14 @@ test('titles and descriptions are there, in range, and of one page only', () => 
   ]);
 });
 
-test.each([
-  { body: '<p>Bonjour {{name}}</p>' },
-  { body: '<img alt="key \'a (fr)\' returned an object instead of string.">' },
-  { head: { description: 'Bonjour {{name}}' } },
-])('what i18next leaves in a page: %j', (parts) => {
-  expectSaid(leftoverProblems(pageWith('/', parts))).toEqual([
-    expect.stringMatching(/^\/ \(pages\/index\/\+Page\.tsx\) {2}shows "/),
-  ]);
-});
+test.each([{ body: '<p>Bonjour {{name}}</p>' }, { head: { description: 'Bonjour {{name}}' } }])(
+  'what i18next leaves in a page: %j',
+  (parts) => {
+    expectSaid(leftoverProblems(pageWith('/', parts))).toEqual([
+      expect.stringMatching(/^\/ \(pages\/index\/\+Page\.tsx\) {2}shows "/),
+    ]);
+  },
+);
 
 test('what is wrong with a text is told where its words are written, in the language of the page', () => {
   const { title, description } = createWords(readWords()).wordsOf('en').contact.meta;

@@ -85,6 +85,7 @@ describe('what is refused as a whole', () => {
     [404, 'FORM_NOT_FOUND', '__proto__', json, '{}'],
     [400, undefined, 'contact', json, '{"name":'],
     [400, undefined, 'contact', json, '[]'],
+    [400, undefined, 'contact', json, `{${Array.from({ length: 101 }, (_, index) => `"${index}":""`)}}`],
     [413, undefined, 'contact', json, ' '.repeat(largestSubmissionBytes + 1)],
     [403, 'BLOCKED', 'contact', json, text.replace('{', '{"g-recaptcha-response":"undefined",')],
   ];

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rulesFile, type SiteRules } from '../../../../scripts/build/hosts/siteRules.ts';
 import { startSiteServer } from '../../../../scripts/serve/startSiteServer.ts';
@@ -57,14 +59,23 @@ it.each([
   expect(headers.get('location')).toBe(to);
 });
 
+it.each(['/en/../_rules.json', '/assets/../404', '/./404', '/..'])(
+  'resolves no dots in %s, which a browser never sends',
+  async (target) => {
+    const { port } = server.address() as AddressInfo;
+    const [response] = await once(get({ port, path: target }), 'response');
+    expect([response.statusCode, await text(response)]).toEqual([404, 'not found']);
+  },
+);
+
 it('waits less than a minute for a request to arrive', () => {
   expect(server.requestTimeout).toBeGreaterThan(0);
   expect(server.requestTimeout).toBeLessThan(60_000);
 });
 
-it('says how to choose another port when its own is taken', async () => {
+it('says how to get another port when its own is taken', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(startSiteServer({ folder, port })).rejects.toThrow(
-    `Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is taken by another program. Let the system choose one: PORT=0 npm start`,
   );
 });

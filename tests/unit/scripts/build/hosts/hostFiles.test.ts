@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostNamed } from '../../../../../scripts/build/hosts/hosts.ts';
+import { withReports } from '../../../../../scripts/build/hosts/policyReports.ts';
 import { headerRules, redirectRules, type SiteRules } from '../../../../../scripts/build/hosts/siteRules.ts';
 
 const rules: SiteRules = {
@@ -7,6 +8,7 @@ const rules: SiteRules = {
   redirects: [
     { source: '/old', destination: '/new' },
     { source: '/index.php', query: 'id=12&p=2', destination: '/services' },
+    ...redirectRules([], [], [{ from: '/é:a(b)+.html', to: '/new' }]),
   ],
   notFound: ['/en/services/404.html', '/en/404.html', '/404.html'],
 };
@@ -19,15 +21,17 @@ it.each([
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
   ],
   ['netlify', '_headers', '/share/*\n  Cross-Origin-Resource-Policy: cross-origin\n'],
-  [
-    'netlify',
-    '_redirects',
-    '/old /new 301!\n/index.php id=12 p=2 /services 301!\n/en/services/* /en/services/404.html 404\n/en/* /en/404.html 404',
-  ],
+  ['netlify', '_redirects', '/old /new 301!\n/index.php id=12 p=2 /services 301!\n'],
+  ['netlify', '_redirects', '/en/services/* /en/services/404.html 404\n/en/* /en/404.html 404'],
   ['vercel', 'vercel.json', '"cleanUrls": true,\n  "trailingSlash": false,'],
   ['vercel', 'vercel.json', '"source": "/assets/(.*)",'],
   ['vercel', 'vercel.json', '"source": "/old",\n      "destination": "/new",\n      "statusCode": 301'],
   ['vercel', 'vercel.json', '"key": "id",\n          "value": "12"'],
+  // Small letters and capitals, and without what Vercel takes away first; each sign stands for itself.
+  ['vercel', 'vercel.json', String.raw`"source": "/%C3%A9\\:a\\(b\\)\\+.html"`],
+  ['vercel', 'vercel.json', String.raw`"source": "/%c3%a9\\:a\\(b\\)\\+"`],
+  ['netlify', '_redirects', '/%c3%a9:a(b)+.html /new 301!\n/é:a(b)+.html /new 301!\n'],
+  ['nginx', 'nginx.conf', String.raw`"~^/%[Cc]3%[Aa]9:a\(b\)\+\.html(\?.*)?$" "/new$1";`],
   ['nginx', 'nginx.conf', 'location /en/ { error_page 404 /en/404.html; try_files $uri $uri.html =404; }\n'],
   ['github-pages', 'CNAME', 'www.eprouva.example\n'],
 ])('for %s, %s has %j', (host, file, text) => {
@@ -47,8 +51,18 @@ it.each([
   expect(() => hostNamed('cloudflare').files({ ...rules, ...over }, 'localhost')).toThrow(reason);
 });
 
-it('leaves out what Cloudflare cannot tell apart: a query', () => {
-  expect(hostNamed('cloudflare').files(rules, 'localhost')._redirects).toBe('/old /new 301\n');
+it.each([
+  ['cloudflare', '/old', true],
+  ['cloudflare', '/index.php?id=12', false],
+  ['cloudflare', '/a:b', false],
+  ['cloudflare', '/a*b', false],
+  ['netlify', '/index.php?id=12', true],
+  ['netlify', '/index.php?tx[id]=12', false],
+  ['netlify', '/a:b', true],
+  ['netlify', '/:b', false],
+])('%s is asked to lead %s elsewhere where it can: %s', (host, from, isTaken) => {
+  const [rule] = redirectRules([], [], [{ from, to: '/new' }]);
+  expect(hostNamed(host).whyNot?.(rule ?? { source: '', destination: '' }) === undefined).toBe(isTaken);
 });
 
 it('moves the other keys of the offer and leaves the other aliases', () => {
@@ -57,4 +71,20 @@ it('moves the other keys of the offer and leaves the other aliases', () => {
     { source: '/en/offre/web-mobile', destination: '/en/offre/applications' },
     { source: '/offre/web-mobile', destination: '/offre/applications' },
   ]);
+});
+
+it('where the owner names an address, a header repeats what the pages allow and has refusals reported', () => {
+  const policies = new Set([
+    "default-src 'none';script-src 'self';style-src 'self' 'sha256-a';require-trusted-types-for 'script'",
+    "default-src 'none';script-src 'self' https://captcha.example;style-src 'self' 'sha256-b'",
+  ]);
+  const rules = [{ path: '/*', headers: { Vary: 'x' } }];
+  expect(withReports(rules, policies, undefined)).toBe(rules);
+  const [{ headers } = { headers: {} }] = withReports(rules, policies, 'https://reports.example/csp');
+  expect(headers).toEqual({
+    Vary: 'x',
+    'Content-Security-Policy-Report-Only':
+      "default-src 'none';script-src 'self' https://captcha.example;style-src 'self' 'unsafe-inline';report-uri https://reports.example/csp;report-to policy",
+    'Reporting-Endpoints': 'policy="https://reports.example/csp"',
+  });
 });
