@@ -38,7 +38,7 @@ export default defineConfig({
     reloadOnStyle(),
     restartOnThirdParties,
     vike(),
-    react(),
+    react({ jsxImportSource: '#marked' }),
     tailwindcss(),
   ],
   define: {

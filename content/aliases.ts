@@ -1,5 +1,5 @@
 import { domains } from './domains.ts';
-import type { LanguageCode } from './languages.ts';
+import { type LanguageCode, languages } from './languages.ts';
 
 export interface Alias {
   /** The path that answers besides the real one, without language prefix. */
@@ -12,10 +12,13 @@ export interface Alias {
   isMoved?: boolean;
 }
 
+/** The specification has an address in English (§2): a site without that language shows it in the visitor's. */
+const english = languages.find(({ code }) => String(code) === 'en')?.code;
+
 /** Paths that show another page. An offer answers under its domain's name too. */
 export const aliases: readonly Alias[] = [
   { from: '/notre-offre', to: '/services' },
-  { from: '/our-expertise', to: '/services', language: 'en' },
+  { from: '/our-expertise', to: '/services', ...(english && { language: english }) },
   ...domains
     .filter(({ key, offreKey }) => key !== offreKey)
     .map(({ key, offrePath }) => ({ from: `/offre/${key}`, to: offrePath, isMoved: true })),

@@ -2,8 +2,8 @@
  * The languages of this site. Nothing else in the project knows a language's code, its prefix or its direction.
  *
  * `offered` languages appear in the switcher; the others are supported (stored or browser language, `/es/…`, `/ar/…`).
- * `colon` is how the language writes one between a label and its text. Every language of the list is built, so its words are complete:
- * `npm run check` names those that are not.
+ * `colon` is how the language writes one between a label and its text. Every language of the list is built;
+ * what it lacks is shown in another one.
  */
 export const languages = [
   {
@@ -44,8 +44,10 @@ export const languages = [
   },
 ] as const;
 
-/** The language of un-prefixed URLs. */
-export const defaultLanguage = 'fr';
+export type LanguageCode = (typeof languages)[number]['code'];
+
+/** The language of un-prefixed URLs. It leads: its words are complete, and their keys are the types. */
+export const defaultLanguage: LanguageCode = 'fr';
 
 /** The language for a visitor whose browser asks for none of the supported ones. */
-export const fallbackLanguage = 'en';
+export const fallbackLanguage: LanguageCode = 'en';

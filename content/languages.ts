@@ -1,10 +1,8 @@
 import { entryOf } from './entryOf.ts';
-import { defaultLanguage, fallbackLanguage, languages } from './languageList.ts';
+import { defaultLanguage, fallbackLanguage, type LanguageCode, languages } from './languageList.ts';
 import { splitPath } from './splitPath.ts';
 
-export { defaultLanguage, fallbackLanguage, languages };
-
-export type LanguageCode = (typeof languages)[number]['code'];
+export { defaultLanguage, fallbackLanguage, type LanguageCode, languages };
 
 /** An entry of the list. A direction may be one that no language of this site has. */
 export type Language = Omit<(typeof languages)[number], 'direction'> & { direction: 'ltr' | 'rtl' };

@@ -12,6 +12,8 @@ export type OptionalCategory = (typeof optionalCategories)[number];
 export const contactDraftKey = 'island:contactForm';
 export const joinDraftKey = 'draft:communityJoin';
 export const conversationKey = 'chat';
+/** The key of a question that is written and not sent. */
+export const chatDraftKey = 'chatDraft';
 export const chatOpenedAtKey = 'chatOpenedAt';
 /** The key that is set while the panel is open. */
 export const chatOpenKey = 'island:chat';
@@ -27,6 +29,7 @@ export const storedItems = [
   { name: 'contactDraft', key: contactDraftKey, area: 'sessionStorage', kept: 'untilSent' },
   { name: 'joinDraft', key: joinDraftKey, area: 'sessionStorage', kept: 'untilSent' },
   { name: 'conversation', key: conversationKey, area: 'sessionStorage', kept: 'tab' },
+  { name: 'chatDraft', key: chatDraftKey, area: 'sessionStorage', kept: 'untilSent' },
   { name: 'chatOpenedAt', key: chatOpenedAtKey, area: 'sessionStorage', kept: 'tab' },
   { name: 'chatOpen', key: chatOpenKey, area: 'sessionStorage', kept: 'untilClosed' },
 ] as const;

@@ -16,6 +16,14 @@ export const commonWords = 'common';
 /** The files of facts that words quote by name, `{{replyTime}}`, or by the key of an entry, `{{figures.projects}}`. */
 export const quotedFacts: readonly string[] = ['promises', 'figures'];
 
+/** The files that are not translated into all languages: the specification has the legal notice in French and in English (§1). */
+export const writtenOnlyIn: Readonly<Record<string, readonly string[]>> = { legalNotice: ['fr', 'en'] };
+
+/** What words quote besides: of the company, of the build and of its cities. */
+export const quotedNames: readonly string[] = [
+  ...['company', 'foundingDate', 'headOffice', 'buildYear', 'frenchCities', 'abroadCities'],
+];
+
 /** The key of the sentence that describes the company: it is in the structured data of every page. */
 export const companyDescription = 'common:footer.description';
 

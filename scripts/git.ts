@@ -16,3 +16,22 @@ export function git(folder: string, args: readonly string[], input = ''): Buffer
     maxBuffer: 2 ** 28,
   });
 }
+
+/** @returns why Git knows no commit of a folder; nothing where it knows one */
+export function missingHistory(folder: string): string | undefined {
+  try {
+    // The name stands for the folder in the last commit: there is none where Git keeps other folders alone.
+    git(folder, ['rev-parse', 'HEAD:./']);
+    return undefined;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') {
+      return 'Git is not installed.';
+    }
+    // Git's protection against repositories of others (its documentation, "safe.directory").
+    const [trust] = /git config --global --add safe\.directory .*/.exec(message) ?? [];
+    return trust
+      ? `Git does not read this folder, because it belongs to another user. Where you trust it: ${trust}`
+      : 'This folder has no history: it is no clone of a Git repository.';
+  }
+}

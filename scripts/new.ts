@@ -1,29 +1,33 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { languages } from '../content/languages.ts';
+import { defaultLanguage } from '../content/languages.ts';
 import { readJsonFile } from '../renderer/facts/readTextFile.ts';
 import { slugPattern } from './check/articles.ts';
 import { leftToWriteMark } from './check/sources.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run new <slug>` writes an article, `npm run new person <key>` a person. All of it is left to write, in each language. */
+/** `npm run new article <slug>` writes an article in the leading language, `npm run new person <key>` a person. All of it is left to write. */
 await runCommand(async () => {
-  const [first = '', second = ''] = process.argv.slice(2);
-  const written = first === 'person' ? newPerson(second) : newArticle(first);
+  const [kind = '', name = ''] = process.argv.slice(2);
+  const kinds: Readonly<Record<string, (name: string) => string[]>> = {
+    article: newArticle,
+    person: newPerson,
+  };
+  const write = kinds[kind];
+  if (!write) {
+    throw new Error('Say what is new: npm run new article <slug>, or npm run new person <key>');
+  }
+  const written = write(name);
   console.log(written.join('\n'));
   console.log(
     'Replace every text that begins with […]; npm run check -- --launch lists those that are left.',
   );
 });
 
-function writtenLanguages(): string[] {
-  return languages.map(({ code }) => code).filter((code) => existsSync(`locales/${code}`));
-}
-
-/** @returns the files that it wrote */
+/** @returns the file that it wrote */
 function newArticle(slug: string): string[] {
   if (!slugPattern.test(slug)) {
     throw new Error(
-      'Name the article as its address will: npm run new lire-un-test-de-charge (small letters, digits and hyphens).',
+      'Name the article as its address will: npm run new article lire-un-test-de-charge (small letters, digits and hyphens).',
     );
   }
   const folder = `content/articles/${slug}`;
@@ -31,10 +35,9 @@ function newArticle(slug: string): string[] {
     throw new Error(`${folder}/ is there already. Choose another name.`);
   }
   mkdirSync(folder);
-  return writtenLanguages().map((code) => {
-    writeFileSync(`${folder}/${code}.md`, articleDraft(code, slug));
-    return `${folder}/${code}.md`;
-  });
+  const file = `${folder}/${defaultLanguage}.md`;
+  writeFileSync(file, articleDraft(slug));
+  return [file];
 }
 
 /** @returns the files that it wrote, and where the picture goes */
@@ -50,22 +53,19 @@ function newPerson(key: string): string[] {
   }
   const name = `${leftToWriteMark} ${key} name`;
   writeJson('content/people.json', [...facts, { key, name, source: 'example' }]);
-  const words = writtenLanguages().map((code) => {
-    const file = `locales/${code}/people.json`;
-    const known = readJsonFile<{ items: object[] }>(file);
-    const title = `${leftToWriteMark} ${code} ${key} title`;
-    writeJson(file, { ...known, items: [...known.items, { key, title }] });
-    return file;
-  });
-  return ['content/people.json', ...words, `content/people/${key}.jpg, the picture, if there is one`];
+  const words = `locales/${defaultLanguage}/people.json`;
+  const known = readJsonFile<{ items: object[] }>(words);
+  const title = `${leftToWriteMark} ${key} title`;
+  writeJson(words, { ...known, items: [...known.items, { key, title }] });
+  return ['content/people.json', words, `content/people/${key}.jpg, the picture, if there is one`];
 }
 
 function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-function articleDraft(language: string, slug: string): string {
-  const mark = `${leftToWriteMark} ${language} ${slug}`;
+function articleDraft(slug: string): string {
+  const mark = `${leftToWriteMark} ${slug}`;
   return `---
 title: ${JSON.stringify(`${mark} title`)}
 date: ${new Date().toISOString().slice(0, 10)}

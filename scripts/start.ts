@@ -6,6 +6,7 @@ import { buildFlags } from './buildFlags.mjs';
 import { endedBy } from './endedBy.mjs';
 import { runCommand } from './runCommand.ts';
 import { serveSite } from './serve/serveSite.ts';
+import { whenParentEnds } from './serve/whenParentEnds.ts';
 import { loadSettings, readVariables } from './settings.ts';
 import { siteFolder } from './siteFolder.ts';
 
@@ -27,6 +28,7 @@ await runCommand(async () => {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  whenParentEnds(stop);
 });
 
 /** @returns a host as an address names it; one that stands for every address of this machine has a name of its own here */

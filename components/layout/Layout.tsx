@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
+import { type LanguageCode, languageOf } from '../../content/languages.ts';
 import type { Crumb } from '../../renderer/i18n/crumb.ts';
+import { languageNames } from '../../renderer/i18n/format.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
 import { ConsentedScripts } from '../islands/cookieConsent/ConsentedScripts.tsx';
@@ -20,11 +23,13 @@ interface LayoutProps {
   switchPath: string;
   /** From the home page to this one. */
   crumbs: readonly Crumb[];
+  /** The language of the page, where it is not the visitor's. */
+  writtenIn?: LanguageCode | undefined;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProps) {
+export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
@@ -33,7 +38,7 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
       {company.chatProvider && <ChatAssistant path={currentPath} />}
       {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        {children}
+        {writtenIn ? <OtherLanguage code={writtenIn}>{children}</OtherLanguage> : children}
       </main>
       <Footer withAddress={currentPath === '/'} />
       <CookiePreferences />
@@ -41,6 +46,24 @@ export function Layout({ currentPath, switchPath, crumbs, children }: LayoutProp
       <ConsentedScripts />
       <FrameOffers />
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
+    </>
+  );
+}
+
+/** A page in another language than the visitor's, which is told so (WCAG 2.2 3.1.2). */
+function OtherLanguage({ code, children }: { code: LanguageCode; children: ReactNode }) {
+  const { t, i18n } = useTranslation('common');
+  const { hreflang, direction } = languageOf(code);
+  return (
+    <>
+      <p className="border-b border-line bg-card py-4 font-bold" data-print="no">
+        <span className="container-page block">
+          {t('otherLanguage', { language: languageNames([code], i18n.language) })}
+        </span>
+      </p>
+      <div lang={hreflang} dir={direction}>
+        {children}
+      </div>
     </>
   );
 }

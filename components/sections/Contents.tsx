@@ -3,18 +3,16 @@ interface ContentsProps {
   id?: string;
   title: string;
   items: readonly { id: string; title: string }[];
-  /** The language of the items, where it is not the page's. */
-  writtenIn?: { lang: string; dir: string } | undefined;
 }
 
 /** The table of contents of a long text: beside it on wide screens, where it stays in view, and above it on phones. */
-export function Contents({ id = 'contents', title, items, writtenIn }: ContentsProps) {
+export function Contents({ id = 'contents', title, items }: ContentsProps) {
   return (
     <nav aria-labelledby={`${id}-title`} data-print="no" className="lg:stays-beside">
       <h2 id={`${id}-title`} className="mono-label mb-3 font-normal tracking-normal">
         {title}
       </h2>
-      <ol {...writtenIn} className="border-t border-ink text-sm">
+      <ol className="border-t border-ink text-sm">
         {items.map((item, index) => (
           <li key={item.id} className="border-b border-line">
             <a

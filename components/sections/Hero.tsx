@@ -5,8 +5,6 @@ interface HeroProps {
   overline: string;
   title: string;
   lead?: string | undefined;
-  /** The language of the text, where it is not the page's. */
-  writtenIn?: { lang: string; dir: string } | undefined;
   /** Buttons, a form, figures: what stands under the lead. */
   children?: ReactNode;
   /** The page's own picture, beside the text on wide screens and under it on phones. */
@@ -14,11 +12,11 @@ interface HeroProps {
 }
 
 /** The first band of a page, on graph paper: what, for whom, and what to do next. Its columns start at the top: nothing moves while they are parsed. */
-export function Hero({ overline, title, lead, writtenIn, children, picture }: HeroProps) {
+export function Hero({ overline, title, lead, children, picture }: HeroProps) {
   return (
     <section className="graph-paper overflow-x-clip border-b border-line">
       <div className="container-page grid grid-cols-1 gap-12 py-12 md:py-16 lg:grid-cols-2 lg:gap-16 lg:py-20">
-        <div {...writtenIn}>
+        <div>
           <Overline>{overline}</Overline>
           <h1>{title}</h1>
           {lead && <p className="mt-6 max-w-measure text-lg text-muted">{lead}</p>}

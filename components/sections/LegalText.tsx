@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LanguageCode, languageOf } from '../../content/languages.ts';
 import { absentFact } from '../../content/legalFacts.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { Contents } from './Contents.tsx';
@@ -25,39 +24,23 @@ interface LegalTextProps {
   sections: readonly LegalSection[];
   /** Entries that differ from the other legal texts, which have one date and one address for questions. */
   record?: { title?: string; updated?: string; contact?: string };
-  /** The language of the text, where it is not the page's. */
-  language?: LanguageCode;
   /** Controls of this page, between its heading and its text. */
   children?: ReactNode;
 }
 
 /** A legal text: numbered sections that can be referred to, with their contents beside them. */
-export function LegalText({
-  path,
-  hero,
-  updated,
-  sections: all,
-  record,
-  language,
-  children,
-}: LegalTextProps) {
-  const { t, i18n } = useTranslation('legal');
-  const isForeign = language !== undefined && language !== i18n.language;
-  const { hreflang, direction } = languageOf(language ?? i18n.language);
+export function LegalText({ path, hero, updated, sections: all, record, children }: LegalTextProps) {
+  const { t } = useTranslation('legal');
   const sections = all.filter(({ paragraphs: [first = ''] }) => isKnown(first));
-  const writtenIn = isForeign ? { lang: hreflang, dir: direction } : undefined;
   return (
     <>
-      {isForeign && (
-        <p className="container-page border-b border-line bg-card py-4 font-bold">{t('noticeLanguages')}</p>
-      )}
-      <Hero {...hero} writtenIn={writtenIn} picture={<LegalRecord title={hero.title} {...record} />}>
+      <Hero {...hero} picture={<LegalRecord title={hero.title} {...record} />}>
         <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated}</p>
       </Hero>
       {children}
       <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <Contents title={t('contents')} items={sections} writtenIn={writtenIn} />
-        <div {...writtenIn} className="lg:-mt-1">
+        <Contents title={t('contents')} items={sections} />
+        <div className="lg:-mt-1">
           {sections.map((section, index) => (
             <NumberedSection key={section.id} number={index + 1} {...section} />
           ))}

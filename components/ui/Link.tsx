@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { languageOf, urlOf } from '../../content/languages.ts';
+import { urlOf } from '../../content/languages.ts';
+import { useAddressLanguage } from '../../renderer/i18n/addressLanguage.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site without language (`/careers`), a fragment, or the address of another site. */
@@ -9,8 +9,8 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 /** A link that stays in the visitor's language. Other sites open in the same tab unless `target` says otherwise. */
 export function Link({ to, target, rel, ...rest }: LinkProps) {
-  const { i18n } = useTranslation();
-  const href = to.startsWith('/') ? urlOf(languageOf(i18n.language).code, to) : to;
+  const language = useAddressLanguage();
+  const href = to.startsWith('/') ? urlOf(language, to) : to;
   return (
     <a
       // Addresses and numbers are read from left to right.

@@ -1,3 +1,4 @@
+import { TextInLanguage } from './TextInLanguage.tsx';
 import { TextLink } from './TextLink.tsx';
 import { telOf } from './telOf.ts';
 
@@ -6,7 +7,7 @@ const reachable = /([\p{L}\p{M}\p{N}_.&+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\
 
 /** A text whose mail addresses and telephone numbers are links: one at its end is as high as a finger needs. */
 export function LinkedText({ children }: { children: string }) {
-  return children.split(reachable).map((part, index, { length }) =>
+  const parts = children.split(reachable).map((part, index, { length }) =>
     // The odd parts are what the pattern has caught.
     index % 2 === 1 ? (
       <TextLink
@@ -24,6 +25,7 @@ export function LinkedText({ children }: { children: string }) {
       part
     ),
   );
+  return <TextInLanguage text={children}>{parts}</TextInLanguage>;
 }
 
 function addressOf(part: string): string {

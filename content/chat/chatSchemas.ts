@@ -72,8 +72,8 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
       z.string().min(1),
     )
     .describe('the name of an office, and what lies around it, parted by commas'),
-  sectors: eachOf(sectors, names),
-  topics: eachOf(topics, ways),
+  sectors: someOf(sectors, names),
+  topics: someOf(topics, ways),
   words: z.strictObject({
     common: words,
     request: words,
@@ -83,7 +83,7 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
 };
 
-/** A value for each entry of a list, under its key. */
-function eachOf(entries: readonly { key: string }[], value: z.ZodType<string>) {
-  return z.strictObject(Object.fromEntries(entries.map(({ key }) => [key, value])));
+/** Values for the entries of a list, under their keys. A language may lack some: there, the chat does not know them. */
+function someOf(entries: readonly { key: string }[], value: z.ZodType<string>) {
+  return z.strictObject(Object.fromEntries(entries.map(({ key }) => [key, value.optional()])));
 }

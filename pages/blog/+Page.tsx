@@ -5,13 +5,16 @@ import { Entries } from '../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { articlesIn } from '../../renderer/articles/articlesIn.ts';
+import { articlesBeyond, articlesIn } from '../../renderer/articles/articlesIn.ts';
+import { noteForeign } from '../../renderer/i18n/foreignTexts.ts';
+import { languageNames } from '../../renderer/i18n/format.ts';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { ProofreadPage } from './ProofreadPage.tsx';
 
 export function Page() {
   const { t, i18n } = useTranslation('blog');
-  const [, ...others] = articlesIn(i18n.language);
+  const [featured, ...others] = articlesIn(i18n.language);
+  const beyond = articlesBeyond(i18n.language);
   return (
     <>
       <Hero
@@ -20,13 +23,24 @@ export function Page() {
         lead={t('hero.lead')}
         picture={<ProofreadPage />}
       />
-      <FeaturedArticle />
+      {featured && <FeaturedArticle />}
       {others.length > 0 && (
         <Section id="others" title={t('index.others')}>
           <Entries
             items={others.map(({ slug, title, teaser }) => ({
               title,
               description: teaser,
+              to: `/blog/${slug}`,
+            }))}
+          />
+        </Section>
+      )}
+      {beyond.length > 0 && (
+        <Section id="other-languages" title={t('index.otherLanguages')}>
+          <Entries
+            items={beyond.map(({ slug, title, teaser, language }) => ({
+              title: noteForeign(title, language),
+              description: [noteForeign(teaser, language), languageNames([language], i18n.language)],
               to: `/blog/${slug}`,
             }))}
           />

@@ -2,5 +2,4 @@ import type { Metadata } from '../../renderer/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('legalNotice:meta', { returnObjects: true }),
-  writtenIn: (t) => t('legalNotice:writtenIn'),
 };

@@ -1,8 +1,10 @@
 import { articleIn } from '../../renderer/articles/articleIn.ts';
+import { languagesOfArticle } from '../../renderer/articles/articlesIn.ts';
 import type { Metadata } from '../../renderer/head/metadata.ts';
 import { articleWords } from '../blog/@slug/articleWords.ts';
 
 export const metadata: Metadata = {
+  languages: ({ section }) => (section === 'blog' ? languagesOfArticle() : undefined),
   words: (t, { section }, language) =>
     section === 'blog'
       ? articleWords(articleIn(language), t)

@@ -1,7 +1,7 @@
 import type { Translate } from '../../locales/i18next.d.ts';
 import { articleLabels } from '../../locales/textRules.ts';
 import { createI18n } from '../i18n/createI18n.ts';
-import { readableIn } from './articlesIn.ts';
+import { articleFor } from './articlesIn.ts';
 import { type Picture, pictureName } from './picture.ts';
 import type { ArticleSource } from './readArticles.ts';
 import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
@@ -39,25 +39,19 @@ function pictureAt(file: string): Picture | undefined {
   return { sources: isMoving ? picture.sources : {}, img: { ...picture.img, src }, isMoving };
 }
 
-/** Every page of the blog looks its article up in the list of its language. */
-const slugs = new WeakMap<readonly ArticleSource[], ReadonlyMap<string | undefined, ArticleSource>>();
-
 /** Several parts of a page ask for its article, and no other page does. */
 let last: { source: ArticleSource; article: Article } | undefined;
 
 /**
  * @param language the reader's
- * @param slug the last segment of the address; an unknown one, or none, gets the featured article
- * @returns the article
- * @throws Error when nothing is written in that language
+ * @param slug the last segment of the address; an unknown one, or none, gets the article that the blog opens with
+ * @returns the article, in another language where the reader's has none
+ * @throws Error when there is no article
  */
 export function articleIn(language: string, slug?: string): Article {
-  const readable = readableIn(language);
-  const bySlug = slugs.get(readable) ?? new Map(readable.map((each) => [each.slug, each]));
-  slugs.set(readable, bySlug);
-  const source = bySlug.get(slug) ?? readable[0];
+  const source = articleFor(language, slug);
   if (!source) {
-    throw new Error(`content/articles: no article is written in "${language}". Add its ${language}.md.`);
+    throw new Error('content/articles holds no article. Write one: npm run new article <slug>');
   }
   if (last?.source !== source) {
     const { title, language } = source;

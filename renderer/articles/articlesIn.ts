@@ -1,4 +1,5 @@
 import { type LanguageCode, languageOf, languages } from '../../content/languages.ts';
+import { chainOf } from '../i18n/layWords.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 
 const files = import.meta.glob<string>('../../content/articles/*/*.md', {
@@ -10,17 +11,31 @@ const articles = readArticles(files).sort((one, other) => Number(other.featured)
 const byLanguage = new Map<LanguageCode, ArticleSource[]>(
   languages.map(({ code }) => [code, articles.filter(({ language }) => language === code)]),
 );
+const slugs = [...new Set(articles.map(({ slug }) => slug))];
 
-/**
- * @param language the reader's
- * @returns its articles, the featured one first, then newest first: whoever lists them has read all of them
- */
+/** @returns the articles that are written in a language, the featured one first, then newest first */
 export function articlesIn(language: string): readonly ArticleSource[] {
-  const articles = readableIn(language);
-  return articles;
+  return byLanguage.get(languageOf(language).code) ?? [];
 }
 
-/** As {@link articlesIn}, for a reader of a single article. */
-export function readableIn(language: string): readonly ArticleSource[] {
-  return byLanguage.get(languageOf(language).code) ?? [];
+/** @returns the articles that a language lacks, in the next one that has them */
+export function articlesBeyond(language: string): ArticleSource[] {
+  const own = new Set(articlesIn(language).map(({ slug }) => slug));
+  return slugs.flatMap((slug) => (own.has(slug) ? [] : (articleFor(language, slug) ?? [])));
+}
+
+/**
+ * @param slug an unknown one, or none, stands for the article that the blog opens with
+ * @returns an article for a reader of a language, in the first of their languages that has one
+ */
+export function articleFor(language: string, slug?: string): ArticleSource | undefined {
+  const known = slug !== undefined && slugs.includes(slug);
+  const chain = [...chainOf(language), ...languages.map(({ code }) => code)];
+  const readable = chain.flatMap((code) => articlesIn(code));
+  return known ? readable.find((article) => article.slug === slug) : readable[0];
+}
+
+/** @returns the languages in which an article is written */
+export function languagesOfArticle(slug?: string): LanguageCode[] {
+  return languages.map(({ code }) => code).filter((code) => articleFor(code, slug)?.language === code);
 }

@@ -48,17 +48,32 @@ export function pageHeadOf(
     ...head,
     isIndexed,
     canonical: absolute(language),
-    alternates: [
-      ...languages.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
-      { hreflang: 'x-default', href: absolute(defaultLanguage) },
-    ],
+    alternates: alternatesIn(languages, absolute),
   };
+}
+
+/** @returns the versions of a page for `hreflang`; none of a page that is written in one language alone */
+function alternatesIn(
+  codes: readonly LanguageCode[],
+  absolute: (code: LanguageCode) => string,
+): PageHead['alternates'] {
+  const [first] = codes;
+  if (!first || codes.length === 1) {
+    return [];
+  }
+  const forOthers = codes.includes(defaultLanguage) ? defaultLanguage : first;
+  return [
+    ...codes.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
+    { hreflang: 'x-default', href: absolute(forOthers) },
+  ];
 }
 
 export interface HeadInput {
   identity: PageIdentity;
   head: PageHead;
   siteName: string;
+  /** False where the language has no article, and so no feed. */
+  hasArticles?: boolean;
   /** The build is a preview: no document of it is for search engines. */
   isPreview: boolean;
   /** On a page with a form: the captcha reads its public key there. */
@@ -89,7 +104,7 @@ export function createHead(input: HeadInput): Element[] {
   const { head } = input;
   const { language, languages, canonicalPath, url } = input.identity;
   const others = languages.filter((code) => code !== language);
-  const hasFeed = pathsWithFeed.includes(canonicalPath) && head.isIndexed;
+  const hasFeed = input.hasArticles !== false && pathsWithFeed.includes(canonicalPath) && head.isIndexed;
   return [
     h('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1'),

@@ -35,8 +35,8 @@ export interface Metadata {
   words: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => PageWords;
   /** The structured-data type of the page, where it is no plain `WebPage`; every page names the organisation too. */
   structuredDataType?: 'ContactPage';
-  /** The language of its text, where that is not the page's. */
-  writtenIn?: (t: Translate) => string;
+  /** The languages that the page exists in, where its title does not say it: a title that a language lacks comes from another one. */
+  languages?: (parameters: Record<string, string>) => readonly LanguageCode[] | undefined;
   /** Nodes that only this page has: services, positions, articles. `image` is the address of its share picture. */
   structuredData?: (
     t: Translate,

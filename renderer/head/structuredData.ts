@@ -1,5 +1,5 @@
 import type { BreadcrumbList, SearchAction, WebPage, WebSite } from 'schema-dts';
-import { type LanguageCode, languageOf, urlOf } from '../../content/languages.ts';
+import { languageOf, urlOf } from '../../content/languages.ts';
 import { organizationId, organizationNode, shortOrganizationNode } from '../../content/organizationNode.ts';
 import { searchPath } from '../../content/pagePaths.ts';
 import type { Crumb } from '../i18n/crumb.ts';
@@ -9,8 +9,6 @@ export interface StructuredDataInput {
   identity: PageIdentity;
   companyName: string;
   organizationDescription: string;
-  /** The language of the page's text. */
-  writtenIn: LanguageCode;
   title: string;
   type?: Metadata['structuredDataType'];
   breadcrumb: Crumb[];
@@ -39,7 +37,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     '@type': input.type ?? 'WebPage',
     '@id': url,
     name: input.title,
-    inLanguage: languageOf(input.writtenIn).hreflang,
+    inLanguage,
     isPartOf: { '@id': websiteId },
     publisher: { '@id': organizationId },
     ...(isHome && { about: { '@id': organizationId } }),

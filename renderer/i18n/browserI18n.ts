@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { notedLanguages, noteLanguage } from './foreignTexts.ts';
 import { retryingFetch } from './retryingFetch.ts';
 
 const urls: Record<string, string> = {};
@@ -37,7 +38,9 @@ async function start(): Promise<i18n> {
   await instance
     .use(HttpBackend)
     .use(initReactI18next)
+    .use(noteLanguage)
     .init<HttpBackendOptions>({
+      ...notedLanguages,
       lng: document.documentElement.dataset.pageLanguage ?? '',
       fallbackLng: false,
       ns: [],

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { languageOf } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
+import { useAddressLanguage } from '../i18n/addressLanguage.ts';
+import { createI18n } from '../i18n/createI18n.ts';
 import { wordFile } from '../i18n/wordFile.ts';
 import { wordsOf } from '../i18n/words.ts';
 import type { IslandDefinition, IslandModule } from './defineIsland.ts';
@@ -35,7 +38,11 @@ const InsideIsland = createContext<string | null>(null);
  * @throws Error when it stands inside another island
  */
 export function Island<Props>({ of: island, when, id, props }: IslandProps<Props>) {
-  const { i18n } = useTranslation();
+  const { i18n: around } = useTranslation();
+  const language = useAddressLanguage();
+  // A part that wakes up speaks the visitor's language, also within a page that does not.
+  const i18n = around.language === language ? around : createI18n(language);
+  const { hreflang, direction } = languageOf(language);
   const outer = useContext(InsideIsland);
   const name = names.get(island);
   if (!name) {
@@ -59,11 +66,12 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
     </InsideIsland>,
     { identifierPrefix: `${key}-` },
   );
-  const urls = words.map((namespace) => wordFileUrl(i18n.language, namespace));
+  const urls = words.map((namespace) => wordFileUrl(language, namespace));
 
   return (
     <x-island
       data-name={name}
+      {...(i18n !== around && { lang: hreflang, dir: direction })}
       when={when === 'interaction' ? undefined : when}
       prefix={id && `${key}-`}
       words={urls.join(' ')}

@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
-import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContextServer } from 'vike/types';
@@ -9,10 +8,11 @@ import { Layout } from '../../components/layout/Layout.tsx';
 import { aliasAt } from '../../content/aliases.ts';
 import { company } from '../../content/company.ts';
 import { fittingTitle } from '../../content/headLimits.ts';
-import { languageOf, languages, urlOf } from '../../content/languages.ts';
+import { type LanguageCode, languageOf, languages, urlOf } from '../../content/languages.ts';
 import { thirdParties } from '../../content/thirdParties.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 import { companyDescription } from '../../locales/textRules.ts';
+import { articlesIn } from '../articles/articlesIn.ts';
 import { publicSettings } from '../facts/publicSettings.ts';
 import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
 import {
@@ -25,8 +25,11 @@ import {
 import type { Metadata, PageIdentity } from '../head/metadata.ts';
 import { structuredDataOf } from '../head/structuredData.ts';
 import boot from '../hydration/early.ts?inline-script';
+import { AddressLanguage } from '../i18n/addressLanguage.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import type { Crumb } from '../i18n/crumb.ts';
+import { foreignLanguageOf, noteForeign } from '../i18n/foreignTexts.ts';
+import { chainOf } from '../i18n/layWords.ts';
 import {
   displayFontMedia,
   displayFontUrl,
@@ -56,41 +59,69 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   if (!metadata) {
     throw new Error(`The page at ${path} has no +metadata.ts. Add one beside its +Page.tsx.`);
   }
-  const i18n = createI18n(language);
-  const t: Translate = i18n.getFixedT(language);
+  const written = languageOfPage(metadata, routeParams, language);
+  const t = translateIn(written);
 
-  const identity = identityOf(pageContext);
-  const said = metadata.words(t, routeParams, language);
+  const identity = identityOf(pageContext, metadata, written);
+  const said = metadata.words(t, routeParams, written);
   const words = { ...said, title: fittingTitle(said.title, company.name) };
-  const head = pageHeadOf(identity, words, shareImageOf(identity, words.title), !metadata.noIndex);
-  const crumbs = breadcrumbOf(
-    metadata.crumbPath?.(routeParams) ?? path,
-    t,
-    metadata.crumb?.(t, routeParams, language),
-  );
+  const ownHead = pageHeadOf(identity, words, shareImageOf(identity, words.title), !metadata.noIndex);
+  // A document that shows it to readers of another language names the page itself as canonical, and is no version of it.
+  const head = written === language ? ownHead : { ...ownHead, alternates: [] };
+  const ownCrumb = metadata.crumb?.(t, routeParams, written);
+  const crumbsIn = (code: LanguageCode) =>
+    breadcrumbOf(metadata.crumbPath?.(routeParams) ?? path, translateIn(code), ownCrumb);
+  const crumbs = crumbsIn(written);
   // An address that does not exist has no place in the tree of pages.
   const breadcrumb = metadata.isError ? [] : crumbs;
   const graph = structuredDataOf({
     identity,
     companyName: company.name,
     organizationDescription: t(companyDescription),
-    writtenIn: languageOf(metadata.writtenIn?.(t) ?? language).code,
     title: words.title,
     type: metadata.structuredDataType,
     breadcrumb,
     nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
   });
-  const body = renderBody(pageContext, i18n, metadata, crumbs);
+  const shownCrumbs = written === language ? crumbs : crumbsIn(language);
+  if (ownCrumb && written !== language) {
+    noteForeign(ownCrumb, written);
+  }
+  const body = renderBody(pageContext, written, metadata, shownCrumbs);
   const input = { identity, head, mark: pageContext.mark };
-  const tree = documentTree(path, body, metadata, input, graph);
+  const tree = documentTree(pageContext, body, metadata, input, graph);
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
 }
 
-function identityOf({ language, canonicalPath }: PageContextServer): PageIdentity {
+function translateIn(language: LanguageCode): Translate {
+  return createI18n(language).getFixedT(language);
+}
+
+/** @returns the language in which a page is shown to a reader: theirs where it says the title of the page, else the next one that does */
+function languageOfPage(
+  metadata: Metadata,
+  parameters: Record<string, string>,
+  language: LanguageCode,
+): LanguageCode {
+  const chain = [...chainOf(language), ...languages.map(({ code }) => code)];
+  const known = metadata.languages?.(parameters);
+  const { title } = known ? { title: '' } : metadata.words(translateIn(language), parameters, language);
+  const found = known ? chain.find((code) => known.some((each) => each === code)) : foreignLanguageOf(title);
+  return found ? languageOf(found).code : language;
+}
+
+/** @returns the identity of a page in its own language, which also is that of documents which show it to readers of another one */
+function identityOf(
+  { canonicalPath, routeParams }: PageContextServer,
+  metadata: Metadata,
+  language: LanguageCode,
+): PageIdentity {
   const { origin } = company;
   return {
     language,
-    languages: languages.map(({ code }) => code),
+    languages: languages
+      .map(({ code }) => code)
+      .filter((code) => languageOfPage(metadata, routeParams, code) === code),
     canonicalPath,
     origin,
     url: origin + urlOf(language, canonicalPath),
@@ -99,16 +130,25 @@ function identityOf({ language, canonicalPath }: PageContextServer): PageIdentit
 
 /** Renders the page in the frame of the site. */
 function renderBody(
-  { Page, canonicalPath, routeParams }: PageContextServer,
-  i18n: i18n,
+  { Page, language, canonicalPath, routeParams }: PageContextServer,
+  written: LanguageCode,
   { isError }: Metadata,
   crumbs: readonly Crumb[],
 ): Root {
   return treeOf(
     renderToStaticMarkup(
-      <I18nextProvider i18n={i18n}>
-        <Layout currentPath={canonicalPath} switchPath={isError ? '/' : canonicalPath} crumbs={crumbs}>
-          <Page {...routeParams} />
+      <I18nextProvider i18n={createI18n(language)}>
+        <Layout
+          currentPath={canonicalPath}
+          switchPath={isError ? '/' : canonicalPath}
+          crumbs={crumbs}
+          writtenIn={written === language ? undefined : written}
+        >
+          <AddressLanguage value={language}>
+            <I18nextProvider i18n={createI18n(written)}>
+              <Page {...routeParams} />
+            </I18nextProvider>
+          </AddressLanguage>
         </Layout>
       </I18nextProvider>,
     ),
@@ -122,23 +162,24 @@ function renderBody(
 const emailOff = { type: 'comment', value: 'email_off' } as const;
 
 /**
- * @param path the address that was asked for, without language
+ * @param pageContext the address that was asked for
  * @param input what the head of the document says
  * @param structuredData the graph of the page
  * @returns the whole document: the body with a head whose style and policy are made for it
  */
 function documentTree(
-  path: string,
+  { language, path }: PageContextServer,
   body: Root,
   { hasForm = false }: Metadata,
   input: Pick<HeadInput, 'identity' | 'head' | 'mark'>,
   structuredData: BuiltPage['graph'],
 ): Root {
-  const { hreflang, direction } = languageOf(input.identity.language);
+  const { hreflang, direction } = languageOf(language);
   const stylesheet = styleOf(classNamesIn(body), hreflang);
   const head = createHead({
     ...input,
     siteName: company.name,
+    hasArticles: articlesIn(input.identity.language).length > 0,
     isPreview: import.meta.env.MODE === previewMode,
     captcha: hasForm ? publicSettings.captcha : undefined,
     // In development Vite adds scripts and styles of its own.
@@ -161,7 +202,7 @@ function documentTree(
     lang: hreflang,
     dir: direction,
     // A translation by the browser changes `lang`.
-    dataPageLanguage: input.identity.language,
+    dataPageLanguage: language,
     ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
   };
   return {

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertValid } from '../check/checkProject.ts';
 import { endedBy } from '../endedBy.mjs';
+import { missingHistory } from '../git.ts';
+import { isRunning } from '../isRunning.ts';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { buildMark } from './buildMark.ts';
@@ -25,7 +27,7 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
   const digest = digestOfInputs();
   const mark = buildMark();
   if (!mark) {
-    console.log('The pages do not say which commit they are of: "git status" says why there is none here.');
+    console.log(`The pages do not say which commit they are of. ${missingHistory('.')}`);
   }
   removeLeftovers();
   await assertValid('.', options.isRelease);
@@ -80,14 +82,5 @@ function removeLeftovers(): void {
     if (!isRunning(Number.parseInt(name, 10))) {
       rmSync(path.join(workFolder, name), { recursive: true, force: true });
     }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // That of another user may not be sent a signal.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

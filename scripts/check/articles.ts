@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { articleSchema } from '../../content/articles/articleSchema.ts';
-import { languages } from '../../content/languages.ts';
 import { parseArticle } from '../../renderer/articles/parseArticle.ts';
 import { pictureName } from '../../renderer/articles/picture.ts';
 import { type ArticleText, readArticleText } from './articleText.ts';
 import { dates, schemaProblems } from './facts.ts';
 import { type ProjectFiles, type TextFile, type ValueFile, valueFile } from './files.ts';
 import { pictureFault } from './pictures.ts';
-import { type Problem, problemAt, problemOf, quote } from './problem.ts';
+import { type Problem, problemAt, quote } from './problem.ts';
 
 /** An article, with its front matter as values. */
 export interface ArticleFile extends ValueFile, ArticleText {
@@ -75,7 +74,6 @@ export async function checkArticles(
           ],
     ),
     ...pictures.flat(),
-    ...missingLanguages(articles),
   ];
 }
 
@@ -110,18 +108,4 @@ function lostLetters(file: TextFile): Problem[] {
       `${quote(line.trim())} holds a sign that nobody sees. Type it anew, or save the file as UTF-8.`,
     ),
   );
-}
-
-/** @returns a problem for each language of the site in which an article is not written */
-function missingLanguages(articles: readonly ArticleFile[]): Problem[] {
-  const there = new Set(articles.map(({ path }) => path));
-  return [...new Set(articles.map(({ slug }) => slug))]
-    .flatMap((slug) => languages.map(({ code }) => `content/articles/${slug}/${code}.md`))
-    .filter((file) => !there.has(file))
-    .map((file) =>
-      problemOf(
-        file,
-        'is missing: an article is written in each language. Translate it, or remove its folder.',
-      ),
-    );
 }

@@ -1,4 +1,4 @@
-import { quotedFacts, quotingWords } from '../../locales/textRules.ts';
+import { quotedFacts, quotedNames, quotingWords } from '../../locales/textRules.ts';
 import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
@@ -13,6 +13,7 @@ import { examples, leftToWrite, toFillIn } from './sources.ts';
 import { checkTranslations } from './translations.ts';
 import {
   checkWordFile,
+  isFact,
   malformedPlaceholder,
   placeholdersOf,
   type Quotable,
@@ -82,8 +83,9 @@ function checkWords(
   const context = { company: textsOf('company', 'name')[0], quotable };
   const isRefused = (text: string) =>
     Boolean(malformedPlaceholder(text) ?? (quotable && unknownPlaceholder(text, quotable)));
+  const isQuoted = (name: string) => quotable === undefined || isFact(name, quotable);
   return [
-    ...checkTranslations(words, isRefused),
+    ...checkTranslations(words, { isRefused, isQuoted }),
     ...words.flatMap((file) => checkWordFile(file, context)),
     ...unusedTexts(words, code),
   ];
@@ -108,7 +110,13 @@ function quotableNames(
   const quoted = words.flatMap(({ texts }) => texts.flatMap(({ value }) => [...placeholdersOf(value)]));
   const named = code.flatMap(({ text }) => text.match(/[a-z]\w*/gi) ?? []);
   const names = new Set([...given, ...counted, ...named]);
-  return { names, figures: new Set(figures), quoted: new Set(quoted.filter((name) => names.has(name))) };
+  const ofThese = new Set([...given, ...counted, ...quotedNames]);
+  return {
+    names,
+    facts: ofThese,
+    figures: new Set(figures),
+    quoted: new Set(quoted.filter((name) => names.has(name))),
+  };
 }
 
 /** @returns the notes and questions of a file for the launch list; none where its schema cannot be loaded, which is an error already */

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
+import { writtenOnlyIn } from '../../locales/textRules.ts';
 import { textOf } from '../../renderer/facts/readTextFile.ts';
 import { keysOf } from '../../renderer/i18n/layWords.ts';
 import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
@@ -43,7 +44,7 @@ export function toTranslate(
       const pathIn = (code: string) => `locales/${code}/${namespace}.json`;
       const [now, before] = [unitsOf(root), unitsOf(then(path))];
       return codes
-        .filter((code) => code !== defaultLanguage)
+        .filter((code) => code !== defaultLanguage && (writtenOnlyIn[namespace]?.includes(code) ?? true))
         .flatMap((language) => {
           const own = unitsOf(words.find((file) => file.path === pathIn(language))?.root);
           const ownBefore = unitsOf(then(pathIn(language)));

@@ -10,13 +10,13 @@ const leading = nameOf(defaultLanguage);
 
 /**
  * Compares the words of each language with those of the leading one, over which they are laid. What a language lacks is no problem
- * (`toTranslate.ts`); what it has must be known there, of the same kind, and with the same placeholders.
+ * (`toTranslate.ts`); what it has must be known there, of the same kind, and with the placeholders that pages fill in. Facts may be quoted in one language and not in another.
  *
- * @param isRefused whether a text has a placeholder that is reported already
+ * @param rules whether a text has a placeholder that is reported already; whether a placeholder stands for a fact
  */
 export function checkTranslations(
   files: readonly WordFile[],
-  isRefused: (text: string) => boolean = () => false,
+  rules: Rules = { isRefused: () => false, isQuoted: () => false },
 ): Problem[] {
   const models = new Map(
     files.flatMap((file) => (file.language === defaultLanguage ? [[file.namespace, file] as const] : [])),
@@ -41,7 +41,7 @@ export function checkTranslations(
         ? []
         : [
             ...pluralForms(file),
-            ...(file === model ? [] : compare({ file, isRefused }, file.root, [model.root], [])),
+            ...(file === model ? [] : compare({ file, ...rules }, file.root, [model.root], [])),
           ];
     }),
   ];
@@ -51,9 +51,13 @@ function isLanguage(code: string): boolean {
   return languages.some((language) => language.code === code);
 }
 
-interface Comparison {
-  file: WordFile;
+interface Rules {
   isRefused: (text: string) => boolean;
+  isQuoted: (name: string) => boolean;
+}
+
+interface Comparison extends Rules {
+  file: WordFile;
 }
 
 /**
@@ -149,7 +153,7 @@ function compareGroups(
 }
 
 function comparePlaceholders(
-  { file, isRefused }: Comparison,
+  { file, isRefused, isQuoted }: Comparison,
   text: string,
   models: readonly string[],
   path: Path,
@@ -157,9 +161,7 @@ function comparePlaceholders(
   if (isRefused(text) || freePlaceholders.includes(`${file.namespace}:${String(path[0])}`)) {
     return [];
   }
-  // "< 2 s" may be said in words, which quote its number alone: right to left, signs change sides.
-  const namesIn = (each: string) =>
-    new Set([...placeholdersOf(each)].map((name) => name.replace(/^figures\./, 'numbers.')));
+  const namesIn = (each: string) => new Set([...placeholdersOf(each)].filter((name) => !isQuoted(name)));
   const own = namesIn(text);
   const all = models.map(namesIn);
   const extra = [...own].filter((name) => all.every((names) => !names.has(name)));

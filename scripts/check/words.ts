@@ -1,6 +1,5 @@
 import { fittingTitle, headLimits } from '../../content/headLimits.ts';
 import {
-  isGroup,
   type ProjectFiles,
   parseJsonFile,
   problemIn,
@@ -29,9 +28,9 @@ export function wordFile(file: TextFile): WordFile {
   return { ...parseJsonFile(file), language, namespace };
 }
 
-/** @returns false for a value that is no text to translate: the `key` or `id` of an entry, `writtenIn`, and what has no letters */
+/** @returns false for a value that is no text to translate: the `key` or `id` of an entry, and what has no letters */
 export function isShownText({ key, value }: Value<string>): boolean {
-  return !/\]\.(?:key|id)$|^writtenIn$/.test(key) && /\p{L}/u.test(value);
+  return !/\]\.(?:key|id)$/.test(key) && /\p{L}/u.test(value);
 }
 
 /** Facts from the rest of the project that the rules on one file of words need. */
@@ -54,7 +53,7 @@ const textRules: readonly TextRule[] = [
   overlongWord,
   // Keywords are what visitors type.
   (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
-  notTranslated,
+  (text, _key, { language }) => foreignSentence(text, language),
   malformedPlaceholder,
   (text, _key, _file, { quotable }) => quotable && unknownPlaceholder(text, quotable),
   (text, _key, _file, { company }) =>
@@ -161,12 +160,6 @@ function wrongLength(
     : undefined;
 }
 
-/** A file whose texts a language shows in another one has `"writtenIn": "en"`. Its texts may be in either of the two. */
-function notTranslated(text: string, _key: string, { language, root }: WordFile): string | undefined {
-  const writtenIn = isGroup(root) && typeof root.writtenIn === 'string' ? root.writtenIn : language;
-  return foreignSentence(text, writtenIn) && foreignSentence(text, language);
-}
-
 const placeholder = /\{\{-?\s*([^\s,}]+)[^}]*\}\}/g;
 
 /**
@@ -180,6 +173,8 @@ export function placeholdersOf(text: string): Set<string> {
 /** What texts may quote: each name of facts or of code, and of figures what is said of them. */
 export interface Quotable {
   names: ReadonlySet<string>;
+  /** Those of facts: they are filled in wherever a text quotes them. */
+  facts: ReadonlySet<string>;
   figures: ReadonlySet<string>;
   /** Those that texts do quote: what is misspelt is likely one of them. */
   quoted: ReadonlySet<string>;
@@ -191,12 +186,20 @@ const ofFigure = /^(figures|numbers|basis)\.(.*)$/;
 /** A promise has forms of its own: `replyTimeInFigures`, `ReplyTime` at the start of a sentence. */
 const formOfName = /(?:InFigures|InFull)$/;
 
+function plainName(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
+}
+
+/** @returns whether a placeholder stands for a fact, whatever its form; the others get their value from the code of a page */
+export function isFact(name: string, { facts }: Quotable): boolean {
+  return ofFigure.test(name) || facts.has(name) || facts.has(plainName(name));
+}
+
 /** @returns a message about a placeholder that nothing fills in: it is misspelt, or its fact is gone */
 export function unknownPlaceholder(text: string, { names, figures, quoted }: Quotable): string | undefined {
-  const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
   const unknown = [...placeholdersOf(text)].find((name) => {
     const [, , figure] = ofFigure.exec(name) ?? [];
-    return figure === undefined ? !names.has(name) && !names.has(small(name)) : !figures.has(figure);
+    return figure === undefined ? !names.has(name) && !names.has(plainName(name)) : !figures.has(figure);
   });
   if (!unknown) {
     return undefined;

@@ -5,6 +5,7 @@ import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { arrowUpPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { keepQuestion, readQuestion } from './storedConversation.ts';
 
 /** The length from which the counter is shown, in characters. */
 const counterFrom = longestMessage - 200;
@@ -20,14 +21,26 @@ interface ComposerProps {
 export function Composer({ inputRef, pending, onSend }: ComposerProps) {
   const { t } = useTranslation('chatbot');
   const [length, setLength] = useState(0);
-  // The field may have a text from before this code came.
-  useEffect(() => setLength(lengthIn(inputRef.current)), [inputRef]);
+  const isTooLong = length > longestMessage;
+  // The field may have a text from before this code came, or take one from the page before.
+  useEffect(() => {
+    const field = inputRef.current;
+    if (field) {
+      field.value ||= readQuestion();
+      setLength(lengthIn(field));
+    }
+  }, [inputRef]);
+
+  function write(field: HTMLTextAreaElement) {
+    setLength(lengthIn(field));
+    keepQuestion(field.value);
+  }
 
   function send() {
     const field = inputRef.current;
     if (field?.value.trim() && !pending && onSend(field.value)) {
       field.value = '';
-      setLength(0);
+      write(field);
     }
   }
   function onSubmit(event: FormEvent) {
@@ -56,7 +69,8 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           id="chat-input"
           name="message"
           rows={1}
-          maxLength={longestMessage}
+          // Not `maxLength`, which would cut what is pasted without a word.
+          aria-invalid={isTooLong || undefined}
           dir="auto"
           enterKeyHint="send"
           autoComplete="off"
@@ -64,7 +78,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           readOnly={pending}
           aria-disabled={pending || undefined}
           aria-describedby={length >= counterFrom ? 'chat-counter' : undefined}
-          onInput={(event) => setLength(lengthIn(event.currentTarget))}
+          onInput={(event) => write(event.currentTarget)}
           onKeyDown={onKeyDown}
           className="field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control border border-line-strong bg-card px-3 py-2.5 text-base placeholder:text-muted read-only:bg-paper"
         />
@@ -73,14 +87,20 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           variant="premium"
           size="icon"
           aria-label={t('send')}
-          aria-disabled={pending || length === 0}
+          aria-disabled={pending || length === 0 || isTooLong}
         >
           <LineIcon path={arrowUpPath} className="size-5" />
         </Button>
       </div>
       {length >= counterFrom && (
-        <p id="chat-counter" className="mt-1.5 font-mono text-xs text-muted">
-          {t('counter', { used: length, limit: longestMessage })}
+        <p
+          // A new element, so that it is announced.
+          key={String(isTooLong)}
+          id="chat-counter"
+          role={isTooLong ? 'alert' : undefined}
+          className={`mt-1.5 text-xs ${isTooLong ? 'text-alert' : 'font-mono text-muted'}`}
+        >
+          {t(isTooLong ? 'tooLong' : 'counter', { used: length, limit: longestMessage })}
         </p>
       )}
     </form>

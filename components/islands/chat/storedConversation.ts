@@ -1,4 +1,4 @@
-import { chatOpenedAtKey, chatOpenKey, conversationKey } from '../../../content/storedItems.ts';
+import { chatDraftKey, chatOpenedAtKey, chatOpenKey, conversationKey } from '../../../content/storedItems.ts';
 import type { ChatMessage } from './conversation.ts';
 
 /** The number of messages that are stored: the last ones of a conversation. */
@@ -86,5 +86,27 @@ export function keepConversation({ open, openedAt, messages }: StoredConversatio
     }
   } catch {
     // Private mode, or storage that is full: the conversation lasts as long as the page.
+  }
+}
+
+/** @returns the question that was written on an earlier page of this tab and not sent; empty if there is none */
+export function readQuestion(): string {
+  try {
+    return sessionStorage.getItem(chatDraftKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Stores a question that is not sent yet for the next page of this tab; an empty one is forgotten. */
+export function keepQuestion(text: string): void {
+  try {
+    if (text) {
+      sessionStorage.setItem(chatDraftKey, text);
+    } else {
+      sessionStorage.removeItem(chatDraftKey);
+    }
+  } catch {
+    // Forbidden or full: it stays on this page.
   }
 }

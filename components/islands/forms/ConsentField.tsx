@@ -1,5 +1,6 @@
 import { Description, Field, Input, Label } from '@headlessui/react';
 import { Fragment } from 'react';
+import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FormControls } from './useFormSubmission.ts';
@@ -14,7 +15,11 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
   const error = errorOf(field, state.faults[field]);
   return (
     <Field as={FieldFrame} isWrong={error !== undefined}>
-      {error && <Description className="mb-1.5 text-sm font-semibold text-alert">{error}</Description>}
+      {error && (
+        <Description className="mb-1.5 text-sm font-semibold text-alert">
+          <TextInLanguage text={error} />
+        </Description>
+      )}
       <div className="flex items-start gap-3">
         <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
           <input
@@ -26,13 +31,13 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
           />
         </Input>
         <Label htmlFor={id} className="text-sm leading-relaxed">
-          {labelOf(field)}
+          <TextInLanguage text={labelOf(field)} />
         </Label>
       </div>
       <p className="ms-9 mt-1 text-sm text-muted">
         {help && (
           <Description as="span" id={`${id}-help`}>
-            {help}{' '}
+            <TextInLanguage text={help} />{' '}
           </Description>
         )}
         <TextLink to="/privacy-policy">{hintOf(field, 'link')}</TextLink>

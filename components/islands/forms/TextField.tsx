@@ -3,6 +3,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
+import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FormControls } from './useFormSubmission.ts';
@@ -50,16 +51,20 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
   return (
     <Field as={FieldFrame} isWrong={error !== undefined}>
       <Label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {labelOf(field)}
+        <TextInLanguage text={labelOf(field)} />
         {/* A space, not a margin: the name of the control is read without its style. */}
         {!required && <span className="font-normal text-muted"> {t('optional')}</span>}
       </Label>
       {help && (
         <Description id={`${id}-help`} className="mb-1.5 text-sm text-muted">
-          {help}
+          <TextInLanguage text={help} />
         </Description>
       )}
-      {error && <Description className="mb-1.5 text-sm font-semibold text-alert">{error}</Description>}
+      {error && (
+        <Description className="mb-1.5 text-sm font-semibold text-alert">
+          <TextInLanguage text={error} />
+        </Description>
+      )}
       {/* The types of a fragment do not know the id, which its child gets. */}
       <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
         {type === 'select' ? (

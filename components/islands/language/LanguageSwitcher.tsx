@@ -11,6 +11,10 @@ import { Menu } from '../menu/Menu.tsx';
 export function LanguageSwitcher({ path }: { path: string }) {
   const { t, i18n } = useTranslation('common');
   const current = languageOf(i18n.language);
+  const offered = languages.filter((language) => language.offered);
+  if (offered.length < 2) {
+    return null;
+  }
   return (
     <Menu
       label={
@@ -24,24 +28,22 @@ export function LanguageSwitcher({ path }: { path: string }) {
       }
     >
       <ul>
-        {languages
-          .filter(({ offered }) => offered)
-          .map(({ code, name, hreflang }) => (
-            <li key={code}>
-              <a
-                href={urlOf(code, path)}
-                lang={hreflang}
-                hrefLang={hreflang}
-                data-language={code}
-                aria-current={code === current.code ? 'true' : undefined}
-                className="flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-band hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
-              >
-                <Flag language={code} />
-                {name}
-                <span className="ms-auto font-mono text-xs uppercase">{code}</span>
-              </a>
-            </li>
-          ))}
+        {offered.map(({ code, name, hreflang }) => (
+          <li key={code}>
+            <a
+              href={urlOf(code, path)}
+              lang={hreflang}
+              hrefLang={hreflang}
+              data-language={code}
+              aria-current={code === current.code ? 'true' : undefined}
+              className="flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-band hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
+            >
+              <Flag language={code} />
+              {name}
+              <span className="ms-auto font-mono text-xs uppercase">{code}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </Menu>
   );

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../../content/catalogue.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { Resources } from '../../../locales/i18next.d.ts';
+import { foreignLanguageOf } from '../../../renderer/i18n/foreignTexts.ts';
 
 type EntryWords = Resources['search']['catalogue'];
 
@@ -15,8 +16,10 @@ export interface SearchEntry extends Omit<CatalogueEntry, 'key'> {
 /**
  * @param catalogue the entries that can be found
  * @param words `catalogue` of `search.json`, in one language
- * @returns the entries in their order, with their words
+ * @returns the entries that the language has a title for, in their order, with their words
  */
 export function searchEntries(catalogue: readonly CatalogueEntry[], words: EntryWords): SearchEntry[] {
-  return catalogue.map((entry) => ({ ...entry, ...entryOf(words, entry.key, 'search.json: catalogue') }));
+  return catalogue
+    .map((entry) => ({ ...entry, ...entryOf(words, entry.key, 'search.json: catalogue') }))
+    .filter(({ title }) => foreignLanguageOf(title) === undefined);
 }

@@ -17,6 +17,7 @@ import {
   formatRow,
   languageNames,
 } from '../../../renderer/i18n/format.ts';
+import { foreignTexts } from '../../../renderer/i18n/layWords.ts';
 import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
@@ -51,10 +52,19 @@ export function chatFacts(language: LanguageCode): Facts {
     qualityAudits: { deliverables },
   } = wordsOf(language);
   const hasPlacesAbroad = offices.foreign.some(({ cities }) => cities.length > 0);
-  const topics = Object.entries(chatAnswers.topics).filter(
-    ([topic]) => hasPlacesAbroad || !topicsAbroad.includes(topic),
-  );
-  const words = { ...chatAnswers, topics: Object.fromEntries(topics) } as AnswerWords;
+  const { [foreignTexts]: taken = {} } = chatAnswers as {
+    [foreignTexts]?: Readonly<Record<string, string>>;
+  };
+  // A question, or an answer, that the language does not say is none of its own.
+  const ownIn = (group: 'questions' | 'topics') =>
+    Object.entries(chatAnswers[group]).filter(([topic]) => !taken[`${group}.${topic}`]);
+  const words = {
+    ...chatAnswers,
+    questions: Object.fromEntries(ownIn('questions')),
+    topics: Object.fromEntries(
+      ownIn('topics').filter(([topic]) => hasPlacesAbroad || !topicsAbroad.includes(topic)),
+    ),
+  } as AnswerWords;
   const { terms } = hiringWords;
   const { colon } = languageOf(language);
   const cityName = (city: string) => (cityNames as Record<string, string>)[city] ?? city;

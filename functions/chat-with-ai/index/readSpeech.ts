@@ -25,10 +25,21 @@ export function readSpeech(language: LanguageCode): Speech {
   return {
     // Any question may name the company.
     words: { ...words, common: `${words.common} ${company.name} ${company.slug}` },
-    topics: topics.map((topic) => ({ ...topic, ways: waysOf[topic.key] ?? '' })),
+    topics: withWays(topics, waysOf),
     places: read(`chat/${language}/places`),
-    sectors: sectors.map((sector) => ({ ...sector, ways: namesOf[sector.key] ?? '' })),
+    sectors: withWays(sectors, namesOf),
   };
+}
+
+/** @returns the entries that the language has words for, with these */
+function withWays<Entry extends { key: string }>(
+  entries: readonly Entry[],
+  words: Readonly<Record<string, string>>,
+): (Entry & { ways: string })[] {
+  return entries.flatMap((entry) => {
+    const ways = words[entry.key];
+    return ways ? { ...entry, ways } : [];
+  });
 }
 
 function read<Value>(name: string): Value {

@@ -4,11 +4,13 @@ import { type Person, signatory } from '../../../content/people.ts';
 import { personNode } from '../../../content/personNode.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { articleIn } from '../../../renderer/articles/articleIn.ts';
+import { languagesOfArticle } from '../../../renderer/articles/articlesIn.ts';
 import type { Metadata } from '../../../renderer/head/metadata.ts';
 import { articleWords } from './articleWords.ts';
 import { blogPosting } from './blogPosting.ts';
 
 export const metadata: Metadata = {
+  languages: ({ slug }) => languagesOfArticle(slug),
   words: (t, { slug }, language) => articleWords(articleIn(language, slug), t),
   structuredData: (t, { slug }, { language, url, image }) => {
     const article = articleIn(language, slug);

@@ -211,13 +211,22 @@ test('Enter sends neither an empty line nor half a word; letters are counted', a
   await expect(chat.input).toHaveValue(/^\n?Bonjour$/);
   await chat.input.fill('日本');
   await chat.input.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  // Safari's, after the composition.
+  await chat.input.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(chat.input).toHaveValue('日本');
   // It is there as soon as something was said.
   await expect(chat.button('reset')).toBeHidden();
   await expect(chat.panel.locator('#chat-counter')).toHaveCount(0);
   await chat.input.fill('x'.repeat(1900));
   await expect(chat.panel.locator('#chat-counter')).toHaveText('1900 caractères sur 2000');
-  await expect(chat.input).toHaveAttribute('maxlength', '2000');
+  // What is too long is said and not cut, and is there on the next page.
+  await chat.input.fill('x'.repeat(100_000));
+  await expect(chat.panel.locator('#chat-counter')).toContainText('2000 caractères au plus');
+  await chat.input.press('Enter');
+  await expect(chat.input).toHaveValue('x'.repeat(100_000));
+  await page.goto('/about');
+  await chat.isAwake();
+  await expect(chat.input).toHaveValue('x'.repeat(100_000));
 });
 
 test('without connection it keeps the question, and sends it later', async ({ page, context, chat }) => {

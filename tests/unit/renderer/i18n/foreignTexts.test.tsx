@@ -1,0 +1,82 @@
+import i18next from 'i18next';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { TextInLanguage } from '../../../../components/ui/TextInLanguage.tsx';
+import { notedLanguages, noteLanguage } from '../../../../renderer/i18n/foreignTexts.ts';
+import { foreignTexts } from '../../../../renderer/i18n/layWords.ts';
+
+const words = {
+  own: 'Own',
+  taken: 'Pris {{count}}',
+  group: { items: ['Un', 'Own'] },
+  [foreignTexts]: { taken: 'fr', 'group.items.0': 'fr' },
+};
+
+/** @returns what a component shows of these words, in English */
+function shown(Part: () => ReactNode): string {
+  const i18n = i18next.createInstance();
+  i18n
+    .use(initReactI18next)
+    .use(noteLanguage)
+    .init({
+      ...notedLanguages,
+      lng: 'en',
+      resources: { en: { home: words } },
+      ns: ['home'],
+      initAsync: false,
+    });
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Part />
+    </I18nextProvider>,
+  );
+}
+
+const useWords = () =>
+  useTranslation('home' as 'common').t as unknown as (key: string, options?: object) => string;
+
+test('an element that a text in another language has for itself says the language', () => {
+  const Part = () => <p title={useWords()('taken', { count: 2 })}>{useWords()('taken', { count: 1 })}</p>;
+  expect(shown(Part)).toBe('<p lang="fr" dir="ltr" title="Pris 2">Pris 1</p>');
+});
+
+test('beside others it gets an element of its own, and a text of the language none', () => {
+  const Part = () => {
+    const t = useWords();
+    return (
+      <p>
+        {t('own')}: {t('taken', { count: 1 })}
+      </p>
+    );
+  };
+  expect(shown(Part)).toBe('<p>Own: <span lang="fr" dir="ltr">Pris 1</span></p>');
+});
+
+test('so do the texts of a list, those of a fragment, and the one in an option', () => {
+  const Part = () => {
+    const items = useWords()('group.items', { returnObjects: true }) as unknown as string[];
+    return (
+      <>
+        {items.map((item) => (
+          <option key={item}>{item}</option>
+        ))}
+        {items}
+      </>
+    );
+  };
+  expect(shown(Part)).toBe(
+    '<option lang="fr" dir="ltr">Un</option><option>Own</option><span lang="fr" dir="ltr">Un</span>Own',
+  );
+});
+
+test('what a library makes elements of says it too', () => {
+  const Library = ({ children }: { children: ReactNode }) => createElement('label', null, children);
+  const Part = () => (
+    <Library>
+      <TextInLanguage text={useWords()('taken', { count: 1 })} />
+    </Library>
+  );
+  expect(shown(Part)).toBe('<label><span lang="fr" dir="ltr">Pris 1</span></label>');
+});
