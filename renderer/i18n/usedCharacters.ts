@@ -3,7 +3,7 @@ import { languages } from '../../content/languages.ts';
 import { readTextFile } from '../facts/readTextFile.ts';
 import { typographicCharacters } from './typography.ts';
 
-/** Characters of JSON and code, which no heading and no figure has. */
+/** ASCII that only JSON, code and formulas have: no heading and no figure is drawn with it. */
 const syntax = /["$*=>[\\\]^_`{|}~]/;
 
 /**

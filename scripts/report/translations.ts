@@ -130,21 +130,18 @@ export function takeBack(
         back.delete(name);
         return { path, came, isNew: came !== undefined && came !== text };
       });
+      // A list without keys is written as a whole or not at all.
+      const isList = Array.isArray(unit.value);
       const isWhole = texts.every(({ came }) => came !== undefined) && texts.some(({ isNew }) => isNew);
-      if (Array.isArray(unit.value)) {
-        if (isWhole) {
-          const at = new Map(texts.map(({ path, came }) => [path.join('.'), came]));
-          put(unit.path, replaced(unit.value, unit.path, at));
-        }
-        written += isWhole ? texts.length : 0;
-        left += isWhole ? 0 : texts.filter(({ came }) => came !== undefined).length;
-      } else {
-        for (const { path, came, isNew } of texts) {
-          if (isNew) {
-            put(path, came);
-          }
-          written += isNew ? 1 : 0;
-          left += came !== undefined && !isNew ? 1 : 0;
+      if (isList && isWhole) {
+        put(unit.path, []);
+      }
+      for (const { path, came, isNew } of texts) {
+        if (isList ? isWhole : isNew) {
+          put(path, came);
+          written += 1;
+        } else if (came !== undefined) {
+          left += 1;
         }
       }
     }
@@ -169,16 +166,4 @@ function leavesOf(value: unknown, path: Path = []): [string, string][] {
   return typeof value === 'string'
     ? [[path.join('.'), value]]
     : entriesOf(value).flatMap(([step, inside]) => leavesOf(inside, [...path, step]));
-}
-
-/** @returns a list with other texts */
-function replaced(value: unknown, path: Path, texts: ReadonlyMap<string, string | undefined>): unknown {
-  if (Array.isArray(value)) {
-    return value.map((each, index) => replaced(each, [...path, index], texts));
-  }
-  return isGroup(value)
-    ? Object.fromEntries(
-        entriesOf(value).map(([name, each]) => [name, replaced(each, [...path, name], texts)]),
-      )
-    : (texts.get(path.join('.')) ?? value);
 }
