@@ -5,7 +5,7 @@ import { languages } from '../../../../content/languages.ts';
 import { checkProject } from '../../../../scripts/check/checkProject.ts';
 import { formatProblems } from '../../../../scripts/check/problem.ts';
 
-/** One way to break a file. What an editor then reads stands in `docs/editing.md`, in the row of that name. */
+/** One way to break a file. What an editor then reads stands in `messages.md`, in the row of that name. */
 type BrokenFile = readonly [
   /** Empty where a file only has to go with another. */
   what: string,
@@ -199,7 +199,7 @@ function keysOfWords(): string[] {
 }
 
 /** What the guide says of each break: the messages, in which `…` stands for any text. */
-const [, table = ''] = readFileSync('docs/editing.md', 'utf8').split(/^## What each message says\n/m);
+const table = readFileSync(new URL('messages.md', import.meta.url), 'utf8');
 const messages = new Map(
   [...table.matchAll(/^\| (.+?) \| `(.+)` \|$/gm)].map(([, what, told = '']) => [
     what,
@@ -249,7 +249,7 @@ test.each(Object.entries(brokenFiles))(
   60_000,
 );
 
-test('each row of the guide is one of these breaks, in their order', () => {
+test('each row of the table is one of these breaks, in their order', () => {
   const breaks = Object.values(brokenFiles).flatMap((group) => group.flatMap(([what]) => what || []));
   expect([...messages.keys()]).toEqual(breaks);
 });
