@@ -23,9 +23,9 @@ export function CookieBanner() {
       className="fixed inset-x-0 bottom-0 z-20 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
       data-print="no"
     >
-      <div className="container-page flex h-full flex-col gap-2 pt-2 pb-5 @min-[24rem]:@max-[48rem]:pb-[80px] @min-[80rem]:flex-row @min-[80rem]:items-center @min-[80rem]:gap-8 @min-[80rem]:pe-[max(var(--gutter),5.5rem-(100vw-80.5rem)/2)] @min-[80rem]:pb-2 low:h-auto low:pe-20">
+      <div className="container-page flex h-full low:h-auto low:pe-20">
         {/* Where its letters need more room than it has, they scroll, and the buttons stay in view. */}
-        <div className="min-h-12 overflow-y-auto text-xs text-muted @min-[80rem]:grow @min-[80rem]:text-sm low:shrink-0">
+        <div className="min-h-12 overflow-y-auto text-muted low:shrink-0">
           <h2 id="visitor-question-title" className="mb-1 text-base font-bold tracking-normal text-ink">
             {t('banner.title')}
           </h2>
@@ -34,7 +34,7 @@ export function CookieBanner() {
           </p>
         </div>
         {/* The chat's button stands beside or below them, at the end of the window. */}
-        <div className="me-[56px] grid shrink-0 gap-2 @min-[24rem]:me-0 @min-[24rem]:grid-cols-[1fr_1fr_1fr] @min-[48rem]:flex low:me-0 @min-[24rem]:@max-[48rem]:[&>button]:px-0.5 @min-[24rem]:@max-[48rem]:[&>button]:text-xs">
+        <div className="shrink-0 gap-2 low:me-0">
           <Button variant="outline" data-consent-choice="customize" aria-haspopup="dialog">
             {t('customize')}
           </Button>

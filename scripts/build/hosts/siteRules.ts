@@ -33,7 +33,6 @@ export const rulesFile = '_rules.json';
 /** What a page may not ask for, nor a frame in it: all that browsers know (MDN, "Permissions-Policy") but what an embedded video may use. */
 const deniedPermissions = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
