@@ -1,6 +1,6 @@
 /**
  * What browsers, extensions and proxies do to a page, by name. Each is done to every document once it has been parsed, and to all that
- * comes later; what ends with "after waking", only to islands that are awake.
+ * comes later, but wrappers, which would take the focus from what they wrap. What ends with "after waking" is done to islands that are awake.
  */
 export const changes = [
   'translated into another language',
@@ -40,6 +40,8 @@ export function changePage(change: Change): void {
     }
     return texts;
   };
+  // The policy of the page refuses a style sheet in it, which extensions may add all the same.
+  const style = () => Object.assign(create('style'), { type: 'text/plain' });
   const all = (root: Node, selector: string) =>
     [...(root as Element).querySelectorAll(selector)].filter((each) => !each.hasAttribute(ours));
   const fields = 'input:not([type="hidden"]), select, textarea';
@@ -55,6 +57,10 @@ export function changePage(change: Change): void {
   };
   const mark = (root: Node) => {
     for (const text of textsIn(root)) {
+      // The rest of a text that is marked already.
+      if (text.previousSibling instanceof Element && text.previousSibling.hasAttribute(ours)) {
+        continue;
+      }
       const rest = text.splitText(Math.floor(text.length / 2));
       const word = create(/\d{3}/.test(text.data) ? 'a' : 'mark');
       rest.before(word);
@@ -108,7 +114,7 @@ export function changePage(change: Change): void {
     },
     'a style element and a comment first'(root) {
       for (const element of all(root, 'form, x-island, dialog, [data-script]')) {
-        once(element, () => element.prepend(create('style'), document.createComment('by others')));
+        once(element, () => element.prepend(style(), document.createComment('by others')));
       }
     },
     'words marked and numbers linked': mark,
@@ -123,6 +129,9 @@ export function changePage(change: Change): void {
 
   const act = (root: Element) => {
     acts[change](root);
+    if (change === 'a wrapper around each field') {
+      return;
+    }
     new MutationObserver((records) => {
       for (const { addedNodes, target } of records) {
         for (const node of addedNodes) {

@@ -14,6 +14,7 @@ export function visitorOn(page: Page): Visitor {
     },
     seesNoMore: (selector) => expect(page.locator(selector)).toBeHidden(),
     isAt: (path) => expect(page).toHaveURL(path),
-    judge: async () => undefined,
+    // Escape would close the name of a button that the pointer rests on.
+    judge: () => page.mouse.move(0, 0),
   };
 }
