@@ -55,8 +55,16 @@ export default defineConfig({
     rolldownOptions: {
       // Vike's own group of files has no name for the report of timings, and Vite makes no map of a style sheet: both would be said at each build.
       checks: { pluginTimings: false, sourcemapBroken: false },
-      // Modules that at least three parts import are one chunk. A part is an island, or other code that is fetched on its own.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
+      // Modules that at least three parts import are one chunk. A part is an island, or other code that is fetched on its own. What code
+      // without React imports too is a chunk apart, so that a visitor's first movement does not bring React.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'plain', test: /renderer\/islands\/isComposing\.ts$/, priority: 1 },
+            { name: 'shared', minShareCount: 3 },
+          ],
+        },
+      },
     },
     target: ['chrome114', 'firefox128', 'safari17', 'ios17'],
   },

@@ -31,6 +31,20 @@ test('each page loads one script, and not more than the budgets', () => {
   expect(heavy.map(({ url }) => url)).toEqual([]);
 });
 
+/** Code of layers, tooltips and notices, which runs on every page: in bytes, not compressed. */
+const firstInputLimitBytes = 10_000;
+
+test('the first movement of a visitor brings no React', () => {
+  const manifest = readManifest();
+  const filesOf = (name: string): string[] => {
+    const { file = '', imports = [] } = manifest[name] ?? {};
+    return [file, ...imports.flatMap(filesOf)];
+  };
+  const code = filesOf('renderer/hydration/firstInput.ts').map(read).join('');
+  expect(code.length).toBeGreaterThan(1000);
+  expect(code.length).toBeLessThan(firstInputLimitBytes);
+});
+
 test('no chunk brings a style sheet: `renderer/plugins/plainImports.ts` would not load it. Link it by "?url"', () => {
   const styled = Object.values(readManifest()).filter(({ css }) => css);
   expect(styled).toEqual([]);

@@ -75,8 +75,8 @@ test('with another company that has none of what may be missing, the build is wh
   change(
     project,
     'content/languageList.ts',
-    `defaultLanguage = '${defaultLanguage}'`,
-    "defaultLanguage = 'en'",
+    `defaultLanguage: LanguageCode = '${defaultLanguage}'`,
+    "defaultLanguage: LanguageCode = 'en'",
   );
   const gone = [...removeAllThatMayGo(project), shippedName];
   edit(project, 'content/company.json', [], (company) =>
@@ -205,7 +205,9 @@ function addOneOfEach(project: string): void {
       });
     }
   }
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', 'second-article'], { cwd: project });
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', 'article', 'second-article'], {
+    cwd: project,
+  });
 }
 
 /** @returns what stood on pages and must be on none then: addresses, names of cities */
