@@ -20,10 +20,12 @@ export function BeforeYouStart({ service }: { service: ServiceKey }) {
   const { roles } = entryOf(teams, service, 'teams.json: teams');
   const team = roles.map((role) => t(`engagement:offers.roles.${role.key}`, { count: role.people }));
   const isNearshore = service === teams.find(({ key }) => key === 'nearshore')?.key;
-  const ownRates = rates.filter(
-    ({ role, city }) =>
-      roles.some(({ key }) => key === role) && (!isNearshore || city === nearshoreOffice?.address.city),
-  );
+  const teamRates = rates.filter(({ role }) => roles.some(({ key }) => key === role));
+  const abroad = teamRates.filter(({ city }) => city === nearshoreOffice?.address.city);
+  // The team abroad has the rates of its city; a role that has none there works in France.
+  const ownRates = isNearshore
+    ? teamRates.filter((rate) => abroad.includes(rate) || !abroad.some(({ role }) => role === rate.role))
+    : teamRates;
   const contacts = contactsFor(service);
   return (
     <Section
