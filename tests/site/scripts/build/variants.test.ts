@@ -239,6 +239,10 @@ function removeAllThatMayGo(project: string): string[] {
     rmSync(path.join(project, `locales/${code}/nearshore.json`), { force: true });
   }
   edit(project, 'content/services.json', [], (holder) => remove(holder, 'nearshore'));
+  // The rates of an office that is gone, and with them all.
+  edit(project, 'content/rates.json', [], (holder) => {
+    (holder as Json[]).length = 0;
+  });
   edit(project, 'content/teams.json', ['teams'], (holder) => remove(holder, 'nearshore'));
   edit(project, 'locales/{language}/engagement.json', ['offers', 'items'], (holder) =>
     remove(holder, 'nearshore'),
