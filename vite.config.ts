@@ -56,11 +56,11 @@ export default defineConfig({
       // Vike's own group of files has no name for the report of timings, and Vite makes no map of a style sheet: both would be said at each build.
       checks: { pluginTimings: false, sourcemapBroken: false },
       // Modules that at least three parts import are one chunk. A part is an island, or other code that is fetched on its own. What code
-      // without React imports too is a chunk apart, so that a visitor's first movement does not bring React.
+      // without React imports too is a chunk apart, so that neither a plain script nor a visitor's first movement brings React.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'plain', test: /renderer\/islands\/isComposing\.ts$/, priority: 1 },
+            { name: 'plain', test: /renderer\/(?:islands\/(?!define|use)\w+|hydration\/deliver)\.ts$/, priority: 1 },
             { name: 'shared', minShareCount: 3 },
           ],
         },

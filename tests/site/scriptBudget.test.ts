@@ -31,18 +31,18 @@ test('each page loads one script, and not more than the budgets', () => {
   expect(heavy.map(({ url }) => url)).toEqual([]);
 });
 
-/** Code of layers, tooltips and notices, which runs on every page: in bytes, not compressed. */
-const firstInputLimitBytes = 10_000;
+/** Code of layers, tooltips and plain scripts, in bytes, not compressed. React alone takes 80,000. */
+const plainLimitBytes = 12_000;
 
-test('the first movement of a visitor brings no React', () => {
+test.each(['firstInput', 'scripts'])('%s, which pages run without an island, brings no React', (name) => {
   const manifest = readManifest();
   const filesOf = (name: string): string[] => {
     const { file = '', imports = [] } = manifest[name] ?? {};
     return [file, ...imports.flatMap(filesOf)];
   };
-  const code = filesOf('renderer/hydration/firstInput.ts').map(read).join('');
+  const code = filesOf(`renderer/hydration/${name}.ts`).map(read).join('');
   expect(code.length).toBeGreaterThan(1000);
-  expect(code.length).toBeLessThan(firstInputLimitBytes);
+  expect(code.length).toBeLessThan(plainLimitBytes);
 });
 
 test('no chunk brings a style sheet: `renderer/plugins/plainImports.ts` would not load it. Link it by "?url"', () => {
