@@ -60,7 +60,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'plain', test: /renderer\/(?:islands\/(?!define|use)\w+|hydration\/deliver)\.ts$/, priority: 1 },
+            {
+              name: 'plain',
+              test: /renderer\/(?:islands\/(?!define|use)\w+|hydration\/deliver)\.ts$/,
+              priority: 1,
+            },
             { name: 'shared', minShareCount: 3 },
           ],
         },

@@ -40,8 +40,6 @@ export function changePage(change: Change): void {
     }
     return texts;
   };
-  // The policy of the page refuses a style sheet in it, which extensions may add all the same.
-  const style = () => Object.assign(create('style'), { type: 'text/plain' });
   const all = (root: Node, selector: string) =>
     [...(root as Element).querySelectorAll(selector)].filter((each) => !each.hasAttribute(ours));
   const fields = 'input:not([type="hidden"]), select, textarea';
@@ -114,7 +112,7 @@ export function changePage(change: Change): void {
     },
     'a style element and a comment first'(root) {
       for (const element of all(root, 'form, x-island, dialog, [data-script]')) {
-        once(element, () => element.prepend(style(), document.createComment('by others')));
+        once(element, () => element.prepend(create('style'), document.createComment('by others')));
       }
     },
     'words marked and numbers linked': mark,
