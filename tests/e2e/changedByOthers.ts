@@ -41,7 +41,9 @@ export function changePage(change: Change): void {
     return texts;
   };
   const all = (root: Node, selector: string) =>
-    [...(root as Element).querySelectorAll(selector)].filter((each) => !each.hasAttribute(ours));
+    root instanceof Element
+      ? [...root.querySelectorAll(selector)].filter((each) => !each.hasAttribute(ours))
+      : [];
   const fields = 'input:not([type="hidden"]), select, textarea';
 
   // As Chromium's translation does: another text in two elements, instead of the one that was there.
