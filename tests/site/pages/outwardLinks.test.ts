@@ -32,7 +32,7 @@ test('a profile request carries the title, the id and where it comes from', () =
   ).toEqual(consultants.map(({ key, subject }) => ['/contact', subject, key, 'consultants']));
 });
 
-test.each(['/about', '/about/offices'])('%s shows a map, and each agency with an address of its own', (path) => {
+test.each(['/about', '/about/offices'])('%s shows a map, and each agency with its address', (path) => {
   const page = pageAt(path);
   expect(page.all('svg[role="img"][aria-label^="Carte de France"]')).toHaveLength(1);
   const shown = '#agencies details';
