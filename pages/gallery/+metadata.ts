@@ -1,4 +1,4 @@
-import type { Metadata } from '../../renderer/head/metadata.ts';
+import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 /** In English alone, as all of the gallery: it is seen by those who develop the site, and never published. */
 export const metadata: Metadata = {
