@@ -6,7 +6,6 @@ import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { consentVersionOf } from './renderer/facts/consentVersion.ts';
 import { readJsonFile } from './renderer/facts/readTextFile.ts';
-import { displayFont } from './renderer/plugins/displayFont.ts';
 import { inlineScript } from './renderer/plugins/inlineScript.ts';
 import { islandModules } from './renderer/plugins/islandModules.ts';
 import { plainImports } from './renderer/plugins/plainImports.ts';
@@ -26,7 +25,6 @@ const restartOnThirdParties: Plugin = {
 export default defineConfig({
   cacheDir: path.join(cacheFolder, 'vite'),
   plugins: [
-    displayFont(),
     inlineScript(),
     islandModules(),
     imagetools({

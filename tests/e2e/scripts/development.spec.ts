@@ -14,7 +14,7 @@ import { inputs } from '../../../scripts/build/builtSite.ts';
  * Inside the project, because packages are looked for in the folders above; not in test-results, which Vite does not watch.
  */
 const copy = path.resolve('.data/development');
-const sources = [...inputs.filter((each) => each !== '.env'), 'package.json', 'tsconfig.json', '.generated'];
+const sources = [...inputs.filter((each) => each !== '.env'), 'package.json', 'tsconfig.json'];
 const address = /Local:\s+(http:\/\/\S+?)\/?\s/;
 let server: ChildProcess;
 /** What the terminal shows. */
