@@ -1,4 +1,4 @@
-/** @returns the control of an island that waits for its code since a visitor used it (`renderer/hydration/hold.ts`); undefined where none does */
+/** @returns the control of an island that waits for its code since a visitor used it (`renderer/document/hydration/hold.ts`); undefined where none does */
 export function heldControl(island: Element) {
   return early.intents.get(island)?.control;
 }

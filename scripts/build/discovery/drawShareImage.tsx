@@ -10,10 +10,10 @@ import sharp from 'sharp';
 import { company } from '../../../content/company.ts';
 import { pictureFonts } from '../../../content/fonts.ts';
 import { languageOf } from '../../../content/languages.ts';
+import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
+import { find } from '../../../renderer/document/page/tree.ts';
+import { colours } from '../../../renderer/document/styles/colours.ts';
 import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
-import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
-import { find } from '../../../renderer/page/tree.ts';
-import { colours } from '../../../renderer/styles/colours.ts';
 import { kept } from '../kept.ts';
 import { pageDrawing } from './pageDrawing.ts';
 
