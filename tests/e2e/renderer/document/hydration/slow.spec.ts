@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, type Request } from 'playwright/test';
 import { ChatOnPage } from '../../../components/islands/ChatOnPage.ts';
 import { FormOnPage } from '../../../components/islands/forms/FormOnPage.ts';
-import { throttle } from '../../../earlyUses.ts';
 import { holdCode } from '../../../holdCode.ts';
 import { test } from '../../../test.ts';
 import { holdDeadlines } from './holdDeadlines.ts';
@@ -22,48 +20,6 @@ async function sendContact(page: Page): Promise<void> {
   const form = new FormOnPage(page, 'contact');
   await form.fill({ ...values, subject: 'Test Automation' });
   await form.send.click();
-}
-
-/** The first use of a part of a page, done as soon as it is seen, on a slow line. */
-const firstUses = [
-  {
-    line: 'at 100 kbit/s and 700 ms',
-    path: '/',
-    act: askChat,
-    effect: answer,
-    posted: [question],
-    // GPRS at the edge of its cell.
-    slow: (page: Page) => throttle(page, { slowdown: 1, kilobitsPerSecond: 100, latencyMs: 700 }),
-  },
-  {
-    line: 'each file 4 s late',
-    path: '/contact',
-    act: sendContact,
-    effect: notice,
-    posted: Object.values(values),
-    slow: (page: Page) =>
-      page.route('**/assets/**', async (route) => {
-        await wait(4000);
-        await route.continue().catch(() => undefined);
-      }),
-  },
-];
-
-for (const { line, path, act, effect, posted, slow } of firstUses) {
-  test(`${line}: the first use on ${path} has its effect, once`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const posts = watchPosts(page);
-    await slow(page);
-    await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
-    await act(page);
-    await expect(page.locator(effect).first()).toBeVisible({ timeout: 90_000 });
-    await expect(page.locator('#island-failure p')).toBeHidden();
-    expect(page.url()).toContain(path);
-    expect(posts).toHaveLength(1);
-    for (const text of posted) {
-      expect(posts[0]).toContain(text);
-    }
-  });
 }
 
 /** @returns what the page has sent to a service so far, by itself or by the browser */
