@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../../../content/languages.ts';
 import { thirdPartiesSchema } from '../../../content/thirdParties.ts';
+import { contentSecurityPolicy } from '../../../renderer/document/head/contentSecurityPolicy.ts';
 import { consentVersionOf } from '../../../renderer/facts/consentVersion.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
-import { contentSecurityPolicy } from '../../../renderer/head/contentSecurityPolicy.ts';
 
 const guide = readFileSync('docs/deploying.md', 'utf8');
 const [, text = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];

@@ -6,7 +6,7 @@ import { violations } from '../../violations.ts';
 
 const words = servedWordsOf('fr', 'search');
 
-// Sent before its code has come: renderer/hydration/earlyUse.spec.ts; where it does not come: islandDownloads.spec.ts. While the results are open, all else is hidden from assistive technology: a role would not find it.
+// Sent before its code has come: renderer/document/hydration/earlyUse.spec.ts; where it does not come: islandDownloads.spec.ts. While the results are open, all else is hidden from assistive technology: a role would not find it.
 const field = (page: Page) => page.locator('#search-query');
 const icon = (page: Page) => page.locator('search button[type="submit"]:visible');
 const hint = (page: Page) => page.locator('#search-hint');
