@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { displayFont } from './renderer/document/plugins/displayFont.ts';
 import { inlineScript } from './renderer/document/plugins/inlineScript.ts';
 import { islandModules } from './renderer/document/plugins/islandModules.ts';
 import { plainImports } from './renderer/document/plugins/plainImports.ts';
@@ -26,7 +25,6 @@ const restartOnThirdParties: Plugin = {
 export default defineConfig({
   cacheDir: path.join(cacheFolder, 'vite'),
   plugins: [
-    displayFont(),
     inlineScript(),
     islandModules(),
     imagetools({

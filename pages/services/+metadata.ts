@@ -5,7 +5,7 @@ import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { namedDomains } from '../../renderer/i18n/namedFacts.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('expertise:meta', { returnObjects: true }),
+  words: (t) => t('services:meta', { returnObjects: true }),
   structuredData: (t, _parameters, { url, language }) => [
     serviceNode({
       url,

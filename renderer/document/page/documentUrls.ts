@@ -1,16 +1,14 @@
 import { aliases } from '../../../content/aliases.ts';
 import { languages, urlOf } from '../../../content/languages.ts';
-import { developmentPaths } from '../../../content/pagePaths.ts';
 
 /**
  * Multiplies the paths of pages by the languages of the site, and adds the aliases.
  *
- * @param pagePaths the paths of all pages, without language
+ * @param paths the paths of all pages, without language
  * @returns the address of each document to write
  * @throws Error when an alias leads to no page, or two documents would be written to one address
  */
-export function documentUrls(pagePaths: readonly string[]): string[] {
-  const paths = pagePaths.filter((path) => !developmentPaths.includes(path));
+export function documentUrls(paths: readonly string[]): string[] {
   for (const { from, to } of aliases) {
     if (!paths.includes(to)) {
       throw new Error(

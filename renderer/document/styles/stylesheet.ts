@@ -1,5 +1,5 @@
-import displayFontUrl from '../../../.generated/display.woff2?url';
-import fallbackFace from '../../../.generated/display-fallback.css?inline';
+import displayFontUrl from '../../../components/styles/display.woff2?url';
+import fallbackFace from '../../../components/styles/displayFallback.css?inline';
 import plainCss from '../../../components/styles/plain.css?inline';
 import printStylesheetUrl from '../../../components/styles/print.css?url';
 import css from '../../../components/styles/styles.css?inline';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '../../../content/languages.ts';
-import { sectors } from '../../../content/sectors.ts';
+import { sectors } from '../../../../content/chat/chatSchemas.ts';
+import { languages } from '../../../../content/languages.ts';
 
 /** The words that pages are made of: what the chat answers about trades proves nothing about itself. */
 function wordsOfPages(language: string): string {
-  const folder = new URL(`../../../locales/${language}/`, import.meta.url);
+  const folder = new URL(`../../../../locales/${language}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file !== 'chatAnswers.json');
   return files
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOfAnswer } from '../../../../../components/islands/forms/faultsOfAnswer.ts';
+import { faultsOfAnswer } from '../../../../../components/islands/forms/faults.ts';
 
 const fields = { name: 'name', email: 'email', message: 'profile' } as const;
 const answer = (...errors: unknown[]) => ({ error: 'Validation errors', errors });

@@ -1,4 +1,10 @@
-import type { Fault } from './formState.ts';
+import type { FieldFault } from '../../../renderer/forms/faultOf.ts';
+
+/** A fault of one field; the last two are found by the service alone: only it knows which, or the whole form is too large for it. */
+export type Fault = FieldFault | 'rejected' | 'tooLarge';
+
+/** The faults by the names of the fields. */
+export type Faults = Readonly<Partial<Record<string, Fault>>>;
 
 /** The fault for each error code of Formspree. Any other code gives `rejected`. */
 const faultOfCode = new Map<unknown, Fault>([
@@ -16,7 +22,7 @@ const faultOfCode = new Map<unknown, Fault>([
  * @param fields the name of each field in the form, by its name in the request
  * @returns the first fault of each field that the answer names; an empty object if it names none
  */
-export function faultsOfAnswer(answer: unknown, fields: Readonly<Record<string, string>>) {
+export function faultsOfAnswer(answer: unknown, fields: Readonly<Record<string, string>>): Faults {
   const faults: Partial<Record<string, Fault>> = {};
   const { errors } = Object(answer) as { errors?: unknown };
   for (const error of Array.isArray(errors) ? errors : []) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.tsx';
 
 /** The way back to the four choices, as easy as the way in. */
-export function ManageCookies() {
+export function ChangeChoice() {
   const { t } = useTranslation('cookiePolicy');
   return (
     <section
