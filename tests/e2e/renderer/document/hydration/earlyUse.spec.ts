@@ -1,5 +1,7 @@
 import { expect } from 'playwright/test';
 import { urlOf } from '../../../../../content/languages.ts';
+import { FormOnPage } from '../../../components/islands/forms/FormOnPage.ts';
+import { watchCalls } from '../../../components/islands/forms/watchCalls.ts';
 import { actEarly, earlyUses, throttle } from '../../../earlyUses.ts';
 import { gate } from '../../../gate.ts';
 import { holdCode, pageScript } from '../../../holdCode.ts';
@@ -74,6 +76,31 @@ test('Enter sends a question early in a browser that knows enterkeyhint as an at
   await expect(page.locator('#chat-input')).toHaveValue('Bonjour');
   script.open();
   await expect(page.locator('#chat-panel [role="log"]')).toContainText('Bonjour');
+});
+
+test('a chat that is opened and closed before any script has come stays closed', async ({ page }) => {
+  const script = await holdCode(page, pageScript);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('[aria-controls="chat-panel"]').click();
+  await page.locator('#chat-panel [popovertargetaction]').click();
+  script.open();
+  await expectAwake(page, 'chat');
+  await expect(page.locator('#chat-panel')).toBeHidden();
+});
+
+test('a form that is sent before any script has come is sent once, with all that it holds', async ({
+  page,
+}) => {
+  const form = new FormOnPage(page, 'contact');
+  const { posts } = watchCalls(page);
+  const values = form.values('before-scripts@example.com');
+  const script = await holdCode(page, pageScript);
+  await page.goto(form.url, { waitUntil: 'commit' });
+  await form.fill(values);
+  await form.send.click();
+  script.open();
+  await form.expectToast(form.words.successToast, 'default');
+  expect(posts.map((post) => post.postDataJSON())).toEqual([expect.objectContaining(values)]);
 });
 
 test('a like and a refusal that come before the script are kept', async ({ page }) => {

@@ -90,6 +90,7 @@ for (const saveData of [false, true]) {
   });
 }
 
+const wordFiles = '**/assets/static/*.json';
 /** The island whose HTML alone can do nothing. */
 const chat = earlyUses.find(({ island: name }) => name === 'chat') as EarlyUse;
 
@@ -120,39 +121,36 @@ test('chat: its code blocked, the page says so, and it works once the code can b
 
 test('chat: words that could not be fetched are asked for again at the next use', async ({ page }) => {
   const logged = logOf(page);
-  await page.route(files.words, (route) => route.fulfill({ status: 404 }));
+  await page.route(wordFiles, (route) => route.fulfill({ status: 404 }));
   await use(page, chat);
   await expect.poll(() => logged.join('\n')).toContain('Not started:');
-  await page.unroute(files.words);
+  await page.unroute(wordFiles);
   await page.locator('#chat-panel ul button').first().click();
   await expectAwake(page, 'chat');
 });
 
-const files = { code: '**/assets/chunks/*.js', words: '**/assets/static/*.json', script: '**/*.js' };
-/** Forms that the browser takes elsewhere, each by what it may show in an address. */
-const forms = [
+// Forms that the browser takes elsewhere, each by what it may show in an address. Without the script of the page: earlyUse.spec.ts.
+for (const { field, text, missing, address } of [
   {
     field: '#search-query',
     text: 'l’audit & co',
+    missing: '**/assets/chunks/*.js',
     address: `/search?${new URLSearchParams({ q: 'l’audit & co' })}`,
   },
   {
     field: '#newsletter-email',
     text: 'nom@exemple.fr',
+    missing: wordFiles,
     address: `/contact?${new URLSearchParams({ subject: wordsOf('fr', 'newsletter').label })}`,
   },
-];
-
-for (const { field, text, address } of forms) {
-  for (const [what, missing] of Object.entries(files)) {
-    test(`${field} without its ${what} leads to ${address.split('?')[0]}`, async ({ page }) => {
-      await page.route(missing, (route) => route.fulfill({ status: 404 }));
-      await page.goto('/');
-      await page.locator(field).fill(text);
-      await page.locator(field).press('Enter');
-      await expect(page).toHaveURL(address, { timeout: 15_000 });
-    });
-  }
+]) {
+  test(`${field} without ${missing} leads to ${address.split('?')[0]}`, async ({ page }) => {
+    await page.route(missing, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await page.locator(field).fill(text);
+    await page.locator(field).press('Enter');
+    await expect(page).toHaveURL(address, { timeout: 15_000 });
+  });
 }
 
 function logOf(page: Page): string[] {

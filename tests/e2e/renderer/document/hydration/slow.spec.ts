@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, type Page, type Request } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { ChatOnPage } from '../../../components/islands/ChatOnPage.ts';
 import { FormOnPage } from '../../../components/islands/forms/FormOnPage.ts';
-import { throttle } from '../../../earlyUses.ts';
+import { watchCalls } from '../../../components/islands/forms/watchCalls.ts';
 import { holdCode } from '../../../holdCode.ts';
 import { test } from '../../../test.ts';
 import { holdDeadlines } from './holdDeadlines.ts';
@@ -24,59 +23,6 @@ async function sendContact(page: Page): Promise<void> {
   await form.send.click();
 }
 
-/** The first use of a part of a page, done as soon as it is seen, on a slow line. */
-const firstUses = [
-  {
-    line: 'at 100 kbit/s and 700 ms',
-    path: '/',
-    act: askChat,
-    effect: answer,
-    posted: [question],
-    // GPRS at the edge of its cell.
-    slow: (page: Page) => throttle(page, { slowdown: 1, kilobitsPerSecond: 100, latencyMs: 700 }),
-  },
-  {
-    line: 'each file 4 s late',
-    path: '/contact',
-    act: sendContact,
-    effect: notice,
-    posted: Object.values(values),
-    slow: (page: Page) =>
-      page.route('**/assets/**', async (route) => {
-        await wait(4000);
-        await route.continue().catch(() => undefined);
-      }),
-  },
-];
-
-for (const { line, path, act, effect, posted, slow } of firstUses) {
-  test(`${line}: the first use on ${path} has its effect, once`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const posts = watchPosts(page);
-    await slow(page);
-    await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
-    await act(page);
-    await expect(page.locator(effect).first()).toBeVisible({ timeout: 90_000 });
-    await expect(page.locator('#island-failure p')).toBeHidden();
-    expect(page.url()).toContain(path);
-    expect(posts).toHaveLength(1);
-    for (const text of posted) {
-      expect(posts[0]).toContain(text);
-    }
-  });
-}
-
-/** @returns what the page has sent to a service so far, by itself or by the browser */
-function watchPosts(page: Page): string[] {
-  const posts: string[] = [];
-  page.on('request', (request: Request) => {
-    if (request.method() === 'POST') {
-      posts.push(request.postData() ?? '');
-    }
-  });
-  return posts;
-}
-
 test.describe('when nothing comes any more', () => {
   test.beforeEach(({ page }) => page.addInitScript(holdDeadlines));
   const pass = (page: Page) => page.evaluate(() => globalThis.passDeadlines());
@@ -91,7 +37,7 @@ test.describe('when nothing comes any more', () => {
   test('a question is said to take long, then to fail, and is asked once when its code comes after all', async ({
     page,
   }) => {
-    const posts = watchPosts(page);
+    const { posts } = watchCalls(page);
     const code = await holdCode(page);
     await page.goto('/');
     await askChat(page);
@@ -129,7 +75,7 @@ test.describe('when nothing comes any more', () => {
   });
 
   test('a form that the browser submits is not sent again by code that comes then', async ({ page }) => {
-    const posts = watchPosts(page);
+    const { posts } = watchCalls(page);
     const code = await holdCode(page);
     // The answer to the form is on its way for good.
     await page.route('**/f/*', () => undefined);
@@ -146,7 +92,7 @@ test.describe('when nothing comes any more', () => {
     });
     await pass(page);
     await expect.poll(() => posts).toHaveLength(1);
-    const sent = new URLSearchParams(posts[0]);
+    const sent = new URLSearchParams(posts[0]?.postData() ?? '');
     expect([...sent.values()]).toEqual(expect.arrayContaining(Object.values(values)));
     code.open();
     await page.waitForTimeout(1000);
