@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { toastConfigurations } from '../../../../components/islands/toasts/toastConfigurations.ts';
 import { patienceMs } from '../../../../renderer/islands/patience.ts';
-import { readManifest } from '../../../../scripts/report/islands.ts';
+import { readManifest } from '../../../builtIslands.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
 import { restPointer } from '../../restPointer.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { readIslands, readManifest } from '../../../../../scripts/report/islands.ts';
+import { readIslands, readManifest } from '../../../../builtIslands.ts';
 import { wordsOf } from '../../../../wordsOf.ts';
 import { actEarly, type EarlyUse, earlyUses } from '../../../earlyUses.ts';
 import { expectAwake, islandOnPage } from '../../../islandOnPage.ts';
