@@ -144,7 +144,7 @@ function watchProblems(server: ViteDevServer): void {
 
 /** @returns the errors that `npm run check` prints. It runs in a process of its own, because a process loads each module of facts only once. */
 function errorsIn(project: string): Promise<string> {
-  const command = ['--import', 'tsx', 'scripts/check.ts', '--errors'];
+  const command = ['--import', 'tsx', 'scripts/check.ts', '--editing'];
   return new Promise((resolve) => {
     // A debugger of this process is none of the other's, whose errors are all that it says on the standard error.
     const env = { ...process.env, NODE_OPTIONS: '' };
