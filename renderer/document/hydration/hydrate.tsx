@@ -33,7 +33,6 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
   await submitted(element);
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const name = element.getAttribute('data-name') ?? '';
-  const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
   const before = element.cloneNode(true);
 
   await new Promise<void>((resolve, reject) => {
@@ -49,7 +48,7 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
         </Kept>
       </Isolated>,
       {
-        identifierPrefix,
+        identifierPrefix: `${name}-`,
         onRecoverableError: (error) =>
           console.warn(`Island "${name}" was made anew, because its HTML is not that of the server:`, error),
       },
