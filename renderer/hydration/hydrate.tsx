@@ -34,6 +34,11 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const name = element.getAttribute('data-name') ?? '';
   const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
+  const intent = early.intents.get(element);
+  if (intent) {
+    // A waiting control has attributes that the server has not written, which React reports in development.
+    early.release(intent.control);
+  }
   const before = element.cloneNode(true);
 
   await new Promise<void>((resolve, reject) => {
