@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defaultLanguage } from '../content/languages.ts';
 import { readJsonFile } from '../renderer/facts/readTextFile.ts';
 import { slugPattern } from './check/articles.ts';
-import { leftToWriteMark } from './check/sources.ts';
+import { leftToWriteMark } from './check/launchList.ts';
 import { runCommand } from './runCommand.ts';
 
 /** `npm run new article <slug>` writes an article in the leading language, `npm run new person <key>` a person. All of it is left to write. */

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import type { BuiltPage } from '../renderer/page/builtPage.ts';
-import { elementsIn, find, propertyOf, textOf } from '../renderer/page/tree.ts';
+import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
+import { elementsIn, find, propertyOf, textOf } from '../renderer/document/page/tree.ts';
 
 /** The data of a page that the build keeps once its file is written, for the rules that compare pages (links, titles). Its tree is not kept. */
 export interface PageFacts extends Omit<BuiltPage, 'tree'> {

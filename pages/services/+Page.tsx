@@ -11,7 +11,7 @@ import { Domains } from './Domains.tsx';
 import { Situations } from './Situations.tsx';
 
 export function Page() {
-  const { t } = useTranslation('expertise');
+  const { t } = useTranslation('services');
   return (
     <>
       <Hero

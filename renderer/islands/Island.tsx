@@ -33,7 +33,7 @@ const InsideIsland = createContext<string | null>(null);
 
 /**
  * Marks an interactive part of a page. Its HTML is part of the page; its code is fetched for the reason given by `when`
- * (`renderer/hydration/loader.ts`).
+ * (`renderer/document/hydration/loader.ts`).
  *
  * @throws Error when it stands inside another island
  */

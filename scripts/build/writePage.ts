@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { company } from '../../content/company.ts';
-import { isCanonical } from '../../renderer/page/builtPage.ts';
+import { isCanonical } from '../../renderer/document/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
 import { leftoverProblems, repeatedIds } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { selectAll } from 'hast-util-select';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { propertyOf } from '../../renderer/page/tree.ts';
+import { propertyOf } from '../../renderer/document/page/tree.ts';
 import { documents } from './builtSite.ts';
 
 /** What a browser runs; the others are data. */

@@ -40,12 +40,12 @@ test.each(['firstInput', 'scripts'])('%s, which pages run without an island, bri
     const { file = '', imports = [] } = manifest[name] ?? {};
     return [file, ...imports.flatMap(filesOf)];
   };
-  const code = filesOf(`renderer/hydration/${name}.ts`).map(read).join('');
+  const code = filesOf(`renderer/document/hydration/${name}.ts`).map(read).join('');
   expect(code.length).toBeGreaterThan(1000);
   expect(code.length).toBeLessThan(plainLimitBytes);
 });
 
-test('no chunk brings a style sheet: `renderer/plugins/plainImports.ts` would not load it. Link it by "?url"', () => {
+test('no chunk brings a style sheet: `renderer/document/plugins/plainImports.ts` would not load it. Link it by "?url"', () => {
   const styled = Object.values(readManifest()).filter(({ css }) => css);
   expect(styled).toEqual([]);
 });

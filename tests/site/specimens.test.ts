@@ -1,7 +1,7 @@
 import { select } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { specimens } from '../../content/specimens/specimens.ts';
-import { find, textOf } from '../../renderer/page/tree.ts';
+import { find, textOf } from '../../renderer/document/page/tree.ts';
 import { documentAt } from './builtSite.ts';
 
 const stamps = { '': 'exemple', '/en': 'example' };

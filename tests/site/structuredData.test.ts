@@ -138,16 +138,6 @@ test('a breadcrumb names canonical addresses, and so does the page that stands u
   expect(addresses.filter((address) => /our-expertise|notre-offre/.test(address))).toEqual([]);
 });
 
-test('the items of a list are counted from one', () => {
-  const lists = indexed.flatMap((page) =>
-    typed(page).filter(({ type }) => /^(?:Breadcrumb|Item)List$/.test(type)),
-  );
-  const positions = lists.map(({ node }) =>
-    (node.itemListElement as { position: number }[]).map((item) => item.position),
-  );
-  expect(positions.filter((each) => each.some((position, index) => position !== index + 1))).toEqual([]);
-});
-
 test('what a node says can be read on its page', () => {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const unseen = indexed.flatMap((page) => {

@@ -3,8 +3,8 @@ import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { languageOf } from '../../../content/languages.ts';
-import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
-import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
+import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
+import { elementsIn, find, propertyOf } from '../../../renderer/document/page/tree.ts';
 
 /** The data of a heading: readers find its section on the page by it. */
 interface HeadingPlace {

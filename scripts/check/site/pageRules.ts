@@ -1,8 +1,8 @@
 import type { Nodes } from 'hast';
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
-import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
-import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
+import { type BuiltPage, isCanonical } from '../../../renderer/document/page/builtPage.ts';
+import { elementsIn, find, propertyOf } from '../../../renderer/document/page/tree.ts';
 import type { Site } from '../../pageFacts.ts';
 import { readArticleFiles } from '../articles.ts';
 import { filesOf, readFacts } from '../files.ts';

@@ -11,7 +11,7 @@ const field = (page: Page) => page.locator('#newsletter-email');
 const button = (page: Page) => page.locator('footer button[type="submit"]');
 const toast = (page: Page) => page.locator('[data-toast]');
 
-// Where its code does not come: renderer/hydration/islandDownloads.spec.ts.
+// Where its code does not come: renderer/document/hydration/islandDownloads.spec.ts.
 test.beforeEach(({ context }) => refuseCookies(context));
 
 test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,20 +57,4 @@ it('refuses a submission that cannot be stored, keeps nothing of it, and goes on
   await expect(store(submission('a'))).rejects.toThrow(/^Submissions cannot be stored in .*: EISDIR: /);
   await store(submission('b'));
   expect((await readdir(folder)).sort()).toEqual([name, name.replace('-a', '-b')]);
-});
-
-it('never shows a half-written submission in the folder', async () => {
-  const store = await createSubmissionStore(folder);
-  let isStored = false;
-  const stored = Promise.all(Array.from({ length: 100 }, (_, index) => store(submission(`${index}`))));
-  stored.finally(() => {
-    isStored = true;
-  });
-  while (!isStored) {
-    await new Promise(setImmediate);
-    for (const name of readdirSync(folder).filter((each) => each.endsWith('.json'))) {
-      expect(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))).toHaveProperty('fields');
-    }
-  }
-  await stored;
 });

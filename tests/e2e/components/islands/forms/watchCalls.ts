@@ -9,10 +9,8 @@ export interface Calls {
   errors: string[];
 }
 
-/** Watches what a page asks of the services, from now on; who has watched it before sees no more. */
+/** Watches what a page asks of the services, from now on. */
 export function watchCalls(page: Page): Calls {
-  page.removeAllListeners('request');
-  page.removeAllListeners('console');
   const calls: Calls = { posts: [], captcha: [], errors: [] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
