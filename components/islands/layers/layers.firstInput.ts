@@ -4,9 +4,6 @@ import { isMenuBar } from '../menu/isMenuBar.ts';
 /** The distance in pixels between a focused control and the outer edge of its focus ring (`components/styles/base.css`). */
 const focusRingPx = 5;
 
-/** The least width or height in pixels that must be left of a control to press (WCAG 2.2, 2.5.8). */
-const smallestTargetPx = 24;
-
 /** @returns the layers of this site that are open, in the order of the page; extensions have layers of their own */
 const layers = () => [
   ...document.querySelectorAll<HTMLElement>('[data-menu][open], :is(nav, [role="dialog"]):popover-open'),
@@ -62,8 +59,8 @@ function moveFocus(panel: Element | null): void {
 }
 
 /**
- * Hides the chat's button while it would cover the focused control with its ring (WCAG 2.2, 2.4.11), or leave too little of another one.
- * Layers lie above the button.
+ * Hides the chat's button while it would cover the focused control or its ring (WCAG 2.2, 2.4.11), or the middle of another control, where
+ * it is pressed. Layers lie above the button.
  */
 function stepAside(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');
@@ -72,21 +69,20 @@ function stepAside(): void {
   }
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const isOver = (control: Element) => {
-    const isFocused = control === document.activeElement;
-    const ring = isFocused ? focusRingPx : 0;
-    const least = isFocused ? Number.POSITIVE_INFINITY : smallestTargetPx;
-    const other = control.getBoundingClientRect();
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const [across, down] =
+      control === document.activeElement ? [width / 2 + focusRingPx, height / 2 + focusRingPx] : [0, 0];
     return (
-      !control.matches(':is(dialog, [popover]) *, [aria-controls="chat-panel"]') &&
-      left < other.right + ring &&
-      right > other.left - ring &&
-      top < other.bottom + ring &&
-      bottom > other.top - ring &&
-      Math.max(left - other.left, other.right - right, top - other.top, other.bottom - bottom) < least
+      left < middleX + across &&
+      right > middleX - across &&
+      top < middleY + down &&
+      bottom > middleY - down &&
+      !control.matches(':is(dialog, [popover]) *, [aria-controls="chat-panel"]')
     );
   };
   const controls = document.querySelectorAll(
-    ':is(a[href], button, input, select, textarea, summary), :focus:not(body, main)',
+    ':is(a, button, input, select, textarea, summary), :focus:not(body, main)',
   );
   button.style.visibility = !button.matches(':focus') && [...controls].some(isOver) ? 'hidden' : '';
 }
