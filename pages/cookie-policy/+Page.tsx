@@ -9,7 +9,7 @@ import { formatDate } from '../../renderer/i18n/format.ts';
 import { ChangeChoice } from './ChangeChoice.tsx';
 
 /** What only the chat stores. */
-const chatItems: readonly string[] = ['conversation', 'chatOpenedAt', 'chatOpen'];
+const chatItems: readonly string[] = ['conversation', 'chatDraft', 'chatOpenedAt', 'chatOpen'];
 
 export function Page() {
   const { t, i18n } = useTranslation(['cookiePolicy', 'cookieConsent']);

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { company } from '../../content/company.ts';
 import { isCanonical } from '../../renderer/document/page/builtPage.ts';
 import type { Problem } from '../check/problem.ts';
-import { leftoverProblems, repeatedIds } from '../check/site/pageRules.ts';
+import { repeatedIds } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';
 import { documentOf } from '../siteFolder.ts';
 import { articleForFeeds } from './discovery/articleForFeeds.ts';
@@ -38,7 +38,7 @@ export function writePage(
 ): { written: WrittenPage; content?: Root } {
   const { url } = page;
   write(folder, documentOf(url), html);
-  const written = { ...pageFacts(page), problems: [...leftoverProblems(page), ...repeatedIds(page)] };
+  const written = { ...pageFacts(page), problems: repeatedIds(page) };
   if (!isCanonical(page)) {
     return { written };
   }

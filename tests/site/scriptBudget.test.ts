@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readIslands, readManifest } from '../../scripts/report/islands.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
+import { readIslands, readManifest } from '../builtIslands.ts';
 import { documents } from './builtSite.ts';
 
 /** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { languages, urlOf } from '../../content/languages.ts';
 import { allOffices } from '../../content/offices.ts';
-import { objectsIn } from '../../scripts/check/site/links.ts';
 import type { ListedPage } from '../../scripts/listedPages.ts';
 import { documents } from './builtSite.ts';
 
@@ -66,6 +65,16 @@ const readable = [
   'email',
 ];
 
+/** @returns every object of a value, at any depth */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) {
+    return value.flatMap(objectsIn);
+  }
+  return typeof value === 'object' && value !== null
+    ? [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)]
+    : [];
+}
+
 const indexed = documents.filter(({ head }) => head.isIndexed);
 
 const typed = ({ graph }: ListedPage) =>
@@ -100,6 +109,12 @@ test('each node of a page has a type, and but for the page itself another one re
       .map((node) => `${url}  ${JSON.stringify(node).slice(0, 80)}`);
   });
   expect(lost).toEqual([]);
+});
+
+test('each node that another one refers to is described on a page', () => {
+  const nodes = documents.flatMap(({ graph }) => objectsIn(graph));
+  const described = new Set(nodes.filter((node) => Object.keys(node).length > 1).map((node) => node['@id']));
+  expect(nodes.filter((node) => '@id' in node && !described.has(node['@id']))).toEqual([]);
 });
 
 test('each page says what it is about, and the kinds of page have their types', () => {

@@ -31,31 +31,6 @@ function listen(page: Page): string[] {
   return accepted;
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [320, 256],
-] as const) {
-  test(`the chat's button covers neither words nor buttons of the question, at ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    const covered = await page.evaluate(() => {
-      const chat = document.querySelector('[aria-controls="chat-panel"]')?.getBoundingClientRect();
-      const parts = document.querySelectorAll('#visitor-question :is(h2, p, button)');
-      // Sideways alone: the question may be scrolled past the button.
-      return [...parts].flatMap((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        const isBeside = innerHeight > 480 && (top >= (chat?.bottom ?? 0) || bottom <= (chat?.top ?? 0));
-        return !isBeside && left < (chat?.right ?? 0) && right > (chat?.left ?? 0) ? [part.textContent] : [];
-      });
-    });
-    expect(covered).toEqual([]);
-  });
-}
-
 test('accept all: at once, without React, with one line for each category', async ({ page }) => {
   const accepted = listen(page);
   const requests: string[] = [];

@@ -224,14 +224,20 @@ function coveredControls(): string[] {
   for (const each of [root, banner]) {
     each?.scrollTo({ top: each.scrollHeight, behavior: 'instant' });
   }
+  const isUnderButton = (box: DOMRect) =>
+    box.right > button.left && box.left < button.right && box.bottom > button.top && box.top < button.bottom;
+  for (const words of document.querySelectorAll<HTMLElement>('#visitor-question :is(h2, p)')) {
+    if (isUnderButton(words.getBoundingClientRect())) {
+      faults.push(`under the chat's button: ${nameOf(words)}`);
+    }
+  }
   const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
   for (const { control, box } of boxes) {
     // The skip link comes into the window only once it has the focus.
     if (control.matches('[aria-controls="chat-panel"], [href="#main"], .sr-only, .sr-only *')) {
       continue;
     }
-    const isBelow = box.right > button.left && box.left < button.right && box.bottom > button.top;
-    if (isBelow && box.top < button.bottom) {
+    if (isUnderButton(box)) {
       faults.push(`under the chat's button: ${nameOf(control)}`);
     }
 

@@ -71,7 +71,7 @@ test('the chat gives the rates, the people, the languages and the pay that the o
 
 test('where the owner has given none, it says what is true without them', async () => {
   const answerTo = await answersWith(missing);
-  expect(answerTo('quote')).toMatch(/^The price depends on the scope/);
+  expect(answerTo('quote')).toMatch(/^The price depends on six points/);
   expect(answerTo('contactPerson')).toMatch(/^This site names nobody for now/);
   expect(answerTo('languages')).toMatch(/^We work in French/);
   expect(answerTo('salary')).toMatch(/^This site gives no pay for now/);

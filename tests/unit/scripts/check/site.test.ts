@@ -5,21 +5,15 @@ import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
 import { lostPaths } from '../../../../scripts/check/lostPaths.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
-import {
-  brokenArticles,
-  brokenLinks,
-  jsonLdProblems,
-  redirectedPages,
-} from '../../../../scripts/check/site/links.ts';
-import { headTextProblems, leftoverProblems } from '../../../../scripts/check/site/pageRules.ts';
+import { brokenArticles, brokenLinks, redirectedPages } from '../../../../scripts/check/site/links.ts';
+import { headTextProblems } from '../../../../scripts/check/site/pageRules.ts';
 import { wordFile } from '../../../../scripts/check/words.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
-import { factsWith, origin, pageWith } from '../../pageWith.ts';
+import { factsWith, origin } from '../../pageWith.ts';
 
 /** As a build says them: sorted, a line for each. */
 const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
 const siteOf = (...pages: PageFacts[]) => ({ pages, files: new Set<string>() });
-const page = (url: string, body: string) => pageWith(url, { body });
 const facts = (url: string, body: string) => factsWith(url, { body });
 
 describe('links', () => {
@@ -141,15 +135,6 @@ test('titles and descriptions are there, in range, and of one page only', () => 
   ]);
 });
 
-test.each([{ body: '<p>Bonjour {{name}}</p>' }, { head: { description: 'Bonjour {{name}}' } }])(
-  'what i18next leaves in a page: %j',
-  (parts) => {
-    expectSaid(leftoverProblems(pageWith('/', parts))).toEqual([
-      expect.stringMatching(/^\/ \(pages\/index\/\+Page\.tsx\) {2}shows "/),
-    ]);
-  },
-);
-
 test('what is wrong with a text is told where its words are written, in the language of the page', () => {
   const { title, description } = createWords(readWords()).wordsOf('en').contact.meta;
   const both = ['/en/a', '/en/b'].map((url) => factsWith(url, { head: { title, description } }));
@@ -173,26 +158,4 @@ test('a redirect from what is a page is refused', () => {
   expectSaid(redirectedPages(siteOf(facts('/careers', '')), [redirects])).toEqual([
     'content/redirects.json:3  /careers is an address of this site: a redirect would hide what it shows. Remove the redirect, or the page.',
   ]);
-});
-
-test('a placeholder in code is an example', () => {
-  expectSaid(leftoverProblems(page('/', '<code>{{name}}</code>'))).toEqual([]);
-});
-
-describe('structured data', () => {
-  const check = (...graph: object[]) => jsonLdProblems(siteOf(factsWith('/', { graph })));
-
-  test.each([
-    [
-      [{ '@type': 'WebSite', publisher: { '@id': '#organization' } }],
-      ['/ (pages/index/+Page.tsx)  refers to #organization, which no page describes.'],
-    ],
-  ])('%j', (graph, messages) => {
-    expectSaid(check(...graph)).toEqual(messages);
-  });
-
-  test('valid', () => {
-    const organization = { '@type': 'Organization', '@id': '#o', name: 'x' };
-    expectSaid(check({ '@type': 'WebPage', publisher: { '@id': '#o' } }, organization)).toEqual([]);
-  });
 });

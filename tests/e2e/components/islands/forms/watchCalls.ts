@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 
 export interface Calls {
-  /** Submissions, in order. */
+  /** What is sent, in order. */
   posts: Request[];
   /** Requests for the captcha's script. */
   captcha: string[];
@@ -14,7 +14,7 @@ export function watchCalls(page: Page): Calls {
   const calls: Calls = { posts: [], captcha: [], errors: [] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/f/')) {
+    if (request.method() === 'POST') {
       calls.posts.push(request);
     }
     if (pathname.startsWith('/recaptcha/')) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { readIslands, readManifest } from '../../../../../scripts/report/islands.ts';
+import { readIslands, readManifest } from '../../../../builtIslands.ts';
 import { wordsOf } from '../../../../wordsOf.ts';
 import { actEarly, type EarlyUse, earlyUses } from '../../../earlyUses.ts';
 import { expectAwake, islandOnPage } from '../../../islandOnPage.ts';
@@ -23,41 +23,12 @@ function ownFilesOf(name: string): string[] {
   return filesOf(name).filter((file) => !others.has(file));
 }
 
-const requested = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname.slice(1)),
-  );
-
 async function use(page: Page, early: EarlyUse): Promise<void> {
   await page.goto(early.path);
   await actEarly(page, early);
 }
 
 const notice = (page: Page) => page.locator('#island-failure p');
-
-for (const early of earlyUses) {
-  const { island: name } = early;
-
-  test(`${name} brings its own code and words, and nothing of another island`, async ({ page }) => {
-    await use(page, early);
-    await expect(page.locator(early.effect)).toBeVisible();
-    await expectAwake(page, name);
-    const files = await requested(page);
-    for (const other of islands.filter((each) => each.name !== name)) {
-      const foreign = ownFilesOf(other.name).filter((file) => files.includes(file));
-      // A toast is an answer of the island that shows it.
-      if (other.name !== 'toasts') {
-        expect(foreign, other.name).toEqual([]);
-      }
-    }
-    const words = files.filter(
-      (file) => /^(?!speculation-rules).*\.json$/.test(file) && !/\/(?:toasts)\./.test(file),
-    );
-    expect(words.length).toBeGreaterThan(0);
-    const own = await wordsFor(page, name);
-    expect(words.filter((file) => !own.includes(file))).toEqual([]);
-  });
-}
 
 /**
  * Pages are prerendered by the browser's own decision, which leaves it to those who do not save data (Chromium's

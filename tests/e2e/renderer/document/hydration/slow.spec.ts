@@ -1,6 +1,7 @@
-import { expect, type Page, type Request } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { ChatOnPage } from '../../../components/islands/ChatOnPage.ts';
 import { FormOnPage } from '../../../components/islands/forms/FormOnPage.ts';
+import { watchCalls } from '../../../components/islands/forms/watchCalls.ts';
 import { holdCode } from '../../../holdCode.ts';
 import { test } from '../../../test.ts';
 import { holdDeadlines } from './holdDeadlines.ts';
@@ -22,17 +23,6 @@ async function sendContact(page: Page): Promise<void> {
   await form.send.click();
 }
 
-/** @returns what the page has sent to a service so far, by itself or by the browser */
-function watchPosts(page: Page): string[] {
-  const posts: string[] = [];
-  page.on('request', (request: Request) => {
-    if (request.method() === 'POST') {
-      posts.push(request.postData() ?? '');
-    }
-  });
-  return posts;
-}
-
 test.describe('when nothing comes any more', () => {
   test.beforeEach(({ page }) => page.addInitScript(holdDeadlines));
   const pass = (page: Page) => page.evaluate(() => globalThis.passDeadlines());
@@ -47,7 +37,7 @@ test.describe('when nothing comes any more', () => {
   test('a question is said to take long, then to fail, and is asked once when its code comes after all', async ({
     page,
   }) => {
-    const posts = watchPosts(page);
+    const { posts } = watchCalls(page);
     const code = await holdCode(page);
     await page.goto('/');
     await askChat(page);
@@ -85,7 +75,7 @@ test.describe('when nothing comes any more', () => {
   });
 
   test('a form that the browser submits is not sent again by code that comes then', async ({ page }) => {
-    const posts = watchPosts(page);
+    const { posts } = watchCalls(page);
     const code = await holdCode(page);
     // The answer to the form is on its way for good.
     await page.route('**/f/*', () => undefined);
@@ -102,7 +92,7 @@ test.describe('when nothing comes any more', () => {
     });
     await pass(page);
     await expect.poll(() => posts).toHaveLength(1);
-    const sent = new URLSearchParams(posts[0]);
+    const sent = new URLSearchParams(posts[0]?.postData() ?? '');
     expect([...sent.values()]).toEqual(expect.arrayContaining(Object.values(values)));
     code.open();
     await page.waitForTimeout(1000);

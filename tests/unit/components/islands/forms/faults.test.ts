@@ -10,10 +10,8 @@ it.each([
     answer({ code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'x' }),
     { name: 'required' },
   ],
-  ['a missing field', answer({ code: 'REQUIRED_FIELD_MISSING', field: 'name' }), { name: 'required' }],
   ['an address that is none', answer({ code: 'TYPE_EMAIL', field: 'email' }), { email: 'invalid' }],
   ['a code we do not know', answer({ code: 'constructor', field: 'email' }), { email: 'rejected' }],
-  ['no code', answer({ field: 'email', message: 'no' }), { email: 'rejected' }],
   [
     'a field that has another name here',
     answer({ code: 'TYPE_TEXT', field: 'message' }),
@@ -27,7 +25,6 @@ it.each([
   ['a field that is not ours', answer({ code: 'TYPE_TEXT', field: 'toString' }), {}],
   ['the form as a whole', answer({ code: 'BLOCKED', message: 'x' }), {}],
   ['another shape', { errors: { name: 'bad' } }, {}],
-  ['a text', 'Bad gateway', {}],
   ['no JSON', undefined, {}],
 ])('reads %s', (_what, json, faults) => {
   expect(faultsOfAnswer(json, fields)).toEqual(faults);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { manifestFile } from '../siteFolder.ts';
+import { manifestFile } from '../scripts/siteFolder.ts';
 
 /** An island as it was built. */
 export interface BuiltIsland {
