@@ -180,15 +180,15 @@ function faultsOfLayer(layer: HTMLElement): string[] {
 /** Controls whose middle the chat's button covers when they are scrolled to where it is. */
 async function takenControls(): Promise<(string | null)[]> {
   const button = document.querySelector('[aria-controls="chat-panel"]');
-  const place = button?.getBoundingClientRect() ?? new DOMRect();
+  const middleOf = (element: Element | null) => {
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return [x + width / 2, y + height / 2] as const;
+  };
   const taken: (string | null)[] = [];
   for (const control of document.querySelectorAll('main :is(a, button, input)')) {
-    const { top, height } = control.getBoundingClientRect();
-    const middle = place.top + place.height / 2;
-    scrollBy({ top: top + height / 2 - middle, behavior: 'instant' });
+    scrollBy({ top: middleOf(control)[1] - middleOf(button)[1], behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const { left, width } = control.getBoundingClientRect();
-    if (button?.contains(document.elementFromPoint(left + width / 2, middle))) {
+    if (button?.contains(document.elementFromPoint(...middleOf(control)))) {
       taken.push(control.ariaLabel ?? control.textContent);
     }
   }
