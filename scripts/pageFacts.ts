@@ -41,6 +41,11 @@ export function pageFacts({ tree, ...page }: BuiltPage): PageFacts {
   };
 }
 
+/** @returns what a link to a page says: the last item of its breadcrumb, or its title without the brand */
+export function shortNameOf({ breadcrumb, head }: Pick<BuiltPage, 'breadcrumb' | 'head'>): string {
+  return (breadcrumb.length > 1 && breadcrumb.at(-1)?.label) || head.title.replace(/ \| [^|]*$/, '');
+}
+
 function isPolicy(element: Element): boolean {
   return propertyOf(element, 'httpEquiv') === 'Content-Security-Policy';
 }

@@ -33,7 +33,6 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
   await submitted(element);
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const name = element.getAttribute('data-name') ?? '';
-  const identifierPrefix = element.getAttribute('prefix') ?? `${name}-`;
   const intent = early.intents.get(element);
   if (intent) {
     // A waiting control has attributes that the server has not written, which React reports in development.
@@ -54,7 +53,7 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
         </Kept>
       </Isolated>,
       {
-        identifierPrefix,
+        identifierPrefix: `${name}-`,
         onRecoverableError: (error) =>
           console.warn(`Island "${name}" was made anew, because its HTML is not that of the server:`, error),
       },

@@ -253,7 +253,7 @@ test('a text is chosen on the page, changed in both languages, and refused where
     await text.click();
     await expect(field).toBeVisible({ timeout: 5_000 });
   }).toPass(patient);
-  await expect(field).toHaveValue(plain(await text.textContent()));
+  await expect(field).toHaveValue((await text.textContent()) ?? '');
   const scrolled = await page.evaluate(() => scrollY);
 
   await field.fill('It’s <b>bold</b>');
@@ -273,18 +273,5 @@ test('a text is chosen on the page, changed in both languages, and refused where
     .toBeLessThan(50);
   expect(readFileSync(path.join(copy, 'locales/fr/home.json'), 'utf8')).toContain('"Écrit dans la page"');
 
-  // Saving may still be rendering the page anew, and the click with it.
-  await expect(async () => {
-    const title = await page.locator('h1').textContent();
-    if (title !== plain(title)) {
-      await page.getByRole('button', { name: 'Texts' }).click();
-    }
-    expect(title).toBe(plain(title));
-  }).toPass(patient);
   await page.context().close();
 });
-
-/** Without marks. */
-function plain(text: string | null): string {
-  return (text ?? '').replaceAll(/[\u{E0100}-\u{E01EF}]/gu, '');
-}

@@ -49,10 +49,10 @@ it('says at the start why a folder cannot be used, and what to do', async () => 
   );
 });
 
-it('refuses a submission that cannot be stored, keeps nothing of it, and goes on', async () => {
+it('refuses a submission that cannot be stored, and goes on', async () => {
   const store = await createSubmissionStore(folder);
   const name = '2024-05-06T07-08-09.010Z-a.json';
-  // Nothing can be moved into the place of a folder.
+  // Nothing can be written in the place of a folder.
   await mkdir(path.join(folder, name));
   await expect(store(submission('a'))).rejects.toThrow(/^Submissions cannot be stored in .*: EISDIR: /);
   await store(submission('b'));
