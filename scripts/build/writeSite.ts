@@ -107,7 +107,7 @@ export async function writeSite(
   const files = globSync('**', { cwd: client, dot: true, ignore: '**/*.html' });
   assertValidSite([
     ...pages.flatMap(({ problems }) => problems),
-    ...siteProblems({ pages, files: new Set(files.map((file) => `/${file}`)) }),
+    ...(await siteProblems({ pages, files: new Set(files.map((file) => `/${file}`)) })),
   ]);
   if (isCompressed) {
     begin('compression');

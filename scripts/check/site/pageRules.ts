@@ -51,9 +51,9 @@ export function headTextProblems({ pages }: Site): Problem[] {
 }
 
 /** @returns the problems that only a comparison of pages shows, each where it is written: in words, facts, articles or code */
-export function siteProblems(site: Site): Problem[] {
+export async function siteProblems(site: Site): Promise<Problem[]> {
   const files = filesOf('.');
-  const articles = readArticleFiles(files);
+  const articles = await readArticleFiles(files);
   const facts = readFacts(files);
   return [
     ...headTextProblems(site),

@@ -76,7 +76,7 @@ describe('links', () => {
     ]);
   });
 
-  test('a path to no page is told where facts and articles write it', () => {
+  test('a path to no page is told where facts and articles write it', async () => {
     const topics = '[{ "page": "/carreers" }, { "page": "/careers#cost" }, { "page": "/carers-{slug}" }]';
     const text =
       '---\nrelated:\n  - { path: /carreers }\n---\n[a](/careers#cost) [b](#cost)\n\n[c](/nowhere)\n';
@@ -86,7 +86,7 @@ describe('links', () => {
         parseJsonFile({ path: 'content/company.json', text: '{ "slug": "kestrel" }' }),
       ],
       [wordFile({ path: 'locales/en/chatAnswers.json', text: '{ "unknown": "Ask [us](/en/contacts)." }' })],
-      [articleFile({ path: 'content/articles/first/en.md', text })],
+      [await articleFile({ path: 'content/articles/first/en.md', text })],
       new Set(['/careers']),
     );
     expectSaid(problems).toEqual([
@@ -98,9 +98,9 @@ describe('links', () => {
     ]);
   });
 
-  test('a section that an article leads to is told where its text names it', () => {
+  test('a section that an article leads to is told where its text names it', async () => {
     const text = '---\n---\n[a](/careers) [b](#cost)\n';
-    const article = articleFile({ path: 'content/articles/first/en.md', text });
+    const article = await articleFile({ path: 'content/articles/first/en.md', text });
     const site = siteOf(facts('/en/careers', ''), facts('/en/blog/first', ''));
     expectSaid(brokenArticles(site, origin, [article])).toEqual([
       'content/articles/first/en.md:3  names "/en/blog/first#cost", and /en/blog/first has no section of that name.',
