@@ -67,7 +67,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   }, [open, messages.length, pending]);
 
   return (
-    <div data-print="no" className="contents">
+    <aside aria-labelledby="chat-title" data-print="no" className="contents">
       <button
         type="button"
         popoverTarget="chat-panel"
@@ -173,7 +173,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         <StatusMessage>{pending ? t('waiting') : stopped && t('stopped')}</StatusMessage>
         <Composer inputRef={input} pending={pending} onSend={chat.ask} />
       </div>
-    </div>
+    </aside>
   );
 }
 

@@ -33,6 +33,11 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
   await submitted(element);
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const name = element.getAttribute('data-name') ?? '';
+  const intent = early.intents.get(element);
+  if (intent) {
+    // A waiting control has attributes that the server has not written, which React reports in development.
+    early.release(intent.control);
+  }
   const before = element.cloneNode(true);
 
   await new Promise<void>((resolve, reject) => {

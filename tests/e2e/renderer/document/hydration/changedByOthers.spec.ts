@@ -7,8 +7,8 @@ import { visitorOn } from '../../../visitorOn.ts';
 
 test.use({ mayBeMadeAnew: true });
 
-/** What is done to the text of a whole walk; the rest comes to an end with the first use. */
-const lasting = /^translated|^marked/;
+/** What lasts for a whole walk; the rest comes to an end with the first use. */
+const lasting = /^translated|after waking$/;
 
 /** What a visitor does first with each part of a page, and what must come of it. */
 const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
