@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { hasLanguage } from '../../../hasLanguage.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
@@ -11,7 +12,8 @@ const title = 'Automatiser les tests : par où commencer';
 test('the article is shown at every other address below the blog, which is not found and not indexed', async ({
   page,
 }) => {
-  for (const url of ['/blog/nowhere', '/en/blog/nowhere/deeper', '/blog/nowhere.png']) {
+  const urls = ['/blog/nowhere', ...['en'].filter(hasLanguage).map((code) => `/${code}/blog/nowhere/deeper`)];
+  for (const url of [...urls, '/blog/nowhere.png']) {
     const response = await page.goto(url);
     expect(response?.status(), url).toBe(404);
     await expect(page).toHaveURL(url);

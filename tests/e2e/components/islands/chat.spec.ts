@@ -1,4 +1,5 @@
 import { expect, type Route } from 'playwright/test';
+import { fallbackLanguage } from '../../../../content/languages.ts';
 import { askChat } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';
@@ -83,7 +84,7 @@ test('sends the question on Enter, but no empty one, waits, and shows the answer
 });
 
 test('sends its context, and completes what goes on from an earlier message', async ({ page }) => {
-  const chat = new ChatOnPage(page, 'en');
+  const chat = new ChatOnPage(page, fallbackLanguage);
   const bodies: unknown[] = [];
   await page.route(endpoint, (route) => {
     bodies.push(route.request().postDataJSON());
@@ -97,7 +98,7 @@ test('sends its context, and completes what goes on from an earlier message', as
   await chat.expectOnce('And in Lyon?');
   const some = expect.any(String);
   const context = {
-    contact: { phone: some, email: some, address: company.chatAddress, hours: 'Mon-Fri 9AM-6PM CET' },
+    contact: { phone: some, email: some, address: company.chatAddress, hours: some },
     links: {
       expertise: '/notre-offre',
       methodologies: '/about/methodologies',
@@ -108,10 +109,10 @@ test('sends its context, and completes what goes on from an earlier message', as
     },
   };
   expect(bodies).toEqual([
-    { message: 'Which positions are open?', language: 'en', context },
+    { message: 'Which positions are open?', language: fallbackLanguage, context },
     {
       message: 'And in Lyon?',
-      language: 'en',
+      language: fallbackLanguage,
       context: { ...context, previous: 'Which positions are open?' },
     },
   ]);

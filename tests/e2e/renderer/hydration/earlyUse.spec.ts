@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { urlOf } from '../../../../content/languages.ts';
+import { defaultLanguage, fallbackLanguage, urlOf } from '../../../../content/languages.ts';
 import { actEarly, earlyUses, throttle } from '../../earlyUses.ts';
 import { gate } from '../../gate.ts';
 import { holdCode, pageScript } from '../../holdCode.ts';
@@ -12,7 +12,7 @@ test.slow();
 for (const [index, use] of earlyUses.entries()) {
   const { island, path, control, text, effect } = use;
   // Each island in one language: they differ in the file of words that is fetched, and in nothing that could come late.
-  const language = index % 2 === 0 ? 'fr' : 'en';
+  const language = index % 2 === 0 ? defaultLanguage : fallbackLanguage;
   test(`${island} on a slow machine: ${text ? 'what is typed' : 'a click'} as soon as it is seen is not lost, in ${language}`, async ({
     page,
   }) => {

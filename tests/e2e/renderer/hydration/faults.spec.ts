@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
-import { urlOf } from '../../../../content/languages.ts';
+import { defaultLanguage, fallbackLanguage, urlOf } from '../../../../content/languages.ts';
 import { readIslands } from '../../../../scripts/report/islands.ts';
 import { siteFolder } from '../../../../scripts/siteFolder.ts';
 import { type EarlyUse, earlyUses } from '../../earlyUses.ts';
@@ -79,7 +79,7 @@ test('every island has an example of its first use', () => {
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-for (const [turn, language] of (['fr', 'en'] as const).entries()) {
+for (const [turn, language] of [...new Set([defaultLanguage, fallbackLanguage])].entries()) {
   test(`in ${language}, whatever comes half, wrong or never, a first use has an effect, goes natively or says so`, async ({
     context,
   }) => {

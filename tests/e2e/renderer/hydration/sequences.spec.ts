@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { urlOf } from '../../../../content/languages.ts';
+import { defaultLanguage, fallbackLanguage, urlOf } from '../../../../content/languages.ts';
 import { holdCode, pageScript } from '../../holdCode.ts';
 import { test } from '../../test.ts';
 import { holdDeadlines } from './holdDeadlines.ts';
@@ -52,7 +52,7 @@ const parts: readonly Part[] = [
 ];
 
 for (const [index, part] of parts.entries()) {
-  const url = urlOf(index % 2 ? 'en' : 'fr', part.path);
+  const url = urlOf(index % 2 ? fallbackLanguage : defaultLanguage, part.path);
 
   test(`${part.island}: whatever is done before its code is there ends as if it had been`, async ({
     context,

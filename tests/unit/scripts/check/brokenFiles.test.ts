@@ -4,6 +4,7 @@ import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
 import { checkProject } from '../../../../scripts/check/checkProject.ts';
 import { formatProblems } from '../../../../scripts/check/problem.ts';
+import { hasLanguage } from '../../../hasLanguage.ts';
 
 /** One way to break a file. What an editor then reads stands in `messages.md`, in the row of that name. */
 type BrokenFile = readonly [
@@ -59,7 +60,7 @@ Un paragraphe.
 const isOfThisSite = (file: string) => {
   const [, code] = /^(?:locales\/|content\/articles\/trial\/)(\w{2})\b/.exec(file) ?? [];
   const isEmptyList = /^content\/\w+\.json$/.test(file) && readFileSync(file, 'utf8').trim() === '[]';
-  return !isEmptyList && (!code || languages.some((language) => language.code === code));
+  return !isEmptyList && (!code || hasLanguage(code));
 };
 
 const settings = readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, '');

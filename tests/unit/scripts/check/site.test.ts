@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages, urlOf } from '../../../../content/languages.ts';
 import { createWords } from '../../../../renderer/i18n/createWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
@@ -15,6 +16,9 @@ import { headTextProblems, leftoverProblems } from '../../../../scripts/check/si
 import { wordFile } from '../../../../scripts/check/words.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin, pageWith } from '../../pageWith.ts';
+
+/** A language whose addresses have a prefix, where the site has more than one. */
+const code = languages.at(-1)?.code ?? 'fr';
 
 /** As a build says them: sorted, a line for each. */
 const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
@@ -91,25 +95,31 @@ describe('links', () => {
         parseJsonFile({ path: 'content/chat/topics.json', text: topics }),
         parseJsonFile({ path: 'content/company.json', text: '{ "slug": "kestrel" }' }),
       ],
-      [wordFile({ path: 'locales/en/chatAnswers.json', text: '{ "unknown": "Ask [us](/en/contacts)." }' })],
-      [articleFile({ path: 'content/articles/first/en.md', text })],
+      [
+        wordFile({
+          path: 'locales/fr/chatAnswers.json',
+          text: `{ "a": "Ask [us](${urlOf(code, '/contacts')})." }`,
+        }),
+      ],
+      [articleFile({ path: 'content/articles/first/fr.md', text })],
       new Set(['/careers']),
     );
     expectSaid(problems).toEqual([
-      'content/articles/first/en.md:3  related[0].path names "/carreers", which does not exist. Did you mean "/careers"?',
-      'content/articles/first/en.md:7  names "/nowhere", which does not exist.',
+      'content/articles/first/fr.md:3  related[0].path names "/carreers", which does not exist. Did you mean "/careers"?',
+      'content/articles/first/fr.md:7  names "/nowhere", which does not exist.',
       'content/chat/topics.json:1  [0].page names "/carreers", which does not exist. Did you mean "/careers"?',
       'content/chat/topics.json:1  [2].page names "/carers-kestrel", which does not exist.',
-      'locales/en/chatAnswers.json:1  names "/contacts", which does not exist.',
+      'locales/fr/chatAnswers.json:1  names "/contacts", which does not exist.',
     ]);
   });
 
   test('a section that an article leads to is told where its text names it', () => {
     const text = '---\n---\n[a](/careers) [b](#cost)\n';
-    const article = articleFile({ path: 'content/articles/first/en.md', text });
-    const site = siteOf(facts('/en/careers', ''), facts('/en/blog/first', ''));
+    const article = articleFile({ path: `content/articles/first/${code}.md`, text });
+    const url = urlOf(code, '/blog/first');
+    const site = siteOf(facts(urlOf(code, '/careers'), ''), facts(url, ''));
     expectSaid(brokenArticles(site, origin, [article])).toEqual([
-      'content/articles/first/en.md:3  names "/en/blog/first#cost", and /en/blog/first has no section of that name.',
+      `content/articles/first/${code}.md:3  names "${url}#cost", and ${url} has no section of that name.`,
     ]);
   });
 
@@ -151,19 +161,21 @@ test.each([{ body: '<p>Bonjour {{name}}</p>' }, { head: { description: 'Bonjour 
 );
 
 test('what is wrong with a text is told where its words are written, in the language of the page', () => {
-  const { title, description } = createWords(readWords()).wordsOf('en').contact.meta;
-  const both = ['/en/a', '/en/b'].map((url) => factsWith(url, { head: { title, description } }));
+  const { title, description } = createWords(readWords()).wordsOf(code).contact.meta;
+  const both = ['/a', '/b'].map((path) => factsWith(urlOf(code, path), { head: { title, description } }));
+  const place = (key: string) =>
+    `^locales/${code}/contact\\.json:\\d+ {2}meta\\.${key} on ${urlOf(code, '/b')} `;
   expectSaid(headTextProblems(siteOf(...both))).toEqual([
-    expect.stringMatching(/^locales\/en\/contact\.json:\d+ {2}meta\.title on \/en\/b has the title of/),
-    expect.stringMatching(/^locales\/en\/contact\.json:\d+ {2}meta\.description on \/en\/b has the desc/),
+    expect.stringMatching(`${place('title')}has the title of`),
+    expect.stringMatching(`${place('description')}has the desc`),
   ]);
 });
 
 test('a link that code writes is told where it is written', () => {
-  const site = siteOf(facts('/en', '<a href="/en/contact"></a>'));
+  const site = siteOf(facts('/', '<a href="/contact"></a>'));
   const [first] = brokenLinks(site, origin);
   expect(formatProblems(first ? [first] : [])).toMatch(
-    /^(?:components|content|pages|renderer)\/.+:\d+ {2}\/en names "\/en\/contact", which does not exist\./,
+    /^(?:components|content|pages|renderer)\/.+:\d+ {2}\/ names "\/contact", which does not exist\./,
   );
 });
 
