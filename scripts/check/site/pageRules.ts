@@ -1,67 +1,10 @@
-import type { Nodes } from 'hast';
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
-import { type BuiltPage, isCanonical } from '../../../renderer/page/builtPage.ts';
-import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
+import { isCanonical } from '../../../renderer/page/builtPage.ts';
 import type { Site } from '../../pageFacts.ts';
-import { readArticleFiles } from '../articles.ts';
-import { filesOf, readFacts } from '../files.ts';
 import { formatProblems, type Problem } from '../problem.ts';
-import { brokenArticles, brokenLinks, jsonLdProblems, redirectedPages, writtenPaths } from './links.ts';
-import { problemOnPage, problemWithText } from './writtenPlaces.ts';
-
-/** Elements whose content is not read as text, or is in no human language. */
-const skipped = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'samp', 'kbd']);
-
-/** Properties whose values are shown or read aloud. */
-const readAloud = ['alt', 'ariaLabel', 'placeholder', 'title'];
-
-/** @returns the texts, labels and text alternatives of a part of a page, in reading order */
-export function visibleTexts(node: Nodes | undefined): string[] {
-  if (node?.type === 'text') {
-    return [node.value.trim()].filter(Boolean);
-  }
-  if (!node || !('children' in node) || (node.type === 'element' && skipped.has(node.tagName))) {
-    return [];
-  }
-  const element = node.type === 'element' ? node : undefined;
-  const labels = readAloud.flatMap((name) => propertyOf(element, name) ?? []);
-  return [...labels, ...node.children.flatMap((child) => visibleTexts(child))];
-}
-
-/** Matches a placeholder without a value. */
-const leftOver = /\{\{|\}\}|\$t\(/;
-
-/** @returns a problem for each text of a page that i18next could not complete. A missing text, and a group in the place of one, already end the rendering. */
-export function leftoverProblems(page: BuiltPage): Problem[] {
-  const { tree, head } = page;
-  const texts = [
-    ...visibleTexts(find(tree, 'body')),
-    ...[head.title, head.description, head.keywords, head.image.alt],
-  ];
-  return texts
-    .filter((text) => leftOver.test(text))
-    .map((text) =>
-      problemWithText(
-        page,
-        text,
-        `shows "${text}". Give the placeholder its value where the text is asked for.`,
-      ),
-    );
-}
-
-/** @returns a problem for each id that a page has twice: a link, a label or a script would find the wrong element (HTML standard, "The id attribute") */
-export function repeatedIds(page: BuiltPage): Problem[] {
-  const seen = new Set<string>();
-  return [...elementsIn(page.tree)].flatMap((element) => {
-    const id = propertyOf(element, 'id');
-    if (!id || !seen.has(id)) {
-      seen.add(id ?? '');
-      return [];
-    }
-    return problemOnPage(page, `has the id "${id}" twice. Give the second element another one.`);
-  });
-}
+import { brokenLinks, jsonLdProblems } from './links.ts';
+import { problemWithText } from './writtenPlaces.ts';
 
 /**
  * Finds titles and descriptions that are missing, out of range, or those of another page. Only pages that search engines index, under
@@ -91,26 +34,16 @@ export function headTextProblems({ pages }: Site): Problem[] {
   });
 }
 
-/** @returns the problems that only a comparison of pages shows, each where it is written: in words, facts, articles or code */
-export function siteProblems(site: Site): Problem[] {
-  const files = filesOf('.');
-  const articles = readArticleFiles(files);
-  const facts = readFacts(files);
-  return [
-    ...headTextProblems(site),
-    ...jsonLdProblems(site),
-    ...brokenLinks(site, company.origin, writtenPaths(articles)),
-    ...redirectedPages(site, facts),
-    ...brokenArticles(site, company.origin, articles),
-  ];
-}
-
-/** @throws Error that lists the problems */
-export function assertValidSite(problems: readonly Problem[]): void {
-  if (problems.length === 0) {
-    return;
+/**
+ * Stops a build at what only a comparison of pages shows: each is told where it is written, in words, facts, articles or code.
+ *
+ * @throws Error that lists the problems
+ */
+export function assertValidSite(site: Site): void {
+  const problems = [...headTextProblems(site), ...jsonLdProblems(site), ...brokenLinks(site, company.origin)];
+  if (problems.length > 0) {
+    throw new Error(
+      `${formatProblems(problems)}\n\nThe site that was served before stays: put this right in what the pages show.`,
+    );
   }
-  throw new Error(
-    `${formatProblems(problems)}\n\nThe site that was served before stays: put this right in what the pages show.`,
-  );
 }

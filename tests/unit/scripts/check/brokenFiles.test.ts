@@ -112,7 +112,6 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a text holds Markdown', en, '6', text('markdown', '**Texte**')],
     ['a text holds an HTML entity', en, '7', text('entity', 'R&amp;D')],
     ['a text is too long for its place', en, '8', text('title', `${'aa '.repeat(30)}a`)],
-    ['a word is longer than a line', fr, '15', text('first', 'a'.repeat(120))],
     ['a title is longer than search engines show', en, '2', ['"Titre"', `"${'aa '.repeat(20)}a"`]],
     ['a description is too short', es, '2', [description, 'Texte.']],
     ['a placeholder has one brace', en, '9', text('brace', '{company}')],

@@ -6,16 +6,11 @@ import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
 import { lostPaths } from '../../../../scripts/check/lostPaths.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
-import {
-  brokenArticles,
-  brokenLinks,
-  jsonLdProblems,
-  redirectedPages,
-} from '../../../../scripts/check/site/links.ts';
-import { headTextProblems, leftoverProblems } from '../../../../scripts/check/site/pageRules.ts';
+import { brokenLinks, jsonLdProblems } from '../../../../scripts/check/site/links.ts';
+import { headTextProblems } from '../../../../scripts/check/site/pageRules.ts';
 import { wordFile } from '../../../../scripts/check/words.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
-import { factsWith, origin, pageWith } from '../../pageWith.ts';
+import { factsWith, origin } from '../../pageWith.ts';
 
 /** A language whose addresses have a prefix, where the site has more than one. */
 const code = languages.at(-1)?.code ?? 'fr';
@@ -23,7 +18,6 @@ const code = languages.at(-1)?.code ?? 'fr';
 /** As a build says them: sorted, a line for each. */
 const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
 const siteOf = (...pages: PageFacts[]) => ({ pages, files: new Set<string>() });
-const page = (url: string, body: string) => pageWith(url, { body });
 const facts = (url: string, body: string) => factsWith(url, { body });
 
 describe('links', () => {
@@ -113,16 +107,6 @@ describe('links', () => {
     ]);
   });
 
-  test('a section that an article leads to is told where its text names it', () => {
-    const text = '---\n---\n[a](/careers) [b](#cost)\n';
-    const article = articleFile({ path: `content/articles/first/${code}.md`, text });
-    const url = urlOf(code, '/blog/first');
-    const site = siteOf(facts(urlOf(code, '/careers'), ''), facts(url, ''));
-    expectSaid(brokenArticles(site, origin, [article])).toEqual([
-      `content/articles/first/${code}.md:3  names "${url}#cost", and ${url} has no section of that name.`,
-    ]);
-  });
-
   test.each([
     '<a href="/"></a>',
     '<a href="/en?a=1"></a>',
@@ -151,15 +135,6 @@ test('titles and descriptions are there, in range, and of one page only', () => 
   ]);
 });
 
-test.each([{ body: '<p>Bonjour {{name}}</p>' }, { head: { description: 'Bonjour {{name}}' } }])(
-  'what i18next leaves in a page: %j',
-  (parts) => {
-    expectSaid(leftoverProblems(pageWith('/', parts))).toEqual([
-      expect.stringMatching(/^\/ \(pages\/index\/\+Page\.tsx\) {2}shows "/),
-    ]);
-  },
-);
-
 test('what is wrong with a text is told where its words are written, in the language of the page', () => {
   const { title, description } = createWords(readWords()).wordsOf(code).contact.meta;
   const both = ['/a', '/b'].map((path) => factsWith(urlOf(code, path), { head: { title, description } }));
@@ -177,18 +152,6 @@ test('a link that code writes is told where it is written', () => {
   expect(formatProblems(first ? [first] : [])).toMatch(
     /^(?:components|content|pages|renderer)\/.+:\d+ {2}\/ names "\/contact", which does not exist\./,
   );
-});
-
-test('a redirect from what is a page is refused', () => {
-  const text = '{\n  "/old": "/careers",\n  "/careers": "/"\n}';
-  const redirects = parseJsonFile({ path: 'content/redirects.json', text });
-  expectSaid(redirectedPages(siteOf(facts('/careers', '')), [redirects])).toEqual([
-    'content/redirects.json:3  /careers is an address of this site: a redirect would hide what it shows. Remove the redirect, or the page.',
-  ]);
-});
-
-test('a placeholder in code is an example', () => {
-  expectSaid(leftoverProblems(page('/', '<code>{{name}}</code>'))).toEqual([]);
 });
 
 describe('structured data', () => {
