@@ -1,5 +1,4 @@
 import { expect, type Route } from 'playwright/test';
-import { fallbackLanguage } from '../../../../content/languages.ts';
 import { askChat } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';
@@ -83,19 +82,18 @@ test('sends the question on Enter, but no empty one, waits, and shows the answer
   expect(await violations(page)).toEqual([]);
 });
 
-test('sends its context, and completes what goes on from an earlier message', async ({ page }) => {
-  const chat = new ChatOnPage(page, fallbackLanguage);
+test('sends its context, and completes what goes on from an earlier message', async ({ page, chat }) => {
   const bodies: unknown[] = [];
   await page.route(endpoint, (route) => {
     bodies.push(route.request().postDataJSON());
     return answerWith(`Answer ${bodies.length}`)(route);
   });
   await chat.open();
-  for (const [index, text] of ['Which positions are open?', 'And in Lyon?'].entries()) {
+  for (const [index, text] of ['Quels postes sont ouverts ?', 'Et à Lyon ?'].entries()) {
     await chat.ask(text);
     await expect(chat.log).toContainText(`Answer ${index + 1}`);
   }
-  await chat.expectOnce('And in Lyon?');
+  await chat.expectOnce('Et à Lyon ?');
   const some = expect.any(String);
   const context = {
     contact: { phone: some, email: some, address: company.chatAddress, hours: some },
@@ -109,11 +107,11 @@ test('sends its context, and completes what goes on from an earlier message', as
     },
   };
   expect(bodies).toEqual([
-    { message: 'Which positions are open?', language: fallbackLanguage, context },
+    { message: 'Quels postes sont ouverts ?', language: chat.language, context },
     {
-      message: 'And in Lyon?',
-      language: fallbackLanguage,
-      context: { ...context, previous: 'Which positions are open?' },
+      message: 'Et à Lyon ?',
+      language: chat.language,
+      context: { ...context, previous: 'Quels postes sont ouverts ?' },
     },
   ]);
 });
