@@ -1,5 +1,5 @@
 import { expect, type PlaywrightTestOptions } from 'playwright/test';
-import { fallbackLanguage, languageOf, urlOf } from '../../../../content/languages.ts';
+import { fallbackLanguage, languageOf, languages, urlOf } from '../../../../content/languages.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 import { otherLanguage } from '../../../otherLanguage.ts';
 import { test } from '../../test.ts';
@@ -65,7 +65,8 @@ const visits: Visit[] = [
 ];
 
 for (const { what, locale, browser, stored, storageThrows, ask, get, language, keeps } of visits.filter(
-  (visit) => hasLanguage(visit.language),
+  // A site in one language keeps no choice.
+  ({ language, keeps }) => hasLanguage(language) && (!keeps || languages.length > 1),
 )) {
   test.describe(`${what} (${locale})`, () => {
     test.use({ locale, ...browser });
