@@ -4,13 +4,12 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { inlineScript } from './renderer/document/plugins/inlineScript.ts';
+import { islandModules } from './renderer/document/plugins/islandModules.ts';
+import { plainImports } from './renderer/document/plugins/plainImports.ts';
+import { reloadOnStyle } from './renderer/document/plugins/reloadOnStyle.ts';
 import { consentVersionOf } from './renderer/facts/consentVersion.ts';
 import { readJsonFile } from './renderer/facts/readTextFile.ts';
-import { displayFont } from './renderer/plugins/displayFont.ts';
-import { inlineScript } from './renderer/plugins/inlineScript.ts';
-import { islandModules } from './renderer/plugins/islandModules.ts';
-import { plainImports } from './renderer/plugins/plainImports.ts';
-import { reloadOnStyle } from './renderer/plugins/reloadOnStyle.ts';
 import { cacheFolder } from './scripts/build/cacheFolder.ts';
 import { loadSettings } from './scripts/settings.ts';
 
@@ -26,7 +25,6 @@ const restartOnThirdParties: Plugin = {
 export default defineConfig({
   cacheDir: path.join(cacheFolder, 'vite'),
   plugins: [
-    displayFont(),
     inlineScript(),
     islandModules(),
     imagetools({

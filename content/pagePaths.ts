@@ -8,6 +8,3 @@ export const searchPath = '/search';
 
 /** Pages that name the feed of articles: a feed reader finds it by their address. */
 export const pathsWithFeed: readonly string[] = ['/', articlesPath];
-
-/** Pages that exist while editing only. */
-export const developmentPaths: readonly string[] = ['/gallery'];

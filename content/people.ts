@@ -35,7 +35,7 @@ const person = z.strictObject({
 
 /**
  * content/people.json: those who run the company and those whom a client meets. The list may be empty. What they do is in `people.json`
- * of the words; `npm run new person <key>` writes both.
+ * of the words.
  */
 export const peopleSchema = distinctOrNone(person, 'key', 'name').meta({
   description: 'who runs the company and whom a client meets',

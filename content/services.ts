@@ -4,7 +4,7 @@ import { parseFacts } from './parseFacts.ts';
 import json from './services.json';
 
 const service = z.strictObject({
-  key: keyWithWords({ among: ['common:pages.*', 'expertise:choose.items.*'] }, key),
+  key: keyWithWords({ among: ['common:pages.*', 'services:choose.items.*'] }, key),
   path: sitePath,
 });
 

@@ -13,7 +13,7 @@ const blob = /^blob:$/;
 const digest = /^'sha(?:256|384|512)-[\w+/]+=*'$/;
 
 /** @returns the rule for the sources of a directive: addresses, and what else it may name without letting text become code */
-function sources(description: string, ...kinds: readonly RegExp[]) {
+function sourceExpressions(description: string, ...kinds: readonly RegExp[]) {
   return z
     .array(
       z.string().refine((text) => [host, ...kinds].some((kind) => kind.test(text)), `must be ${description}`),
@@ -23,16 +23,19 @@ function sources(description: string, ...kinds: readonly RegExp[]) {
 }
 
 const policy = z.strictObject({
-  'script-src': sources(
+  'script-src': sourceExpressions(
     'an address or all hosts of a domain: https://stats.example.org/, https://*.example.org',
   ),
-  'connect-src': sources('addresses, also wss://', socket),
-  'img-src': sources('addresses, data: or blob:', data, blob),
-  'media-src': sources('addresses, data: or blob:', data, blob),
-  'font-src': sources('addresses or data:', data),
-  'style-src': sources("addresses, or the digest of a <style> that its script writes: 'sha256-…'", digest),
-  'frame-src': sources('addresses'),
-  'worker-src': sources('addresses or blob:', blob),
+  'connect-src': sourceExpressions('addresses, also wss://', socket),
+  'img-src': sourceExpressions('addresses, data: or blob:', data, blob),
+  'media-src': sourceExpressions('addresses, data: or blob:', data, blob),
+  'font-src': sourceExpressions('addresses or data:', data),
+  'style-src': sourceExpressions(
+    "addresses, or the digest of a <style> that its script writes: 'sha256-…'",
+    digest,
+  ),
+  'frame-src': sourceExpressions('addresses'),
+  'worker-src': sourceExpressions('addresses or blob:', blob),
 });
 
 const storedName = z

@@ -1,4 +1,4 @@
-import { startIslands, wake } from './hydration/loader.ts';
+import { startIslands, wake } from './document/hydration/loader.ts';
 
 // A browser older than the supported ones has not run the inline script, and its page stays as it is
 // (docs/decisions/018-layers-are-the-browsers.md).
@@ -18,12 +18,12 @@ function start(): void {
   for (const type of ['pointermove', 'pointerdown', 'keydown']) {
     addEventListener(
       type,
-      (event) => import('./hydration/firstInput.ts').then((module) => module.hear(event)),
+      (event) => import('./document/hydration/firstInput.ts').then((module) => module.hear(event)),
       // Keys can be pressed before that code has come, so each one is told.
       { once: type !== 'keydown' },
     );
   }
 
-  // This is set last: while it is not set, the inline script knows that this one has not run (`renderer/hydration/hold.ts`).
+  // This is set last: while it is not set, the inline script knows that this one has not run (`renderer/document/hydration/hold.ts`).
   early.wake = wake;
 }

@@ -1,9 +1,9 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { buildPage, kindOf } from './page/buildPage.tsx';
-import { keepOut } from './page/keepOut.ts';
-import { separateWords } from './page/separateWords.ts';
-import { htmlOf } from './page/tree.ts';
+import { buildPage, kindOf } from './document/page/buildPage.tsx';
+import { keepOut } from './document/page/keepOut.ts';
+import { separateWords } from './document/page/separateWords.ts';
+import { htmlOf } from './document/page/tree.ts';
 
 /**
  * Turns a page into a document.

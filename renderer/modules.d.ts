@@ -5,7 +5,7 @@ declare module '*?inline-script' {
 }
 
 declare module 'virtual:island-modules' {
-  /** The functions that fetch each island's module, by the island's name (`renderer/plugins/islandModules.ts`). */
+  /** The functions that fetch each island's module, by the island's name (`renderer/document/plugins/islandModules.ts`). */
   export const islandModules: Readonly<
     Record<string, () => Promise<import('./islands/defineIsland.ts').IslandModule>>
   >;

@@ -18,7 +18,7 @@ function list(title: string, problems: readonly Problem[]): void {
 await runCommand(async () => {
   const flag = { type: 'boolean' } as const;
   const { values: asked } = parseArgs({
-    options: { translations: flag, since: { type: 'string' }, errors: flag, launch: flag },
+    options: { translations: flag, since: { type: 'string' }, editing: flag, launch: flag },
   });
   const words = readWordFiles(filesOf('.'));
   const untranslated = toTranslate('.', words, asked.since);
@@ -34,8 +34,8 @@ await runCommand(async () => {
   writeWordTypes();
   const problems = await checkProject('.');
   const notes = problems.filter(({ severity }) => severity === 'note');
-  // Warnings come with the passing of time, not from an edit, so somebody who edits does not see them.
-  const isEditing = asked.errors;
+  // `npm run dev` asks so after each edit. Warnings come with the passing of time, so it does not get them.
+  const isEditing = asked.editing;
   if (isEditing) {
     // A code editor offers the names and values of these schemas, so they follow each edit. While a fact is wrong, they stay as they were.
     await writeSchemas('.').catch(() => undefined);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defaultLanguage } from '../content/languages.ts';
-import type { BuiltPage } from '../renderer/page/builtPage.ts';
+import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
 import { pagesFile } from './siteFolder.ts';
 
 /** The part of a page that tests and measurements of the built site may use without reading its document. */

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import type { BuiltPage } from '../renderer/page/builtPage.ts';
-import { elementsIn, find, propertyOf, textOf } from '../renderer/page/tree.ts';
+import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
+import { elementsIn, find, propertyOf, textOf } from '../renderer/document/page/tree.ts';
 
 /** The data of a page that the build keeps once its file is written, for the rules that compare pages (links, titles). Its tree is not kept. */
 export interface PageFacts extends Omit<BuiltPage, 'tree'> {
@@ -39,6 +39,11 @@ export function pageFacts({ tree, ...page }: BuiltPage): PageFacts {
     ]),
     ids: new Set(valuesOf('id')),
   };
+}
+
+/** @returns what a link to a page says: the last item of its breadcrumb, or its title without the brand */
+export function shortNameOf({ breadcrumb, head }: Pick<BuiltPage, 'breadcrumb' | 'head'>): string {
+  return (breadcrumb.length > 1 && breadcrumb.at(-1)?.label) || head.title.replace(/ \| [^|]*$/, '');
 }
 
 function isPolicy(element: Element): boolean {

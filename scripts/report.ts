@@ -5,10 +5,8 @@ import { siteFolder } from './siteFolder.ts';
 /** What `npm run report <name>` measures of the built site, and the hand-off of translations, which needs no build. */
 const reports = {
   translations: () => import('./report/translations.ts'),
-  weights: () => import('./report/weights.ts'),
   chatAnswers: () => import('./report/chatAnswers.ts'),
   accessibility: () => import('./report/accessibility.ts'),
-  said: () => import('./report/said.ts'),
 };
 
 await runCommand(async () => {

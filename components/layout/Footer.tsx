@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { offices } from '../../content/offices.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
-import { ManageCookies } from '../islands/cookieConsent/ManageCookies.tsx';
+import { PreferencesButton } from '../islands/cookieConsent/PreferencesButton.tsx';
 import { island as newsletter } from '../islands/newsletter/Newsletter.island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -68,7 +68,7 @@ export function Footer({ withAddress }: FooterProps) {
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(link)}
             <li>
-              <ManageCookies className={linkClass} />
+              <PreferencesButton className={linkClass} />
             </li>
           </ul>
         </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 /**
  * The notices for a part of the page whose code takes long or cannot be fetched.
- * `renderer/hydration/hold.ts` shows it, beside what they used where the browser can (CSS anchor positioning). Until then it stands in
+ * `renderer/document/hydration/hold.ts` shows it, beside what they used where the browser can (CSS anchor positioning). Until then it stands in
  * attributes, so that what reads pages does not take it for their text.
  */
 export function IslandFailure() {

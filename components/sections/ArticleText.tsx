@@ -14,6 +14,7 @@ export function ArticleText({ article }: { article: Article }) {
       {article.headings.length > 0 && <Contents title={t('article.contents')} items={article.headings} />}
       <div className="lg:col-start-2">
         <article
+          aria-label={article.title}
           className="article-body"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: renderer/articles/renderMarkdown.ts has sanitised it
           dangerouslySetInnerHTML={{ __html: article.html }}

@@ -1,15 +1,29 @@
 import { hasPage } from '../../renderer/facts/hasPage.ts';
-import { type Action, ActionLink } from './ActionLink.tsx';
+import { ActionLink } from './ActionLink.tsx';
 
 interface CallToActionProps {
   title: string;
   lead: string;
-  primary: Action;
-  secondary?: Action;
+  /** What the first button says, and where it leads. */
+  primary: string;
+  primaryTo: string;
+  /** Says that the first one opens a new tab, and makes it so. */
+  newTab?: string;
+  /** The same of another one, for those who are not there yet. */
+  secondary?: string;
+  secondaryTo?: string;
 }
 
-/** The closing dark band: one thing to do, and another for those who are not there yet. */
-export function CallToAction({ title, lead, primary, secondary }: CallToActionProps) {
+/** The closing dark band: one thing to do, and another. Its words are a group of the page's own. */
+export function CallToAction({
+  title,
+  lead,
+  primary,
+  primaryTo,
+  newTab,
+  secondary,
+  secondaryTo,
+}: CallToActionProps) {
   return (
     <section data-dark="" className="bg-band text-white" data-print="no">
       <div className="container-page section-y flex flex-col gap-8 lg:flex-row lg:items-center lg:justify-between">
@@ -18,8 +32,10 @@ export function CallToAction({ title, lead, primary, secondary }: CallToActionPr
           <p className="mt-4 text-lg text-muted-dark">{lead}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:flex-col lg:items-end">
-          <ActionLink action={primary} variant="hero" />
-          {secondary && hasPage(secondary.to) && <ActionLink action={secondary} variant="professional" />}
+          <ActionLink action={{ label: primary, to: primaryTo, ...(newTab && { newTab }) }} variant="hero" />
+          {secondary && secondaryTo && hasPage(secondaryTo) && (
+            <ActionLink action={{ label: secondary, to: secondaryTo }} variant="professional" />
+          )}
         </div>
       </div>
     </section>

@@ -1,15 +1,13 @@
 interface ContentsProps {
-  /** Tells two tables of contents on a page apart. */
-  id?: string;
   title: string;
   items: readonly { id: string; title: string }[];
 }
 
 /** The table of contents of a long text: beside it on wide screens, where it stays in view, and above it on phones. */
-export function Contents({ id = 'contents', title, items }: ContentsProps) {
+export function Contents({ title, items }: ContentsProps) {
   return (
-    <nav aria-labelledby={`${id}-title`} data-print="no" className="lg:stays-beside">
-      <h2 id={`${id}-title`} className="mono-label mb-3 font-normal tracking-normal">
+    <nav aria-labelledby="contents-title" data-print="no" className="lg:stays-beside">
+      <h2 id="contents-title" className="mono-label mb-3 font-normal tracking-normal">
         {title}
       </h2>
       <ol className="border-t border-ink text-sm">

@@ -1,18 +1,35 @@
 import type { ReactNode } from 'react';
+import { HeroActions } from './HeroActions.tsx';
 import { Overline } from './Overline.tsx';
 
 interface HeroProps {
   overline: string;
   title: string;
   lead?: string | undefined;
-  /** Buttons, a form, figures: what stands under the lead. */
+  /** What its buttons say, and where they lead: the one thing to do, and another. Without an address there is none. */
+  primary?: string;
+  primaryTo?: string;
+  secondary?: string;
+  secondaryTo?: string;
+  /** A form, links, figures: what stands under the lead and the buttons. */
   children?: ReactNode;
   /** The page's own picture, beside the text on wide screens and under it on phones. */
   picture?: ReactNode;
 }
 
 /** The first band of a page, on graph paper: what, for whom, and what to do next. Its columns start at the top: nothing moves while they are parsed. */
-export function Hero({ overline, title, lead, children, picture }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const {
+    overline,
+    title,
+    lead,
+    primary = '',
+    primaryTo,
+    secondary = '',
+    secondaryTo,
+    children,
+    picture,
+  } = props;
   return (
     <section className="graph-paper overflow-x-clip border-b border-line">
       <div className="container-page grid grid-cols-1 gap-12 py-12 md:py-16 lg:grid-cols-2 lg:gap-16 lg:py-20">
@@ -20,6 +37,12 @@ export function Hero({ overline, title, lead, children, picture }: HeroProps) {
           <Overline>{overline}</Overline>
           <h1>{title}</h1>
           {lead && <p className="mt-6 max-w-measure text-lg text-muted">{lead}</p>}
+          {primaryTo && (
+            <HeroActions
+              primary={{ label: primary, to: primaryTo }}
+              {...(secondaryTo && { secondary: { label: secondary, to: secondaryTo } })}
+            />
+          )}
           {children}
         </div>
         {picture && <div className="lg:pt-10">{picture}</div>}

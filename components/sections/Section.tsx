@@ -14,15 +14,13 @@ interface SectionProps {
   tone?: keyof typeof tones;
   title?: string | undefined;
   lead?: string | undefined;
-  /** Set in mono above the title. */
-  overline?: string | undefined;
   /** The content of the section is an example and bears the stamp. */
   example?: boolean;
   children?: ReactNode;
 }
 
 /** A band of the page: its heading, one or two sentences, and what it holds. */
-export function Section({ id, tone = 'paper', title, lead, overline, example, children }: SectionProps) {
+export function Section({ id, tone = 'paper', title, lead, example, children }: SectionProps) {
   // A part without a heading is no section (HTML standard, "The section element").
   const Band = title ? 'section' : 'div';
   return (
@@ -36,7 +34,6 @@ export function Section({ id, tone = 'paper', title, lead, overline, example, ch
         {title && (
           <header className="mb-10 max-w-measure md:mb-14">
             {example && <ExampleStamp className="mb-4" />}
-            {overline && <p className="mono-label mb-3 in-dark:text-lime">{overline}</p>}
             <h2 id={id && `${id}-title`}>{title}</h2>
             {lead && <p className="mt-4 text-lg text-muted in-dark:text-muted-dark">{lead}</p>}
           </header>

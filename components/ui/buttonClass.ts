@@ -27,9 +27,6 @@ const sizes = {
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
-export const buttonVariants = Object.keys(variants) as ButtonVariant[];
-export const buttonSizes = Object.keys(sizes) as ButtonSize[];
-
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control border font-bold leading-tight text-center text-balance no-underline';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { distinct, key, keyWithWords, nameIn, sitePath } from '../fields.ts';
+import { caseStudies } from '../caseStudies.ts';
+import { distinct, key, keyWithWords, nameIn, sitePath, text } from '../fields.ts';
 import { allOffices } from '../offices.ts';
 import { parseFacts } from '../parseFacts.ts';
-import { sectors } from '../sectors.ts';
 import pageList from './pages.json';
+import sectorList from './sectors.json';
 import topicList from './topics.json';
 
 /** At most this many ways to ask for a topic, in each language. */
@@ -60,6 +61,22 @@ export const topicsSchema = distinct(topic, 'key');
 
 /** The topics that visitors ask about, in the order of the file. */
 export const topics = parseFacts('content/chat/topics.json', topicsSchema, topicList);
+
+const sector = z.strictObject({
+  key,
+  services: z.array(sitePath).min(1).describe('the pages of the services that fit best'),
+  norms: z.array(text).min(1).optional().describe('norms that pages of this site name: WCAG, DORA'),
+  /** The case study that fits. */
+  example: nameIn(
+    'content/caseStudies.json',
+    caseStudies.map(({ key }) => key),
+  ).optional(),
+});
+
+/** content/chat/sectors.json: the trades that visitors name, with what is true of each. */
+export const sectorsSchema = distinct(sector, 'key');
+
+export const sectors = parseFacts('content/chat/sectors.json', sectorsSchema, sectorList);
 
 /** content/chat/<language>/: how the visitors who speak a language ask, by the name of the file. */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {

@@ -90,7 +90,7 @@ export interface SpeechWords {
   joined?: string | undefined;
 }
 
-/** A trade, from `content/sectors.json`. */
+/** A trade, from `content/chat/sectors.json`. */
 export interface KnownSector {
   key: string;
   /** Its names, separated by commas. */

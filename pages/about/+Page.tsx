@@ -14,12 +14,7 @@ export function Page() {
   const links = t('links.items', { returnObjects: true });
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<OfficesMap />}
-      />
+      <Hero {...t('hero', { returnObjects: true })} picture={<OfficesMap />} />
       <AboutSection
         words={{
           values: t('values', { returnObjects: true }),

@@ -2,7 +2,7 @@ import { portraitOf } from '../../components/sections/people/portraitOf.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { people } from '../../content/people.ts';
 import { personNode } from '../../content/personNode.ts';
-import type { Metadata } from '../../renderer/head/metadata.ts';
+import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('about:meta', { returnObjects: true }),

@@ -17,12 +17,7 @@ export function Page() {
   const beyond = articlesBeyond(i18n.language);
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<ProofreadPage />}
-      />
+      <Hero {...t('hero', { returnObjects: true })} picture={<ProofreadPage />} />
       {featured && <FeaturedArticle />}
       {others.length > 0 && (
         <Section id="others" title={t('index.others')}>
@@ -55,8 +50,10 @@ export function Page() {
       <CallToAction
         title={t('index.suggestTitle')}
         lead={t('index.suggestLead')}
-        primary={{ label: t('index.suggest'), to: '/contact' }}
-        secondary={{ label: t('index.community'), to: '/community' }}
+        primary={t('index.suggest')}
+        primaryTo="/contact"
+        secondary={t('index.community')}
+        secondaryTo="/community"
       />
     </>
   );

@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { urlOf } from '../../content/languages.ts';
 import { organizationId } from '../../content/organizationNode.ts';
 import { articlesIn } from '../../renderer/articles/articlesIn.ts';
-import type { Metadata } from '../../renderer/head/metadata.ts';
+import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('blog:meta', { returnObjects: true }),

@@ -13,13 +13,16 @@ export function FeaturedArticle() {
   const article = articleIn(i18n.language);
   return (
     <Section id="articles" title={t('index.title')} lead={t('index.lead')}>
-      <article className="relative grid overflow-hidden rounded-panel border border-line bg-card hover:border-ink lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <article
+        aria-labelledby="featured-title"
+        className="relative grid overflow-hidden rounded-panel border border-line bg-card hover:border-ink lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+      >
         <div className="flex flex-col items-start p-6 md:p-10">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Badge>{t('index.featured')}</Badge>
             {article.category && <span className="font-mono text-xs text-muted">{article.category}</span>}
           </p>
-          <h3 className="mt-5 text-h2">
+          <h3 id="featured-title" className="mt-5 text-h2">
             <Link to={`/blog/${article.slug}`} className="whole-card after:rounded-panel">
               {article.title}
             </Link>

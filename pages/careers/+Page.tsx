@@ -27,12 +27,7 @@ export function Page() {
   };
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<TwoTracks />}
-      >
+      <Hero {...t('hero', { returnObjects: true })} picture={<TwoTracks />}>
         {isHiring ? (
           <HeroActions primary={{ label: t('hero.primary'), to: '#positions' }} secondary={sendCv} />
         ) : (
@@ -72,14 +67,10 @@ export function Page() {
       </Section>
       {isHiring && (
         <CallToAction
-          title={t('cta.title')}
-          lead={t('cta.lead')}
-          primary={{
-            label: t('cta.primary'),
-            to: company.recruitmentUrl,
-            newTab: t('positions.labels.newTab'),
-          }}
-          secondary={{ label: t('cta.secondary'), to: '/contact' }}
+          {...t('cta', { returnObjects: true })}
+          primaryTo={company.recruitmentUrl}
+          newTab={t('positions.labels.newTab')}
+          secondaryTo="/contact"
         />
       )}
     </>

@@ -18,10 +18,11 @@ export function OpenPosition({ facts, words }: OpenPositionProps) {
   return (
     <article
       id={facts.key}
+      aria-labelledby={`${facts.key}-title`}
       className="grid gap-x-12 gap-y-6 border-b border-line py-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
     >
       <div>
-        <h3>
+        <h3 id={`${facts.key}-title`}>
           <TextLink to={facts.path} standsAlone>
             {words.title}
           </TextLink>

@@ -24,12 +24,7 @@ export function Page() {
       <HowWeMeasure />
       <Related path="/case-studies" />
       {!isEmpty && (
-        <CallToAction
-          title={t('cta.title')}
-          lead={t('cta.lead')}
-          primary={{ label: t('cta.primary'), to: '/contact' }}
-          secondary={{ label: t('cta.secondary'), to: '/services' }}
-        />
+        <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/services" />
       )}
     </>
   );

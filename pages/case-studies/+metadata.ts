@@ -1,7 +1,7 @@
 import { caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { itemListNode } from '../../content/itemListNode.ts';
-import type { Metadata } from '../../renderer/head/metadata.ts';
+import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('caseStudies:meta', { returnObjects: true }),

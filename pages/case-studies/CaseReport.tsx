@@ -13,7 +13,7 @@ interface CaseReportProps {
 export function CaseReport({ facts, words }: CaseReportProps) {
   const { t } = useTranslation('caseStudies');
   return (
-    <article id={facts.key} className="border-t border-ink pt-8">
+    <article id={facts.key} aria-labelledby={`${facts.key}-title`} className="border-t border-ink pt-8">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <header>
           <div className="mb-6 flex items-center gap-4">
@@ -26,7 +26,9 @@ export function CaseReport({ facts, words }: CaseReportProps) {
               {words.industry}
             </p>
           </div>
-          <h3 className="text-h2">{words.title}</h3>
+          <h3 id={`${facts.key}-title`} className="text-h2">
+            {words.title}
+          </h3>
           <p className="mt-4 text-lg text-muted">{words.description}</p>
           <dl className="mt-6 flex gap-10 text-sm">
             <div>

@@ -12,12 +12,7 @@ export function Page() {
   const { t } = useTranslation('community');
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<Thread />}
-      />
+      <Hero {...t('hero', { returnObjects: true })} picture={<Thread />} />
       <CommunityTabs />
       <Channels />
       <Section id="rules" tone="ink" title={t('rules.title')} lead={t('rules.lead')}>
@@ -27,10 +22,9 @@ export function Page() {
         <Steps items={t('steps.items', { returnObjects: true })} />
       </Section>
       <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/about/methodologies' }}
+        {...t('cta', { returnObjects: true })}
+        primaryTo="/contact"
+        secondaryTo="/about/methodologies"
       />
     </>
   );

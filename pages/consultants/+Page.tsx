@@ -17,12 +17,7 @@ export function Page() {
   const isEmpty = consultants.length === 0;
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={!isEmpty && <ExperienceChart />}
-      />
+      <Hero {...t('hero', { returnObjects: true })} picture={!isEmpty && <ExperienceChart />} />
       <Profiles />
       <Section tone="card">
         <Split id="included" title={t('included.title')} lead={t('included.lead')}>
@@ -46,12 +41,7 @@ export function Page() {
         <Steps items={t('steps.items', { returnObjects: true })} />
       </Section>
       {!isEmpty && (
-        <CallToAction
-          title={t('cta.title')}
-          lead={t('cta.lead')}
-          primary={{ label: t('cta.primary'), to: '/contact' }}
-          secondary={{ label: t('cta.secondary'), to: '/services' }}
-        />
+        <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/services" />
       )}
     </>
   );

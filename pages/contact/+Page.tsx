@@ -13,12 +13,7 @@ export function Page() {
   const { t } = useTranslation('contact');
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<ReplyTimeline reached={4} />}
-      >
+      <Hero {...t('hero', { returnObjects: true })} picture={<ReplyTimeline reached={4} />}>
         <HeroActions
           primary={{ label: t('hero.write'), to: '#message' }}
           {...(company.bookingUrl && {

@@ -7,10 +7,10 @@ import { absentFact, legalFacts } from '../../content/legalFacts.ts';
 import { optionalCategories, storedItems } from '../../content/storedItems.ts';
 import { captchaProvider } from '../../renderer/facts/captchaProvider.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
-import { ManageCookies } from './ManageCookies.tsx';
+import { ChangeChoice } from './ChangeChoice.tsx';
 
 /** What only the chat stores. */
-const chatItems: readonly string[] = ['conversation', 'chatOpenedAt', 'chatOpen'];
+const chatItems: readonly string[] = ['conversation', 'chatDraft', 'chatOpenedAt', 'chatOpen'];
 
 export function Page() {
   const { t, i18n } = useTranslation(['cookiePolicy', 'cookieConsent']);
@@ -46,7 +46,7 @@ export function Page() {
       updated={t('updated', { date: formatDate(legalFacts.legalTextsUpdated, i18n.language) })}
       sections={sections}
     >
-      <ManageCookies />
+      <ChangeChoice />
     </LegalText>
   );
 }

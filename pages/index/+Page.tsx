@@ -22,12 +22,7 @@ export function Page() {
   const about = t('services.items', { returnObjects: true });
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<ProofSheet />}
-      >
+      <Hero {...t('hero', { returnObjects: true })} picture={<ProofSheet />}>
         <Island of={search} when="query:q" />
         <HeroActions
           primary={{ label: t('hero.services'), to: '/services' }}
@@ -65,8 +60,10 @@ export function Page() {
       <CallToAction
         title={t('cta.title')}
         lead={t('cta.lead')}
-        primary={{ label: t('cta.quote'), to: requestPath('quote') }}
-        secondary={{ label: t('cta.services'), to: '/services' }}
+        primary={t('cta.quote')}
+        primaryTo={requestPath('quote')}
+        secondary={t('cta.services')}
+        secondaryTo="/services"
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { articleIn } from '../../renderer/articles/articleIn.ts';
 import { languagesOfArticle } from '../../renderer/articles/articlesIn.ts';
-import type { Metadata } from '../../renderer/head/metadata.ts';
+import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { articleWords } from '../blog/@slug/articleWords.ts';
 
 export const metadata: Metadata = {

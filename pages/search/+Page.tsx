@@ -9,12 +9,7 @@ export function Page() {
   const { t } = useTranslation('search');
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<CatalogueDrawing />}
-      >
+      <Hero {...t('hero', { returnObjects: true })} picture={<CatalogueDrawing />}>
         <Island of={search} when="query:q" />
       </Hero>
       <WholeCatalogue />

@@ -3,7 +3,6 @@ import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { Entries } from '../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { DomainIndex } from './DomainIndex.tsx';
@@ -11,20 +10,15 @@ import { Domains } from './Domains.tsx';
 import { Situations } from './Situations.tsx';
 
 export function Page() {
-  const { t } = useTranslation('expertise');
+  const { t } = useTranslation('services');
   return (
     <>
       <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        {...t('hero', { returnObjects: true })}
         picture={<DomainIndex />}
-      >
-        <HeroActions
-          primary={{ label: t('hero.primary'), to: '/contact' }}
-          secondary={{ label: t('hero.secondary'), to: '#domains' }}
-        />
-      </Hero>
+        primaryTo="/contact"
+        secondaryTo="#domains"
+      ></Hero>
       <Situations />
       <Domains />
       <Section id="security" tone="ink" title={t('security.title')} lead={t('security.description')}>
@@ -36,12 +30,7 @@ export function Page() {
           {t('audit.link')}
         </ButtonLink>
       </Section>
-      <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
-      />
+      <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/case-studies" />
     </>
   );
 }

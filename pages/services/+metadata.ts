@@ -1,11 +1,11 @@
 import { company } from '../../content/company.ts';
 import { urlOf } from '../../content/languages.ts';
 import { serviceNode } from '../../content/serviceNode.ts';
-import type { Metadata } from '../../renderer/head/metadata.ts';
+import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { namedDomains } from '../../renderer/i18n/namedFacts.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('expertise:meta', { returnObjects: true }),
+  words: (t) => t('services:meta', { returnObjects: true }),
   structuredData: (t, _parameters, { url, language }) => [
     serviceNode({
       url,

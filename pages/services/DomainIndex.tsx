@@ -5,7 +5,7 @@ import { DomainGlyph } from './DomainGlyph.tsx';
 
 /** The picture of the page, and its index: a cell for each domain, which leads to its card. */
 export function DomainIndex() {
-  const { t } = useTranslation(['expertise', 'domains']);
+  const { t } = useTranslation(['services', 'domains']);
   return (
     <nav aria-label={t('domains.title')} className="mx-auto w-full max-w-[32rem] rounded-panel shadow-sheet">
       <ul className="cell-grid grid-cols-2 @max-[20rem]:grid-cols-1">

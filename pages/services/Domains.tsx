@@ -7,7 +7,7 @@ import { DomainGlyph } from './DomainGlyph.tsx';
 
 /** A card for each domain: what is tested, how security is treated, which audit is offered. */
 export function Domains() {
-  const { t } = useTranslation(['expertise', 'domains']);
+  const { t } = useTranslation(['services', 'domains']);
   return (
     <Section id="domains" tone="card" title={t('domains.title')} lead={t('domains.lead')}>
       <ol className="cell-grid md:grid-cols-2">

@@ -8,13 +8,13 @@ import { services } from '../../content/services.ts';
 
 /** From what the visitor lives through to the service that answers it. */
 export function Situations() {
-  const { t } = useTranslation('expertise');
+  const { t } = useTranslation('services');
   const words = t('choose.items', { returnObjects: true });
   return (
     <Section id="choose" title={t('choose.title')} lead={t('choose.lead')}>
       <ul className="border-t border-ink">
         {services
-          .map(({ key, path }) => ({ path, ...entryOf(words, key, 'expertise.json: choose.items') }))
+          .map(({ key, path }) => ({ path, ...entryOf(words, key, 'services.json: choose.items') }))
           .map(({ path, situation, title, description }) => (
             <li
               key={path}

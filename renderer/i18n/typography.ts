@@ -1,8 +1,5 @@
 import { languageOf } from '../../content/languages.ts';
 
-/** The characters that {@link setTypography} may put into a text, and that a font must draw. A word joiner has no shape. */
-export const typographicCharacters = '’\u00a0\u202f';
-
 /**
  * Matches a placeholder, which is a name and not a text. It is the first alternative of the expressions below, and a match of it is given
  * back as it is: so nothing inside its braces is matched by the others.

@@ -19,8 +19,6 @@ type IslandProps<Props> = {
   /** The definition that its `*.island.tsx` exports. */
   of: IslandDefinition<Props>;
   when: WakeReason;
-  /** Distinguishes two islands of one name on a page. */
-  id?: string;
 } & (keyof Props extends never ? { props?: undefined } : { props: NoInfer<Props> });
 
 /** The name of each island, which is the name of its folder. */
@@ -33,11 +31,11 @@ const InsideIsland = createContext<string | null>(null);
 
 /**
  * Marks an interactive part of a page. Its HTML is part of the page; its code is fetched for the reason given by `when`
- * (`renderer/hydration/loader.ts`).
+ * (`renderer/document/hydration/loader.ts`).
  *
  * @throws Error when it stands inside another island
  */
-export function Island<Props>({ of: island, when, id, props }: IslandProps<Props>) {
+export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const { i18n: around } = useTranslation();
   const language = useAddressLanguage();
   // A part that wakes up speaks the visitor's language, also within a page that does not.
@@ -56,7 +54,6 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
 
   const given = { ...props } as Props & object;
 
-  const key = id ? `${name}-${id}` : name;
   const { Component, words } = island;
   const html = renderToString(
     <InsideIsland value={name}>
@@ -64,7 +61,7 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
         <Component {...given} />
       </I18nextProvider>
     </InsideIsland>,
-    { identifierPrefix: `${key}-` },
+    { identifierPrefix: `${name}-` },
   );
   const urls = words.map((namespace) => wordFileUrl(language, namespace));
 
@@ -73,7 +70,6 @@ export function Island<Props>({ of: island, when, id, props }: IslandProps<Props
       data-name={name}
       {...(i18n !== around && { lang: hreflang, dir: direction })}
       when={when === 'interaction' ? undefined : when}
-      prefix={id && `${key}-`}
       words={urls.join(' ')}
       props={props && JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it a few lines above
@@ -98,7 +94,6 @@ declare module 'react' {
       'x-island': React.HTMLAttributes<HTMLElement> & {
         'data-name': string;
         when: WakeReason | undefined;
-        prefix: string | undefined;
         words: string;
         props?: string | undefined;
       };

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getGlobalContext, renderPage } from 'vike/server';
+import type { BuiltPage } from '../../renderer/document/page/builtPage.ts';
+import { documentUrls } from '../../renderer/document/page/documentUrls.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
-import type { BuiltPage } from '../../renderer/page/builtPage.ts';
-import { documentUrls } from '../../renderer/page/documentUrls.ts';
 
 /** A page, and its document as it is served. */
 export interface RenderedPage {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { company } from '../../content/company.ts';
-import { isCanonical } from '../../renderer/page/builtPage.ts';
+import { isCanonical } from '../../renderer/document/page/builtPage.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';
 import { documentOf } from '../siteFolder.ts';
 import { articleForFeeds } from './discovery/articleForFeeds.ts';

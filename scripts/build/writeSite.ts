@@ -6,6 +6,7 @@ import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-wit
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
 import { assertValidSite } from '../check/site/pageRules.ts';
 import type { ListedPage } from '../listedPages.ts';
+import { shortNameOf } from '../pageFacts.ts';
 import { builtFolder, manifestFile } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { compressFiles } from './compressFiles.ts';
@@ -85,7 +86,8 @@ export async function writeSite(
     const { written, content } = writePage(rendered, client, style);
     pages.push(written);
     if (content) {
-      read.push(readPage(rendered.page, content));
+      const { url: path, language } = rendered.page;
+      read.push(readPage({ path, language, label: shortNameOf(rendered.page) }, content));
     }
     if (pages.length % pagesAtOnce === 0) {
       await Promise.all(pages.slice(-pagesAtOnce).map(({ indexed }) => indexed?.drawn));

@@ -5,11 +5,11 @@ import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, schemaOf } from './facts.ts';
 import { filesOf, readFacts, selectValues, type TextFile, type Unsaved, type ValueFile } from './files.ts';
 import { unusedTexts } from './keys.ts';
+import { examples, leftToWrite, toFillIn } from './launchList.ts';
 import { lostPaths, pagePaths } from './lostPaths.ts';
 import { portraitProblems } from './pictures.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
-import { examples, leftToWrite, toFillIn } from './sources.ts';
 import { checkTranslations } from './translations.ts';
 import {
   checkWordFile,

@@ -29,17 +29,15 @@ type Check = (unsaved: Unsaved) => Promise<Problem[]>;
  * that no other site open in the browser can read or write the project: the browser sends `Sec-Fetch-Site` (Fetch Metadata), which a page
  * cannot forge, and Vite refuses a foreign host name (`server.allowedHosts`).
  *
- * - `GET /texts`: every text in every language, with its limits and the number of its mark in the page
+ * - `GET /texts`: every text in every language, with its limits
  * - `GET /translations`: what is to be translated; of a translation that is old, its original then and now
  * - `PUT /text`: saves a text in one or more languages, one request after the other; 400 for a body or a file that is not one of texts,
  *   409 if the text has changed since it was read, 413 if the body is too large, 422 if it breaks a rule
- * - `PUT /marks`, `DELETE /marks`: turns the marks on or off, by which the editor finds a text in the page
  *
  * @param project the path of the project
  * @param check checks the project before a text is saved
- * @param setMarks turns the marks on or off
  */
-export function createEditorService(project: string, check: Check, setMarks: (areOn: boolean) => void): Hono {
+export function createEditorService(project: string, check: Check): Hono {
   const service = new Hono();
   service.use(async (context, next) =>
     context.req.header('sec-fetch-site') === 'same-origin'
@@ -59,10 +57,6 @@ export function createEditorService(project: string, check: Check, setMarks: (ar
     saving = saved.catch(() => undefined);
     const { status, problems } = await saved;
     return context.text(formatProblems(problems), status);
-  });
-  service.on(['PUT', 'DELETE'], '/marks', (context) => {
-    setMarks(context.req.method === 'PUT');
-    return context.body(null, 204);
   });
   return service;
 }

@@ -5,7 +5,6 @@ import { renderPage } from 'vike/server';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { checkProject } from '../check/checkProject.ts';
 import { createEditorService } from './createEditorService.ts';
-import { markWords, wordsFile } from './listTexts.ts';
 
 /** The address at which islands fetch words. It leads to no other folder. */
 const fetchedWords = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
@@ -17,29 +16,9 @@ const fetchedWords = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
  * @returns the Vite plugin
  */
 export function editing(): Plugin {
-  let isMarked = false;
-
-  /** Reloads each module of words, with or without marks, and then the page. */
-  function mark(next: boolean, server: ViteDevServer): void {
-    isMarked = next;
-    for (const { moduleGraph } of Object.values(server.environments)) {
-      for (const file of moduleGraph.fileToModulesMap.keys()) {
-        if (wordsFile.test(file)) {
-          moduleGraph.onFileChange(file);
-        }
-      }
-    }
-    server.ws.send({ type: 'full-reload' });
-  }
-
   return {
     name: 'editing',
     enforce: 'pre',
-    // Marks the words that pages and islands show.
-    transform: {
-      filter: { id: wordsFile },
-      handler: (code, id) => (isMarked ? markWords(id, code) : code),
-    },
     configureServer(server) {
       const { root } = server.config;
       watchProblems(server);
@@ -48,11 +27,7 @@ export function editing(): Plugin {
         response.setHeader('X-Frame-Options', 'DENY');
         next();
       });
-      const service = createEditorService(
-        root,
-        (unsaved) => checkProject(root, { unsaved }),
-        (next) => mark(next, server),
-      );
+      const service = createEditorService(root, (unsaved) => checkProject(root, { unsaved }));
       server.middlewares.use('/@editor', getRequestListener(service.fetch));
       // Serves the words that islands fetch.
       server.middlewares.use(async (request, response, next) => {
@@ -144,7 +119,7 @@ function watchProblems(server: ViteDevServer): void {
 
 /** @returns the errors that `npm run check` prints. It runs in a process of its own, because a process loads each module of facts only once. */
 function errorsIn(project: string): Promise<string> {
-  const command = ['--import', 'tsx', 'scripts/check.ts', '--errors'];
+  const command = ['--import', 'tsx', 'scripts/check.ts', '--editing'];
   return new Promise((resolve) => {
     // A debugger of this process is none of the other's, whose errors are all that it says on the standard error.
     const env = { ...process.env, NODE_OPTIONS: '' };

@@ -4,7 +4,6 @@ import { applyEdits, modify, parse } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { defaultLanguage } from '../../content/languages.ts';
-import { withoutSchemaAddress } from '../../content/parseFacts.ts';
 import { readJsonFile, readTextFile } from '../../renderer/facts/readTextFile.ts';
 import { schemaOf } from '../check/facts.ts';
 import { isGroup } from '../check/files.ts';
@@ -36,7 +35,7 @@ export async function writeSchemas(project: string): Promise<void> {
   const ofFacts = await Promise.all(
     list('content/{,specimens/,chat/,chat/*/}*.json').map(async (file) => ({
       files: file,
-      schema: schemaOfFacts(await schemaOf(project, file), withoutSchemaAddress(read(file))),
+      schema: schemaOfFacts(await schemaOf(project, file)),
     })),
   );
   const wired = [...ofWords, ...ofFacts].map(({ files, schema }) => {
@@ -58,10 +57,9 @@ export async function writeSchemas(project: string): Promise<void> {
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** @returns the JSON Schema of a file of facts, with what the file has as examples */
-export function schemaOfFacts(schema: z.ZodType | undefined, facts: unknown): JsonSchema {
+/** @returns the JSON Schema of a file of facts */
+export function schemaOfFacts(schema: z.ZodType | undefined): JsonSchema {
   const json = z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
-  addExamples(json, [facts]);
   if (json.type === 'object') {
     const address: JsonSchema = { description: 'where a code editor finds what this file may hold' };
     json.properties = { $schema: address, ...json.properties };
@@ -70,36 +68,4 @@ export function schemaOfFacts(schema: z.ZodType | undefined, facts: unknown): Js
     json.propertyNames = { anyOf: [json.propertyNames, { const: '$schema' }] };
   }
   return json;
-}
-
-/** The most values that a code editor offers for a field beside those that it must be one of. */
-const mostExamples = 8;
-
-/** Adds to each text and number of a schema the values that it has, and to its messages (VS Code's `errorMessage`) what to write. */
-function addExamples(schema: JsonSchema, values: readonly unknown[]): void {
-  const { type, items, properties = {}, additionalProperties } = schema;
-  if (type === 'array' && isGroup(items)) {
-    addExamples(
-      items,
-      values.flatMap((value) => (Array.isArray(value) ? value : [])),
-    );
-  } else if (type === 'object') {
-    const groups = values.filter(isGroup);
-    for (const [name, inside] of Object.entries(properties)) {
-      addExamples(
-        inside as JsonSchema,
-        groups.flatMap((group) => group[name] ?? []),
-      );
-    }
-    if (isGroup(additionalProperties)) {
-      addExamples(
-        additionalProperties,
-        groups.flatMap((group) => Object.values(group)),
-      );
-    }
-  } else if (!schema.enum && !schema.const) {
-    const known = values.filter((value) => typeof value === 'string' || typeof value === 'number');
-    schema.examples = [...new Set(known)].slice(0, mostExamples);
-    schema.errorMessage = schema.description && `Write ${schema.description}.`;
-  }
 }

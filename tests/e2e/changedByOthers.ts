@@ -10,6 +10,7 @@ export const changes = [
   'something beside each field',
   'something beside a field at its focus',
   'a wrapper around each field',
+  'a wrapper around each field after waking',
   'an icon in each button',
   'attributes and classes',
   'a style element and a comment first',
@@ -73,6 +74,19 @@ export function changePage(change: Change): void {
       act();
     }
   };
+  const wrap = (root: Node) => {
+    for (const field of all(root, fields)) {
+      once(field, () => {
+        const isFocused = field === document.activeElement;
+        const wrapper = create('span');
+        field.replaceWith(wrapper);
+        wrapper.append(field);
+        if (isFocused) {
+          (field as HTMLElement).focus();
+        }
+      });
+    }
+  };
   const acts: Record<typeof change, (root: Node) => void> = {
     'translated into a language of the site': translate,
     'translated into another language': translate,
@@ -93,15 +107,8 @@ export function changePage(change: Change): void {
         });
       }
     },
-    'a wrapper around each field'(root) {
-      for (const field of all(root, fields)) {
-        once(field, () => {
-          const wrapper = create('span');
-          field.replaceWith(wrapper);
-          wrapper.append(field);
-        });
-      }
-    },
+    'a wrapper around each field': wrap,
+    'a wrapper around each field after waking': wrap,
     'an icon in each button'(root) {
       for (const button of all(root, 'button, summary')) {
         once(button, () => button.prepend(create('i')));
@@ -129,7 +136,7 @@ export function changePage(change: Change): void {
 
   const act = (root: Element) => {
     acts[change](root);
-    if (change === 'a wrapper around each field') {
+    if (change.startsWith('a wrapper')) {
       return;
     }
     new MutationObserver((records) => {

@@ -7,7 +7,7 @@ import { test as base, expect } from 'playwright/test';
 export const test = base.extend<{ mayThrow: boolean; mayBeMadeAnew: boolean; problems: undefined }>({
   /** For what gives pages broken scripts. */
   mayThrow: [false, { option: true }],
-  /** For what changes the HTML of islands (`renderer/hydration/hydrate.tsx`). */
+  /** For what changes the HTML of islands (`renderer/document/hydration/hydrate.tsx`). */
   mayBeMadeAnew: [false, { option: true }],
   problems: [
     async ({ context, mayThrow, mayBeMadeAnew }, use) => {

@@ -9,7 +9,7 @@ import { findFullChromium } from '../../scripts/test/findChromium.ts';
 import { enginePrograms, packagesOf } from '../../scripts/test/installPrograms.ts';
 import { cookieBanner, flows, refuseCookies } from '../flows.ts';
 import { otherLanguage } from '../otherLanguage.ts';
-import { type Engine, type Settings, startChromium, startFirefox, startWebKit } from './startEngine.ts';
+import { type Engine, startChromium, startFirefox, startWebKit } from './startEngine.ts';
 import { patience, visitorIn } from './visitorIn.ts';
 
 const { firefox, webkitDriver, screen } = enginePrograms;
@@ -46,10 +46,10 @@ for (const { name, start, programs, prerenders } of engines) {
     );
   }
 
-  /** One browser for all flows of somebody with these settings; none of them may log an error. */
-  const describeFlows = (settings: Settings, walks: (visitor: () => EngineVisitor) => void) =>
+  /** One browser for all flows; none of them may log an error. Without scripts a page is HTML that other engines read alike: tests/e2e. */
+  const describeFlows = (walks: (visitor: () => EngineVisitor) => void) =>
     describe.runIf(isThere)(
-      `${name}, ${settings.language}${settings.scripts ? '' : ', no script'}`,
+      name,
       // WebKitGTK 2.50's process for pages ends by itself on a busy machine, once in some twenty flows: a new one goes on.
       { retry: { count: 2, condition: /session|unknown error/i } },
       () => {
@@ -63,7 +63,7 @@ for (const { name, start, programs, prerenders } of engines) {
             console.warn(`${engine.version} has ended by itself, and is started again.`);
           }
           await engine?.stop();
-          engine = await start(settings);
+          engine = await start();
           console.info(engine.version);
         }, 60_000);
         afterAll(async () => {
@@ -76,7 +76,7 @@ for (const { name, start, programs, prerenders } of engines) {
     );
 
   if (prerenders) {
-    describeFlows({ language: 'fr-FR', scripts: true }, (visitor) => {
+    describeFlows((visitor) => {
       test('a page made in advance knows what was chosen since, and is shown at once', async () => {
         const me = visitor();
         const link = 'main a[href="/services"]';
@@ -95,7 +95,7 @@ for (const { name, start, programs, prerenders } of engines) {
     continue;
   }
 
-  describeFlows({ language: 'fr-FR', scripts: true }, (visitor) => {
+  describeFlows((visitor) => {
     test.each(Object.entries(flows))('%s', async (_name, flow) => {
       const me = visitor();
       await me.arrive();
@@ -142,30 +142,6 @@ for (const { name, start, programs, prerenders } of engines) {
         await me.open('/');
         await me.isAt(home);
       }
-    });
-  });
-
-  describeFlows({ language: 'en-GB', scripts: false }, (visitor) => {
-    test('no script: the menu opens, the language is a link, the form is sent', async () => {
-      const me = visitor();
-      await me.arrive();
-      await me.open('/');
-      await me.isAt('/');
-      await me.click('header > div > [popovertarget="site-menu"]');
-      if (otherLanguage) {
-        await me.click('#site-menu li:has([data-language]) summary');
-        await me.click(`[data-language="${otherLanguage.code}"]`);
-        await me.isAt(urlOf(otherLanguage.code, '/'));
-      }
-      await me.open('/contact');
-      await me.write('#contact-name', 'Ada Lovelace');
-      await me.write('#contact-email', 'ada@example.com');
-      await me.choose('#contact-subject', 'Tests de performance');
-      await me.write('#contact-message', 'Ouverture en mars, charge inconnue…');
-      await me.click('#contact-privacy');
-      await me.click('#message [type="submit"]');
-      await me.isAt('/contact/sent');
-      await me.sees('h1', 'Votre message est arrivé');
     });
   });
 }

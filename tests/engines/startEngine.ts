@@ -12,11 +12,8 @@ import { findFullChromium } from '../../scripts/test/findChromium.ts';
 import { enginePrograms } from '../../scripts/test/installPrograms.ts';
 import { freePort } from '../freePort.ts';
 
-/** With which settings of the browser somebody comes. */
-export interface Settings {
-  language: 'fr-FR' | 'en-GB';
-  scripts: boolean;
-}
+/** The language of whoever comes. */
+const language = 'fr-FR';
 
 export interface Place {
   x: number;
@@ -42,17 +39,17 @@ export interface Engine {
 }
 
 /** Firefox as Debian has it, by WebDriver BiDi. */
-export function startFirefox({ language, scripts }: Settings): Promise<Engine> {
+export function startFirefox(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   return startWithPuppeteer(folder, {
     browser: 'firefox',
     executablePath: enginePrograms.firefox,
-    extraPrefsFirefox: { 'intl.accept_languages': language, 'javascript.enabled': scripts },
+    extraPrefsFirefox: { 'intl.accept_languages': language },
   });
 }
 
 /** Chromium as its visitors have it: Playwright lets no page be made in advance (`Page.setPrerenderingAllowed`). */
-export function startChromium({ language }: Settings): Promise<Engine> {
+export function startChromium(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));
   return startWithPuppeteer(folder, {
     executablePath: findFullChromium() ?? '',
@@ -95,7 +92,7 @@ async function startWithPuppeteer(folder: string, options: LaunchOptions): Promi
 }
 
 /** WebKitGTK's own small browser by its WebDriver, on a screen that nobody sees. */
-export async function startWebKit({ language, scripts }: Settings): Promise<Engine> {
+export async function startWebKit(): Promise<Engine> {
   const [binary = ''] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', { absolute: true });
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   // Its language is the system's. A bare system has none but "C", which under another name is another language.
@@ -114,7 +111,7 @@ export async function startWebKit({ language, scripts }: Settings): Promise<Engi
   await expect
     .poll(() => fetch(`${address}/status`).catch(() => undefined), { timeout: 30_000 })
     .toBeDefined();
-  const options = { binary, args: ['--automation', `--enable-javascript=${scripts}`] };
+  const options = { binary, args: ['--automation'] };
   const session: WebDriver = await new Builder()
     .usingServer(address)
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })

@@ -64,11 +64,6 @@ export function visitorIn(engine: Engine, origin: string, faults: string[]) {
       await engine.resize(width, height);
     },
     goBack: () => engine.run(() => history.back()),
-    /** Chooses from a list as the keyboard does: by the first letters. */
-    async choose(selector: string, option: string): Promise<void> {
-      await engine.run((list) => document.querySelector<HTMLElement>(list)?.focus(), selector);
-      await engine.type(option);
-    },
     /** Whether the page had been made before it was asked for. */
     hasPrerendered: () =>
       engine.run(() =>

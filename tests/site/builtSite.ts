@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { isCanonical } from '../../renderer/page/builtPage.ts';
-import { propertyOf, textOf, treeOf } from '../../renderer/page/tree.ts';
+import { isCanonical } from '../../renderer/document/page/builtPage.ts';
+import { propertyOf, textOf, treeOf } from '../../renderer/document/page/tree.ts';
 import { type ListedPage, listedPages } from '../../scripts/listedPages.ts';
 import { documentOf, pagesFile, siteFolder } from '../../scripts/siteFolder.ts';
 

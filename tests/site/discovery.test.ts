@@ -3,13 +3,12 @@ import path from 'node:path';
 import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { defaultLanguage, languageAndPathOf, languageOf, languages, urlOf } from '../../content/languages.ts';
+import { defaultLanguage, languageAndPathOf, languageOf, urlOf } from '../../content/languages.ts';
+import { find, propertyOf, textOf } from '../../renderer/document/page/tree.ts';
 import { buildDay } from '../../renderer/facts/buildDay.ts';
-import { find, propertyOf, textOf } from '../../renderer/page/tree.ts';
-import { rulesFile } from '../../scripts/build/hosts/siteRules.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { hasLanguage } from '../hasLanguage.ts';
-import { documentAt, documents, indexed } from './builtSite.ts';
+import { documents, indexed } from './builtSite.ts';
 
 const read = (url: string) => readFileSync(path.join(siteFolder, url));
 const absolute = (url: string) => company.origin + url;
@@ -119,13 +118,6 @@ test('the icons and the key of IndexNow are there, and security.txt until it exp
   } else {
     expect(text).toThrow('ENOENT');
   }
-});
-
-test('an address of the blog that does not exist has a page of its own, which is not indexed', () => {
-  for (const url of languages.map(({ code }) => urlOf(code, '/blog/404'))) {
-    expect(documentAt(url).head.isIndexed, url).toBe(false);
-  }
-  expect(read(`/${rulesFile}`).toString()).not.toContain('/blog/*');
 });
 
 test('no page is more than two clicks from home, and each has three links that lead to it', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readIslands, readManifest } from '../../scripts/report/islands.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
+import { readIslands, readManifest } from '../builtIslands.ts';
 import { documents } from './builtSite.ts';
 
 /** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
@@ -40,12 +40,12 @@ test.each(['firstInput', 'scripts'])('%s, which pages run without an island, bri
     const { file = '', imports = [] } = manifest[name] ?? {};
     return [file, ...imports.flatMap(filesOf)];
   };
-  const code = filesOf(`renderer/hydration/${name}.ts`).map(read).join('');
+  const code = filesOf(`renderer/document/hydration/${name}.ts`).map(read).join('');
   expect(code.length).toBeGreaterThan(1000);
   expect(code.length).toBeLessThan(plainLimitBytes);
 });
 
-test('no chunk brings a style sheet: `renderer/plugins/plainImports.ts` would not load it. Link it by "?url"', () => {
+test('no chunk brings a style sheet: `renderer/document/plugins/plainImports.ts` would not load it. Link it by "?url"', () => {
   const styled = Object.values(readManifest()).filter(({ css }) => css);
   expect(styled).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { select } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { urlOf } from '../../content/languages.ts';
 import { specimens } from '../../content/specimens/specimens.ts';
-import { find, textOf } from '../../renderer/page/tree.ts';
+import { find, textOf } from '../../renderer/document/page/tree.ts';
 import { hasLanguage } from '../hasLanguage.ts';
 import { documentAt } from './builtSite.ts';
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { languages, urlOf } from '../../content/languages.ts';
 import { allOffices } from '../../content/offices.ts';
-import { objectsIn } from '../../scripts/check/site/links.ts';
 import type { ListedPage } from '../../scripts/listedPages.ts';
 import { documents } from './builtSite.ts';
 
@@ -66,6 +65,16 @@ const readable = [
   'email',
 ];
 
+/** @returns every object of a value, at any depth */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) {
+    return value.flatMap(objectsIn);
+  }
+  return typeof value === 'object' && value !== null
+    ? [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)]
+    : [];
+}
+
 const indexed = documents.filter(({ head }) => head.isIndexed);
 
 const typed = ({ graph }: ListedPage) =>
@@ -102,6 +111,12 @@ test('each node of a page has a type, and but for the page itself another one re
   expect(lost).toEqual([]);
 });
 
+test('each node that another one refers to is described on a page', () => {
+  const nodes = documents.flatMap(({ graph }) => objectsIn(graph));
+  const described = new Set(nodes.filter((node) => Object.keys(node).length > 1).map((node) => node['@id']));
+  expect(nodes.filter((node) => '@id' in node && !described.has(node['@id']))).toEqual([]);
+});
+
 test('each page says what it is about, and the kinds of page have their types', () => {
   const typesAt = (url: string) => {
     const page = indexed.find((each) => each.url === url);
@@ -136,16 +151,6 @@ test('a breadcrumb names canonical addresses, and so does the page that stands u
   const trails = documents.flatMap((page) => typed(page).filter(({ type }) => type === 'ListItem'));
   const addresses = trails.flatMap(({ node }) => (typeof node.item === 'string' ? [node.item] : []));
   expect(addresses.filter((address) => /our-expertise|notre-offre/.test(address))).toEqual([]);
-});
-
-test('the items of a list are counted from one', () => {
-  const lists = indexed.flatMap((page) =>
-    typed(page).filter(({ type }) => /^(?:Breadcrumb|Item)List$/.test(type)),
-  );
-  const positions = lists.map(({ node }) =>
-    (node.itemListElement as { position: number }[]).map((item) => item.position),
-  );
-  expect(positions.filter((each) => each.some((position, index) => position !== index + 1))).toEqual([]);
 });
 
 test('what a node says can be read on its page', () => {

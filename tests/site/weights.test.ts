@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { select } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { thirdParties } from '../../content/thirdParties.ts';
-import { find, htmlOf } from '../../renderer/page/tree.ts';
+import { find, htmlOf } from '../../renderer/document/page/tree.ts';
 import { documentOf, siteFolder } from '../../scripts/siteFolder.ts';
 import { documents } from './builtSite.ts';
 

@@ -1,6 +1,6 @@
 import { languageAndPathOf } from '../../content/languages.ts';
-import type { BuiltPage } from '../../renderer/page/builtPage.ts';
-import { treeOf } from '../../renderer/page/tree.ts';
+import type { BuiltPage } from '../../renderer/document/page/builtPage.ts';
+import { treeOf } from '../../renderer/document/page/tree.ts';
 import { type PageFacts, pageFacts } from '../../scripts/pageFacts.ts';
 
 /** Scheme and host of the pages below. */

@@ -73,15 +73,10 @@ describe('rooms that state facts and words', () => {
     expect(faultsIn(['content/**/*.ts', 'locales/**/*.ts'], found)).toEqual([]);
   });
 
-  test.each([
-    "readFileSync('a')",
-    'process.env.CI',
-    'import.meta.env.PROD',
-    "import css from './a.css?inline';",
-    'let last;',
-    'const seen = new Map<string, string>();',
-    'const read: string[] = [];',
-  ])('are found to where they do: %s', (code) => {
-    expect(code).toMatch(running);
-  });
+  test.each(["readFileSync('a')", 'process.env.CI', 'let last;', 'const seen = new Map<string, string>();'])(
+    'are found to where they do: %s',
+    (code) => {
+      expect(code).toMatch(running);
+    },
+  );
 });

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { chatContact } from '../../../content/chatContact.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
-import { StatusMessage } from '../../../renderer/islands/StatusMessage.tsx';
 import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { closePath, rotateCcwPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { useNotify } from '../toasts/notify.ts';
 import { askAssistant, sessionToken } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';
@@ -67,7 +67,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   }, [open, messages.length, pending]);
 
   return (
-    <div data-print="no" className="contents">
+    <aside aria-labelledby="chat-title" data-print="no" className="contents">
       <button
         type="button"
         popoverTarget="chat-panel"
@@ -173,7 +173,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         <StatusMessage>{pending ? t('waiting') : stopped && t('stopped')}</StatusMessage>
         <Composer inputRef={input} pending={pending} onSend={chat.ask} />
       </div>
-    </div>
+    </aside>
   );
 }
 

@@ -11,7 +11,7 @@ const longestText = 20_000;
 const longestAgeMs = 366 * 24 * 60 * 60 * 1000;
 
 export interface StoredConversation {
-  /** The time when the panel was first opened in this tab, in milliseconds since 1970; undefined if it never was. */
+  /** When the panel was first opened in this tab, in milliseconds since 1970 (`useConversation.ts`); undefined if it never was. */
   openedAt: number | undefined;
   messages: readonly ChatMessage[];
 }

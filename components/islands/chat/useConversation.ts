@@ -22,6 +22,7 @@ interface UseConversationOptions {
 export function useConversation({ panel, ask, continuations, fallback, onFailure }: UseConversationOptions) {
   const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [open, setOpen] = useState(false);
+  /** When the panel was first opened in this tab: kept from an earlier page, else set here once it is open. The welcome message shows it. */
   const [openedAt, setOpenedAt] = useState<number>();
   /** False until the stored conversation has been read: until then the empty one must not be stored over it. */
   const [restored, setRestored] = useState(false);
@@ -37,7 +38,7 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     setOpen(isOpen);
     setRestored(true);
     // A transition, because formatting this time is slow (`MessageTime.tsx`) and must not delay the panel.
-    startTransition(() => setOpenedAt(stored.openedAt ?? (isOpen ? Date.now() : undefined)));
+    startTransition(() => setOpenedAt(stored.openedAt));
   }, [panel]);
 
   useEffect(() => {

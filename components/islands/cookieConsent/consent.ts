@@ -40,8 +40,9 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
   try {
-    const consent = JSON.parse(stored ?? '');
-    const { date, version } = JSON.parse(meta ?? 'null') ?? {
+    // What is not stored is `null`, which is JSON for null.
+    const consent = JSON.parse(stored as string);
+    const { date, version } = JSON.parse(meta as string) ?? {
       date: now,
       // Without third parties the version is the date alone.
       version: CONSENT_VERSION.slice(0, 10),

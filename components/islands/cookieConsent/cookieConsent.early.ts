@@ -48,7 +48,7 @@ function chooseConsent({ target }: MouseEvent): void {
     // The switches are as the choice is that holds now.
     for (const category of optionalCategories) {
       const field = dialog.querySelector(`[name=${category}]`) as HTMLInputElement;
-      field.checked = String(root.dataset.consent).includes(category);
+      field.checked = (root.dataset.consent as string).includes(category);
     }
     dialog.showModal();
     return;

@@ -2,6 +2,7 @@ import { Description, Field, Input, Label } from '@headlessui/react';
 import { Fragment } from 'react';
 import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { FieldError } from './FieldError.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FormControls } from './useFormSubmission.ts';
 import { useFormWords } from './useFormWords.ts';
@@ -15,11 +16,7 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
   const error = errorOf(field, state.faults[field]);
   return (
     <Field as={FieldFrame} isWrong={error !== undefined}>
-      {error && (
-        <Description className="mb-1.5 text-sm font-semibold text-alert">
-          <TextInLanguage text={error} />
-        </Description>
-      )}
+      <FieldError text={error} />
       <div className="flex items-start gap-3">
         <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
           <input

@@ -5,6 +5,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { FieldError } from './FieldError.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FormControls } from './useFormSubmission.ts';
 import { useFormWords } from './useFormWords.ts';
@@ -60,11 +61,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
           <TextInLanguage text={help} />
         </Description>
       )}
-      {error && (
-        <Description className="mb-1.5 text-sm font-semibold text-alert">
-          <TextInLanguage text={error} />
-        </Description>
-      )}
+      <FieldError text={error} />
       {/* The types of a fragment do not know the id, which its child gets. */}
       <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
         {type === 'select' ? (

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import { faultOf } from '../../../renderer/forms/faultOf.ts';
-import type { Faults, FormTexts, FormValues } from './formState.ts';
+import type { Faults } from './faults.ts';
+import type { FormTexts, FormValues } from './formState.ts';
 
 export type Form = ReturnType<typeof createForm>;
 

@@ -1,10 +1,4 @@
-import type { FieldFault } from '../../../renderer/forms/faultOf.ts';
-
-/** A fault of one field; the last two are found by the service alone: only it knows which, or the whole form is too large for it. */
-export type Fault = FieldFault | 'rejected' | 'tooLarge';
-
-/** The faults by the names of the fields. */
-export type Faults = Readonly<Partial<Record<string, Fault>>>;
+import type { Faults } from './faults.ts';
 
 /** The reason why a form was not sent; `late` means that nobody knows whether it was. */
 export type SubmissionProblem = 'faults' | 'offline' | 'failed' | 'late' | 'busy';

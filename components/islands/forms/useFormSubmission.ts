@@ -6,14 +6,8 @@ import { withdrawNotice } from '../../../renderer/islands/withdrawNotice.ts';
 import { useNotify } from '../toasts/notify.ts';
 import { type CaptchaService, captchaToken, prepareCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
-import { faultsOfAnswer } from './faultsOfAnswer.ts';
-import {
-  type Faults,
-  type FormTexts,
-  formReducer,
-  initialForm,
-  type SubmissionProblem,
-} from './formState.ts';
+import { type Faults, faultsOfAnswer } from './faults.ts';
+import { type FormTexts, formReducer, initialForm, type SubmissionProblem } from './formState.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { FormError, sendForm } from './sendForm.ts';
 import { type Draft, useDraft } from './useDraft.ts';
@@ -85,6 +79,7 @@ export function useFormSubmission(plan: FormPlan) {
     const values = form.valuesIn(event.currentTarget, idPrefix);
     const refuse = (problem: SubmissionProblem, faults: Faults = {}, waitSeconds?: number) => {
       dispatch({ type: 'refuse', problem, faults, waitSeconds });
+      // The summary of wrong fields takes the focus and says enough; a consent alone is said in a toast too (specification, section 5).
       const lacksOnlyConsent = Object.keys(faults).every(
         (field) => form.definition.fields[field]?.type === 'consent',
       );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import { formatNumber } from '../../../renderer/i18n/format.ts';
 import type { Notice } from '../toasts/notify.ts';
-import type { Fault } from './formState.ts';
+import type { Fault } from './faults.ts';
 
 /**
  * Looks up the words of a form in the visitor's language.

@@ -36,7 +36,7 @@ function keepLanguage({ target }: MouseEvent): void {
   if (!link) {
     return;
   }
-  storeLanguage(link.dataset.language ?? '');
+  storeLanguage(link.dataset.language as string);
   link.search = location.search;
   link.hash = location.hash;
 }

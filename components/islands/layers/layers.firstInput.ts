@@ -1,4 +1,5 @@
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
+import { isMenuBar } from '../menu/isMenuBar.ts';
 
 /** The distance in pixels between a focused control and the outer edge of its focus ring (`components/styles/base.css`). */
 const focusRingPx = 5;
@@ -25,8 +26,7 @@ export function start(): (event: Event) => void {
     }
   });
   addEventListener('pagehide', closeAll);
-  // The menu of a narrow window is a bar in a wide one.
-  matchMedia('(width >= 64rem)').addEventListener('change', closeCovering);
+  addEventListener('resize', closeMenuOfBar);
   for (const type of ['focusin', 'focusout', 'scroll', 'resize']) {
     addEventListener(type, stepAside, { capture: true, passive: true });
   }
@@ -43,11 +43,7 @@ function closeTop(event: KeyboardEvent): void {
   }
   event.preventDefault();
   const hadFocus = top.contains(document.activeElement);
-  if (top instanceof HTMLDetailsElement) {
-    top.open = false;
-  } else {
-    top.hidePopover();
-  }
+  close(top);
   if (hadFocus) {
     openerOf(top)?.focus();
   }
@@ -62,22 +58,33 @@ function moveFocus(panel: Element | null): void {
   }
 }
 
-/** Hides the chat's button while it would cover the focused control with its ring (WCAG 2.2, 2.4.11). Layers lie above the button. */
+/**
+ * Hides the chat's button while it would cover the focused control or its ring (WCAG 2.2, 2.4.11), or the middle of another control, where
+ * it is pressed. Layers lie above the button.
+ */
 function stepAside(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');
-  const focused = document.activeElement;
-  if (!button || !focused) {
+  if (!button) {
     return;
   }
-  const one = button.getBoundingClientRect();
-  const other = focused.getBoundingClientRect();
-  const isOver =
-    !focused.matches('body, main, :is(dialog, [popover]) *, [aria-controls="chat-panel"]') &&
-    one.left < other.right + focusRingPx &&
-    one.right > other.left - focusRingPx &&
-    one.top < other.bottom + focusRingPx &&
-    one.bottom > other.top - focusRingPx;
-  button.style.visibility = isOver ? 'hidden' : '';
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const isOver = (control: Element) => {
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const [across, down] =
+      control === document.activeElement ? [width / 2 + focusRingPx, height / 2 + focusRingPx] : [0, 0];
+    return (
+      left < middleX + across &&
+      right > middleX - across &&
+      top < middleY + down &&
+      bottom > middleY - down &&
+      !control.matches(':is(dialog, [popover]) *, [aria-controls="chat-panel"]')
+    );
+  };
+  const controls = document.querySelectorAll(
+    ':is(a, button, input, select, textarea, summary), :focus:not(body, main)',
+  );
+  button.style.visibility = !button.matches(':focus') && [...controls].some(isOver) ? 'hidden' : '';
 }
 
 function closeAll(): void {
@@ -90,11 +97,27 @@ function closeAll(): void {
 /** Closes menus, and a panel that leaves no room for the page beside it. */
 function closeCovering(): void {
   for (const layer of layers()) {
-    if (layer instanceof HTMLDetailsElement) {
-      layer.open = false;
-    } else if (layer.offsetWidth >= document.documentElement.clientWidth) {
-      layer.hidePopover();
+    if (layer.matches('[data-menu]') || layer.offsetWidth >= document.documentElement.clientWidth) {
+      close(layer);
     }
+  }
+}
+
+/** The menu of a narrow window is a bar in a wide one: it closes, and so do its folds. */
+function closeMenuOfBar(): void {
+  const menu = document.querySelector('nav:popover-open');
+  if (menu && isMenuBar()) {
+    for (const layer of [menu, ...menu.querySelectorAll('[open]')]) {
+      close(layer);
+    }
+  }
+}
+
+function close(layer: Element): void {
+  if (layer instanceof HTMLDetailsElement) {
+    layer.open = false;
+  } else {
+    (layer as HTMLElement).hidePopover();
   }
 }
 

@@ -1,10 +1,11 @@
+import { isMenuBar } from './isMenuBar.ts';
+
 /** The time in milliseconds for which a menu stays open after the pointer has left it, so that it can come back (WCAG 2.2 1.4.13). */
 const closeDelayMs = 250;
 
 /** Opens menus on hover, and closes them when the pointer, the focus or a click goes elsewhere: `details` does neither. */
 export function start(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
-  const wide = matchMedia('(width >= 64rem)');
   const mouse = matchMedia('(hover: hover)');
 
   for (const menu of menus) {
@@ -13,7 +14,7 @@ export function start(): void {
 
     const enter = () => {
       clearTimeout(closing);
-      if (!wide.matches || menu.open) {
+      if (!isMenuBar() || menu.open) {
         return;
       }
       menu.open = true;
@@ -25,7 +26,7 @@ export function start(): void {
       enter();
     }
     menu.addEventListener('pointerleave', ({ pointerType }) => {
-      if (pointerType !== 'mouse' || !wide.matches) {
+      if (pointerType !== 'mouse' || !isMenuBar()) {
         return;
       }
       closing = window.setTimeout(() => {
@@ -42,7 +43,7 @@ export function start(): void {
       openedByHover = false;
     });
     menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (wide.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget)) {
+      if (isMenuBar() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) {
         menu.open = false;
       }
     });
@@ -50,7 +51,7 @@ export function start(): void {
 
   addEventListener('click', ({ target }) => {
     for (const menu of menus) {
-      if (wide.matches && target instanceof Node && !menu.contains(target)) {
+      if (isMenuBar() && target instanceof Node && !menu.contains(target)) {
         menu.open = false;
       }
     }

@@ -21,7 +21,7 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const { key, title, description, path, keywords } = entry;
   const matching = keywords.filter((keyword) => highlight(keyword, query).some(({ isMatch }) => isMatch));
   return (
-    <article className="relative flex h-full flex-col">
+    <article aria-labelledby={`${id}-title`} className="relative flex h-full flex-col">
       <h3 id={`${id}-title`} className="text-h4">
         <Link
           aria-labelledby={`${id}-contact ${id}-title`}

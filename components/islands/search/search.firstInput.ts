@@ -1,6 +1,8 @@
+import { dropHeldControl, heldControl } from '../../../renderer/islands/heldControl.ts';
+
 /**
  * Until the code of the search has come, enables its button when the query is long enough, and opens the dialog of the results when a
- * search waits for that code (`renderer/hydration/hold.ts`). A visitor who closes the dialog cancels the search.
+ * search waits for that code (`renderer/document/hydration/hold.ts`). A visitor who closes the dialog cancels the search.
  */
 export function start(): void {
   const results = () => document.querySelector<HTMLDialogElement>('#search-results');
@@ -24,7 +26,7 @@ export function start(): void {
     if (island.hasAttribute('failed')) {
       return undefined;
     }
-    const control = early.intents.get(island)?.control;
+    const control = heldControl(island);
     return control?.type === 'submit' ? control : undefined;
   };
 
@@ -38,10 +40,8 @@ export function start(): void {
   show();
 
   const forget = ({ target }: Event) => {
-    const control = waiting();
-    if (control && target === results()) {
-      early.intents.delete(island);
-      early.release(control);
+    if (waiting() && target === results()) {
+      dropHeldControl(island);
     }
   };
   addEventListener('close', forget, true);

@@ -1,3 +1,5 @@
+import { wakeIsland } from '../../../renderer/islands/wakeIsland.ts';
+
 /** Moves the focus to the notifications on F8, even before the first one, and when that key was the first input of the page. */
 export function start() {
   addEventListener('keydown', goToNotifications);
@@ -6,10 +8,8 @@ export function start() {
 
 function goToNotifications(event: Event): void {
   const region = document.getElementById('toasts');
-  const island = region?.closest<HTMLElement>('x-island');
-  if (!(event instanceof KeyboardEvent) || event.key !== 'F8' || !island) {
-    return;
+  if (event instanceof KeyboardEvent && event.key === 'F8' && region) {
+    wakeIsland('toasts');
+    region.focus();
   }
-  early.wake?.(island);
-  region?.focus();
 }

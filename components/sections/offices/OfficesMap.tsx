@@ -4,9 +4,9 @@ import { formatList, formatNumber } from '../../../renderer/i18n/format.ts';
 import { DrawingLabel } from '../DrawingLabel.tsx';
 import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
 import { cityName } from './cityName.ts';
-import { type Coordinates, corsica, mainland, tunisianCoast } from './franceOutline.ts';
+import { corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
-import { mapHeight, mapWidth, project, svgPathOf } from './mapProjection.ts';
+import { type Coordinates, mapHeight, mapWidth, project, svgPathOf } from './mapProjection.ts';
 
 const parallels = [50, 45, 40];
 const meridians = [-5, 0, 5, 10];

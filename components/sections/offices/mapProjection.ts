@@ -1,4 +1,5 @@
-import type { Coordinates } from './franceOutline.ts';
+/** Longitude and latitude in degrees, east and north positive. */
+export type Coordinates = readonly [longitude: number, latitude: number];
 
 /** The map's edges in degrees, and its size in the units of its drawing. */
 const west = -5.6;
@@ -24,12 +25,14 @@ export function project([longitude, latitude]: Coordinates): { x: number; y: num
 }
 
 /**
- * @param positions the corners of a line
+ * @param line its corners, as `longitude latitude` pairs parted by commas
  * @returns the same as the `d` of an open SVG path, in whole units; steps from corner to corner are short to write
  */
-export function svgPathOf(positions: readonly Coordinates[]): string {
+export function svgPathOf(line: string): string {
   let from = { x: 0, y: 0 };
-  const steps = positions.map(project).map((to) => {
+  const steps = line.split(',').map((corner) => {
+    const [longitude = 0, latitude = 0] = corner.split(' ').map(Number);
+    const to = project([longitude, latitude]);
     const step = `${to.x - from.x} ${to.y - from.y}`;
     from = to;
     return step;

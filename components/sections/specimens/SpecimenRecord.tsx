@@ -3,7 +3,7 @@ import { formatDate } from '../../../renderer/i18n/format.ts';
 import { ExampleStamp } from '../ExampleStamp.tsx';
 import { RecordSheet } from '../RecordSheet.tsx';
 
-export interface SpecimenDocument {
+interface SpecimenDocument {
   release: string;
   /** An ISO date. */
   date: string;

@@ -32,12 +32,6 @@ export interface AnsweredQuestion {
   isRight: boolean;
   /** True if the answer is right and contains the fact, if one is asked for. */
   hasFact: boolean;
-  /** True if the answer offers a question. */
-  isDoubt: boolean;
-  /** True if the answer is that it does not know, or that the question is outside the subject. */
-  isRefused: boolean;
-  /** The time that the function took of the processor. */
-  milliseconds: number;
 }
 
 /**
@@ -66,8 +60,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
         const [page = '', ...rest] = row.split(' | ');
         const question = rest.pop() ?? '';
         const fact = rest.join(' | ');
-        const { value, milliseconds } = await timed(() => ask(question));
-        const { response: answer, source } = value;
+        const { response: answer, source } = await ask(question);
         const offered = [...answer.matchAll(/\[([^\]]+)\]\(ask:\)/g)].map(([, each = '']) => each);
         // Of the answer to an offered question, only the first page counts.
         const leads = await Promise.all(offered.map(async (each) => pagesIn((await ask(each)).response)[0]));
@@ -88,9 +81,6 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
           answer,
           isRight,
           hasFact: isRight && new RegExp(fact, 'i').test(text),
-          isDoubt: offered.length > 0,
-          isRefused: source === 'unknown',
-          milliseconds,
         });
       }
     }
@@ -118,14 +108,6 @@ export async function askChat(
   init?: QuestionInit,
 ) {
   return answerSchema.parse(await (await chat.fetch(requestFor(message, language, init))).json());
-}
-
-/** @returns what a task gives, and the time that it took of the processor: the load of the machine changes it little */
-export async function timed<Value>(task: () => Promise<Value>) {
-  const start = process.cpuUsage();
-  const value = await task();
-  const { user, system } = process.cpuUsage(start);
-  return { value, milliseconds: (user + system) / 1000 };
 }
 
 /** @returns the share of the questions that are right, from 0 to 1 */

@@ -8,28 +8,15 @@ import { chatLanguages, readSpeech } from './readSpeech.ts';
 /** A page that was read for the chat. */
 export type ReadPage = KnownPage & { language: LanguageCode };
 
-/** The part of a rendered page that is read. */
-interface IndexedPage {
-  url: string;
-  language: LanguageCode;
-  head: { title: string };
-  breadcrumb: readonly { label: string }[];
-}
-
 /**
- * Reads a page for the chat. Its label is the last item of its breadcrumb, or its title without the brand.
+ * Reads a page for the chat.
  *
- * @param page a rendered page that search engines may index
+ * @param page its address, its language, and what a link to it says
  * @param content the content of the page, as Markdown
  * @returns the page with its passages
  */
-export function readPage({ url, language, head, breadcrumb }: IndexedPage, content: Root): ReadPage {
-  return {
-    path: url,
-    language,
-    label: (breadcrumb.length > 1 && breadcrumb.at(-1)?.label) || head.title.replace(/ \| [^|]*$/, ''),
-    passages: cutPassages(content, languageOf(language).colon),
-  };
+export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadPage {
+  return { ...page, passages: cutPassages(content, languageOf(page.language).colon) };
 }
 
 /**

@@ -1,19 +1,6 @@
 import type { Heading, ListItem, Nodes, Paragraph, Root, TableRow } from 'mdast';
 import type { Passage } from '../knowledge.ts';
-
-/** Marks on the nodes of a page's content, in their `data`. */
-interface Notes {
-  /** On a heading: the `id` of its section; empty if it has none. */
-  fragment?: string;
-  /** On a heading: true if it has an `id` of its own. */
-  isAddressed?: boolean;
-  /** On a heading: true if its section bears the stamp of examples. */
-  isExample?: boolean;
-  /** True on parts that are no text of the page: a drawing, a summary that opens a part, links to other pages. */
-  isAside?: boolean;
-}
-
-const notesOf = ({ data }: Nodes) => (data ?? {}) as Notes;
+import type {} from './contentNotes.ts';
 
 /** A node that becomes a line of a passage. */
 type Block = Heading | ListItem | Paragraph | TableRow;
@@ -29,7 +16,7 @@ type Block = Heading | ListItem | Paragraph | TableRow;
 export function cutPassages(content: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(content)) {
-    if (block.type === 'heading' && (block.depth <= 2 || notesOf(block).isAddressed)) {
+    if (block.type === 'heading' && (block.depth <= 2 || block.data?.isAddressed)) {
       sections.push({ heading: block, blocks: [] });
     } else {
       sections.at(-1)?.blocks.push(block);
@@ -37,17 +24,17 @@ export function cutPassages(content: Root, colon: string): Passage[] {
   }
   return sections
     .map(({ heading, blocks }) => ({
-      ...(notesOf(heading).fragment && { section: notesOf(heading).fragment }),
+      ...(heading.data?.fragment && { section: heading.data?.fragment }),
       heading: textOf(heading),
       lines: linesOf(blocks, colon),
-      ...(notesOf(heading).isExample && { isExample: true }),
+      ...(heading.data?.isExample && { isExample: true }),
     }))
     .filter(({ lines }) => lines.length > 0);
 }
 
 /** Yields the blocks of a node in reading order, without the parts that are no text of the page. */
 function* blocksIn(node: Nodes): Generator<Block> {
-  if (notesOf(node).isAside) {
+  if (node.data?.isAside) {
     return;
   }
   if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) {

@@ -18,7 +18,7 @@ export const chatLanguages: readonly LanguageCode[] = languages
  */
 export function readSpeech(language: LanguageCode): Speech {
   const topics = read<Omit<Speech['topics'][number], 'ways'>[]>('chat/topics');
-  const sectors = read<Omit<Speech['sectors'][number], 'ways'>[]>('sectors');
+  const sectors = read<Omit<Speech['sectors'][number], 'ways'>[]>('chat/sectors');
   const waysOf = read<Record<string, string>>(`chat/${language}/topics`);
   const namesOf = read<Record<string, string>>(`chat/${language}/sectors`);
   const words = read<Speech['words']>(`chat/${language}/words`);

@@ -11,23 +11,13 @@ export function Page() {
   const { t } = useTranslation('methodologies');
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<ProcessCalendar />}
-      />
+      <Hero {...t('hero', { returnObjects: true })} picture={<ProcessCalendar />} />
       <FourMethods />
       <SixSteps />
       <Section id="choice" title={t('choice.title')} lead={t('choice.lead')}>
         <FeatureGrid items={t('choice.items', { returnObjects: true })} />
       </Section>
-      <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/case-studies' }}
-      />
+      <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/case-studies" />
     </>
   );
 }

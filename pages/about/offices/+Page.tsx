@@ -10,21 +10,15 @@ export function Page() {
   const { t } = useTranslation('offices');
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<OfficesMap />}
-      />
+      <Hero {...t('hero', { returnObjects: true })} picture={<OfficesMap />} />
       <OfficesBlock />
       <Section id="working" title={t('working.title')} lead={t('working.lead')}>
         <FeatureGrid items={t('working.items', { returnObjects: true })} />
       </Section>
       <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/services/nearshore' }}
+        {...t('cta', { returnObjects: true })}
+        primaryTo="/contact"
+        secondaryTo="/services/nearshore"
       />
     </>
   );

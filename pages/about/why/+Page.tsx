@@ -14,12 +14,7 @@ export function Page() {
   const { t } = useTranslation('about');
   return (
     <>
-      <Hero
-        overline={t('whyHero.overline')}
-        title={t('whyHero.title')}
-        lead={t('whyHero.lead')}
-        picture={<DocumentFile />}
-      />
+      <Hero {...t('whyHero', { returnObjects: true })} picture={<DocumentFile />} />
       <Reasons />
       <Section tone="card">
         <Split id="limits" title={t('whyLimits.title')} lead={t('whyLimits.lead')}>
@@ -31,10 +26,9 @@ export function Page() {
       </Section>
       <AboutSection words={t('whySection', { returnObjects: true })} />
       <CallToAction
-        title={t('whyCta.title')}
-        lead={t('whyCta.lead')}
-        primary={{ label: t('whyCta.primary'), to: '/contact' }}
-        secondary={{ label: t('whyCta.secondary'), to: '/case-studies' }}
+        {...t('whyCta', { returnObjects: true })}
+        primaryTo="/contact"
+        secondaryTo="/case-studies"
       />
     </>
   );

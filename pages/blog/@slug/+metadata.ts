@@ -5,7 +5,7 @@ import { personNode } from '../../../content/personNode.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { articleIn } from '../../../renderer/articles/articleIn.ts';
 import { languagesOfArticle } from '../../../renderer/articles/articlesIn.ts';
-import type { Metadata } from '../../../renderer/head/metadata.ts';
+import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 import { articleWords } from './articleWords.ts';
 import { blogPosting } from './blogPosting.ts';
 

@@ -3,7 +3,7 @@ import { headLimits, shortened } from '../../../content/headLimits.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { companyDescription } from '../../../locales/textRules.ts';
 import type { Article } from '../../../renderer/articles/articleIn.ts';
-import type { PageWords } from '../../../renderer/head/metadata.ts';
+import type { PageWords } from '../../../renderer/document/head/metadata.ts';
 
 /** @returns the words of the head of an article's page, as long as search engines show them */
 export function articleWords(article: Article, t: Translate): PageWords {

@@ -69,8 +69,11 @@ export function Page({ position: slug }: { position: string }) {
       <CallToAction
         title={t('positions:cta.title')}
         lead={t('positions:cta.lead')}
-        primary={apply}
-        secondary={all}
+        primary={apply.label}
+        primaryTo={apply.to}
+        newTab={apply.newTab}
+        secondary={all.label}
+        secondaryTo={all.to}
       />
     </>
   );

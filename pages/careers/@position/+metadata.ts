@@ -1,7 +1,7 @@
 import { cityName } from '../../../components/sections/offices/cityName.ts';
 import { entryOf } from '../../../content/entryOf.ts';
+import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 import { positionAt } from '../../../renderer/facts/openPositions.ts';
-import type { Metadata } from '../../../renderer/head/metadata.ts';
 import { jobPosting } from './jobPosting.ts';
 import { positionTitle } from './positionTitle.ts';
 

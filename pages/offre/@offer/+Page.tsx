@@ -45,10 +45,10 @@ export function Page({ offer }: { offer: OfferKey }) {
       <OfferDeliverables offer={offer} />
       <Related path={`/offre/${offer}`} />
       <CallToAction
-        title={t('cta.title')}
+        {...t('cta', { returnObjects: true })}
         lead={t(`${offer}.next`)}
-        primary={{ label: t('cta.primary'), to: requestPath('quote') }}
-        secondary={{ label: t('cta.secondary'), to: '/services' }}
+        primaryTo={requestPath('quote')}
+        secondaryTo="/services"
       />
     </>
   );

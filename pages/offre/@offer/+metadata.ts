@@ -1,5 +1,5 @@
 import { serviceNode } from '../../../content/serviceNode.ts';
-import type { Metadata } from '../../../renderer/head/metadata.ts';
+import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 import type { OfferKey } from './offerParts.ts';
 
 const keyOf = (parameters: Record<string, string>) => parameters.offer as OfferKey;

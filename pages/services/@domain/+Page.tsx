@@ -43,10 +43,10 @@ export function Page({ domain }: { domain: DomainKey }) {
       <DomainSecurity domain={domain} />
       <Related path={`/services/${domain}`} />
       <CallToAction
-        title={t('cta.title')}
+        {...t('cta', { returnObjects: true })}
         lead={t(`${domain}.next`)}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/services' }}
+        primaryTo="/contact"
+        secondaryTo="/services"
       />
     </>
   );

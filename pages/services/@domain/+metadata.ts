@@ -1,6 +1,6 @@
 import { serviceNode } from '../../../content/serviceNode.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
-import type { Metadata } from '../../../renderer/head/metadata.ts';
+import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 
 const keyOf = (parameters: Record<string, string>) => parameters.domain as DomainKey;
 

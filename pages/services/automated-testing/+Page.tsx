@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
@@ -21,15 +20,11 @@ export function Page() {
   return (
     <>
       <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        {...t('hero', { returnObjects: true })}
         picture={<Pipeline />}
+        primaryTo="/contact"
+        secondaryTo="/case-studies"
       >
-        <HeroActions
-          primary={{ label: t('hero.primary'), to: '/contact' }}
-          secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
-        />
         <SpecimenLinks service="/services/automated-testing" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
@@ -57,10 +52,9 @@ export function Page() {
       <BeforeYouStart service="automatedTesting" />
       <Related path="/services/automated-testing" />
       <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/services/engagement' }}
+        {...t('cta', { returnObjects: true })}
+        primaryTo="/contact"
+        secondaryTo="/services/engagement"
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { serviceNode } from '../../../content/serviceNode.ts';
-import type { Metadata } from '../../../renderer/head/metadata.ts';
+import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('automatedTesting:meta', { returnObjects: true }),

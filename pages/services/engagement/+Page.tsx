@@ -4,7 +4,6 @@ import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
@@ -26,16 +25,11 @@ export function Page() {
   return (
     <>
       <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        {...t('hero', { returnObjects: true })}
         picture={<TeamSheet />}
-      >
-        <HeroActions
-          primary={{ label: t('hero.primary'), to: '/contact' }}
-          secondary={{ label: t('hero.secondary'), to: '#data' }}
-        />
-      </Hero>
+        primaryTo="/contact"
+        secondaryTo="#data"
+      ></Hero>
       <CostDrivers />
       <DayRates />
       <SampleQuote />
@@ -80,12 +74,7 @@ export function Page() {
       </Section>
       <Purchasing />
       <Specimens />
-      <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/services' }}
-      />
+      <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/services" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Metadata } from '../../../renderer/head/metadata.ts';
+import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('engagement:meta', { returnObjects: true }),

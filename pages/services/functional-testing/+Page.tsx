@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
@@ -21,15 +20,11 @@ export function Page() {
   return (
     <>
       <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        {...t('hero', { returnObjects: true })}
         picture={<DeviceMatrix />}
+        primaryTo={requestPath('quote')}
+        secondaryTo="/case-studies"
       >
-        <HeroActions
-          primary={{ label: t('hero.primary'), to: requestPath('quote') }}
-          secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
-        />
         <SpecimenLinks service="/services/functional-testing" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
@@ -47,10 +42,9 @@ export function Page() {
       <BeforeYouStart service="functionalTesting" />
       <Related path="/services/functional-testing" />
       <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: requestPath('quote') }}
-        secondary={{ label: t('cta.secondary'), to: '/services/engagement' }}
+        {...t('cta', { returnObjects: true })}
+        primaryTo={requestPath('quote')}
+        secondaryTo="/services/engagement"
       />
     </>
   );

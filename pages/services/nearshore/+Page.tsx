@@ -3,7 +3,6 @@ import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
@@ -22,16 +21,11 @@ export function Page() {
   return (
     <>
       <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        {...t('hero', { returnObjects: true })}
         picture={nearshoreOffice && <DistanceMap office={nearshoreOffice} />}
-      >
-        <HeroActions
-          primary={{ label: t('hero.primary'), to: '#services' }}
-          secondary={{ label: t('hero.secondary'), to: requestPath('team') }}
-        />
-      </Hero>
+        primaryTo="#services"
+        secondaryTo={requestPath('team')}
+      ></Hero>
       <Section id="benefits" title={t('benefits.title')} lead={t('benefits.lead')}>
         <Entries items={t('benefits.items', { returnObjects: true })} columns={2} />
       </Section>
@@ -53,10 +47,9 @@ export function Page() {
       <BeforeYouStart service="nearshore" />
       <Related path="/services/nearshore" />
       <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: requestPath('quote') }}
-        secondary={{ label: t('cta.secondary'), to: requestPath('call') }}
+        {...t('cta', { returnObjects: true })}
+        primaryTo={requestPath('quote')}
+        secondaryTo={requestPath('call')}
       />
     </>
   );

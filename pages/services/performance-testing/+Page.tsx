@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
@@ -21,15 +20,11 @@ export function Page() {
   return (
     <>
       <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        {...t('hero', { returnObjects: true })}
         picture={<LoadCurve />}
+        primaryTo="/contact"
+        secondaryTo="/case-studies"
       >
-        <HeroActions
-          primary={{ label: t('hero.primary'), to: '/contact' }}
-          secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
-        />
         <SpecimenLinks service="/services/performance-testing" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
@@ -55,10 +50,9 @@ export function Page() {
       <BeforeYouStart service="performanceTesting" />
       <Related path="/services/performance-testing" />
       <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: '/contact' }}
-        secondary={{ label: t('cta.secondary'), to: '/services/engagement' }}
+        {...t('cta', { returnObjects: true })}
+        primaryTo="/contact"
+        secondaryTo="/services/engagement"
       />
     </>
   );

@@ -105,7 +105,7 @@ export function LoadCurve() {
         </g>
         <circle cx={x(77)} cy={responseY(2)} r="5" className="fill-card stroke-alert stroke-2" />
         <DrawingLabel x={x(74)} y={responseY(2.75)} textAnchor="end" className="fill-ink">
-          {t('picture.saturation')}
+          {t('picture.crossed')}
         </DrawingLabel>
         <path className="stroke-ink" d={`M40 ${responseY(0)}H${x(end)}M40 128H${x(end)}`} />
         <path

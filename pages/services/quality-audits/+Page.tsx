@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Related } from '../../../components/sections/Related.tsx';
@@ -20,15 +19,11 @@ export function Page() {
   return (
     <>
       <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        {...t('hero', { returnObjects: true })}
         picture={<AuditDial />}
+        primaryTo={requestPath('audit')}
+        secondaryTo="/case-studies"
       >
-        <HeroActions
-          primary={{ label: t('hero.primary'), to: requestPath('audit') }}
-          secondary={{ label: t('hero.secondary'), to: '/case-studies' }}
-        />
         <SpecimenLinks service="/services/quality-audits" />
       </Hero>
       <Section id="indicators" title={t('indicators.title')} lead={t('indicators.lead')}>
@@ -44,10 +39,9 @@ export function Page() {
       <BeforeYouStart service="qualityAudits" />
       <Related path="/services/quality-audits" />
       <CallToAction
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        primary={{ label: t('cta.primary'), to: requestPath('audit') }}
-        secondary={{ label: t('cta.secondary'), to: '/services/engagement' }}
+        {...t('cta', { returnObjects: true })}
+        primaryTo={requestPath('audit')}
+        secondaryTo="/services/engagement"
       />
     </>
   );

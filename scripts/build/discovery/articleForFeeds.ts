@@ -3,8 +3,8 @@ import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { allowedHtml } from '../../../renderer/articles/allowedHtml.ts';
-import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
-import { find } from '../../../renderer/page/tree.ts';
+import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
+import { find } from '../../../renderer/document/page/tree.ts';
 
 /** What only the page's style needs: the parts of highlighted code, the regions that scroll. */
 const styled = new Set(['span', 'div']);

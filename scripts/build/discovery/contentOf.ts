@@ -1,23 +1,14 @@
 import type { Element, ElementContent, ElementData } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import { languageOf } from '../../../content/languages.ts';
-import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
-import { elementsIn, find, propertyOf } from '../../../renderer/page/tree.ts';
-
-/** The data of a heading: readers find its section on the page by it. */
-interface HeadingPlace {
-  /** `id` of the section; empty where it has none. */
-  fragment: string;
-  /** The heading has an address of its own, beside that of its section. */
-  isAddressed?: boolean;
-  /** The section bears the stamp of examples. */
-  isExample?: boolean;
-}
+import type { ContentNotes } from '../../../functions/chat-with-ai/index/contentNotes.ts';
+import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
+import { elementsIn, find, propertyOf } from '../../../renderer/document/page/tree.ts';
 
 /** Types would have every element say where parse5 has found it. */
-const noted = (data: Partial<HeadingPlace>) => data as ElementData;
+const noted = (data: ContentNotes) => data as ElementData;
 
 /** Elements that only a browser or only the eye needs: they are left out. */
 const left = new Set('button dialog form nav noscript script select style svg template'.split(' '));
@@ -30,7 +21,7 @@ interface Place {
   origin: string;
   colon: string;
   comma: string;
-  data: HeadingPlace;
+  data: ContentNotes;
   isInDetails: boolean;
 }
 
@@ -60,12 +51,11 @@ const heading: Handle = (state, element) => ({
   type: 'heading',
   depth: Number(element.tagName.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6,
   children: state.all(element) as PhrasingContent[],
-  data: element.data as RootContent['data'],
+  data: element.data as ContentNotes,
 });
-const asideNote = { isAside: true } as RootContent['data'];
 /** Handles elements that are no text of the page: a drawing, the summary that opens a part, links to other pages. `data.isAside` marks them. */
 const aside: Handle = (state, element) =>
-  state.toFlow(state.all(element)).map((node) => ({ ...node, data: { ...node.data, ...asideNote } }));
+  state.toFlow(state.all(element)).map((node) => ({ ...node, data: { ...node.data, isAside: true } }));
 const figure: Handle = (state, element) =>
   isDrawing(element) ? aside(state, element, undefined) : state.toFlow(state.all(element));
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]);
@@ -173,7 +163,7 @@ function isDrawing(element: Element): boolean {
 }
 
 /** The nearest id is what the address of a heading ends with. Headings' own `…-title` ids serve labels, not links. */
-function headingData(heading: Element, around: HeadingPlace): HeadingPlace {
+function headingData(heading: Element, around: ContentNotes): ContentNotes {
   const own = propertyOf(heading, 'id');
   return own && own !== `${around.fragment}-title` ? { ...around, fragment: own, isAddressed: true } : around;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { colours } from '../../../renderer/styles/colours.ts';
+import { colours } from '../../../renderer/document/styles/colours.ts';
 
 const source = 'public/favicon.svg';
 

@@ -8,19 +8,17 @@ import type { ReactNode } from 'react';
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import { company } from '../../../content/company.ts';
-import { displayFont, pictureFonts } from '../../../content/fonts.ts';
+import { pictureFonts } from '../../../content/fonts.ts';
 import { languageOf } from '../../../content/languages.ts';
+import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
+import { find } from '../../../renderer/document/page/tree.ts';
+import { colours } from '../../../renderer/document/styles/colours.ts';
 import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
-import { usedCharacters } from '../../../renderer/i18n/usedCharacters.ts';
-import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
-import { find } from '../../../renderer/page/tree.ts';
-import { colours } from '../../../renderer/styles/colours.ts';
 import { kept } from '../kept.ts';
 import { pageDrawing } from './pageDrawing.ts';
 
 const [width, height] = [1200, 630];
 const require = createRequire(import.meta.url);
-const readFont = (file: string) => readFileSync(require.resolve(file));
 
 /**
  * Draws the picture that link previews show of a page, from its title and its own drawing, as PNG. What was drawn before is not
@@ -38,21 +36,8 @@ export async function drawShareImage(page: BuiltPage, style: string, folder: str
   writeFileSync(file, png);
 }
 
-/** The display font at the weight of headings, and those for scripts that the site sets in the system's own. Only who draws needs them. */
-async function readFonts(): Promise<Font[]> {
-  const { family, file, headingWeight } = displayFont;
-  const { default: subsetFont } = await import('subset-font');
-  const display = await subsetFont(readFont(file), usedCharacters(), {
-    targetFormat: 'truetype',
-    variationAxes: { wght: headingWeight },
-  });
-  return [
-    { name: family, data: display },
-    ...Object.entries(pictureFonts).map(([name, other]) => ({ name, data: readFont(other) })),
-  ];
-}
-
-let fonts: Promise<Font[]> | undefined;
+/** Read once a picture is drawn. */
+let fonts: Font[] | undefined;
 
 /** Everything that a picture is made of. */
 interface Sketch {
@@ -63,10 +48,13 @@ interface Sketch {
 }
 
 async function draw({ frame, words }: Sketch): Promise<Uint8Array> {
-  fonts ??= readFonts();
+  fonts ??= Object.entries(pictureFonts).map(([name, file]) => ({
+    name,
+    data: readFileSync(require.resolve(file)),
+  }));
   // Most builds draw nothing, and loading it takes a while.
   const { default: satori } = await import('satori');
-  const text = await satori(words, { width, height, fonts: await fonts });
+  const text = await satori(words, { width, height, fonts });
   return sharp(Buffer.from(`${frame}${text}</svg>`))
     .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();
@@ -124,7 +112,7 @@ function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
         left: isMirrored ? width - 64 - lines.width : 64,
         width: lines.width,
         height: 471,
-        fontFamily: [displayFont.family, ...Object.keys(pictureFonts)].join(', '),
+        fontFamily: Object.keys(pictureFonts).join(', '),
         color: colours.ink,
       }}
     >

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { languageOf } from '../../../content/languages.ts';
-import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
+import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 
 /**
  * A page as Markdown, for readers that take no HTML.

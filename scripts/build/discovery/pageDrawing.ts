@@ -1,9 +1,9 @@
 import type { Element, Properties } from 'hast';
 import { s } from 'hastscript';
 import postcss from 'postcss';
-import type { BuiltPage } from '../../../renderer/page/builtPage.ts';
-import { find, htmlOf, propertyOf } from '../../../renderer/page/tree.ts';
-import { colours } from '../../../renderer/styles/colours.ts';
+import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
+import { find, htmlOf, propertyOf } from '../../../renderer/document/page/tree.ts';
+import { colours } from '../../../renderer/document/styles/colours.ts';
 
 /** Properties of a shape that a picture can take over. */
 const drawn = /^(?:fill|stroke|opacity)/;

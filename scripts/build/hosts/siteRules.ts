@@ -67,7 +67,7 @@ const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
  * The headers of every answer. What differs from page to page, and what a host without headers must not do without, stands in
- * the page itself (`renderer/head/contentSecurityPolicy.ts`).
+ * the page itself (`renderer/document/head/contentSecurityPolicy.ts`).
  *
  * No `Link`: an early hint of the font makes the first paint later.
  */

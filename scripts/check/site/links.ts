@@ -2,7 +2,7 @@ import { localServices } from '../../../content/localServices.ts';
 import type { PageFacts, Site } from '../../pageFacts.ts';
 import { loadSettings } from '../../settings.ts';
 import { didYouMean, type Problem } from '../problem.ts';
-import { problemOnPage, problemsWithLink } from './writtenPlaces.ts';
+import { problemsWithLink } from './writtenPlaces.ts';
 
 /** Paths that services answer, not files: those of this machine, and forms that the host of the site takes. */
 const services = [
@@ -77,26 +77,4 @@ function decode(address: string): string {
   } catch {
     return address;
   }
-}
-
-/** @returns a problem for each reference of structured data to a node that no page describes: search engines cannot follow it */
-export function jsonLdProblems({ pages }: Site): Problem[] {
-  const nodes = pages.flatMap((page) => objectsIn(page.graph).map((node) => ({ page, node })));
-  const described = new Set(
-    nodes.filter(({ node }) => Object.keys(node).length > 1).map(({ node }) => node['@id']),
-  );
-  return nodes
-    .filter(({ node }) => '@id' in node && !described.has(node['@id']))
-    .map(({ page, node }) => problemOnPage(page, `refers to ${node['@id']}, which no page describes.`));
-}
-
-/** @returns every object of a value, at any depth */
-export function objectsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) {
-    return value.flatMap(objectsIn);
-  }
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
 }

@@ -1,9 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
-import { isCanonical } from '../../../renderer/page/builtPage.ts';
+import { isCanonical } from '../../../renderer/document/page/builtPage.ts';
 import type { Site } from '../../pageFacts.ts';
 import { formatProblems, type Problem } from '../problem.ts';
-import { brokenLinks, jsonLdProblems } from './links.ts';
+import { brokenLinks } from './links.ts';
 import { problemWithText } from './writtenPlaces.ts';
 
 /**
@@ -40,7 +40,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
  * @throws Error that lists the problems
  */
 export function assertValidSite(site: Site): void {
-  const problems = [...headTextProblems(site), ...jsonLdProblems(site), ...brokenLinks(site, company.origin)];
+  const problems = [...headTextProblems(site), ...brokenLinks(site, company.origin)];
   if (problems.length > 0) {
     throw new Error(
       `${formatProblems(problems)}\n\nThe site that was served before stays: put this right in what the pages show.`,

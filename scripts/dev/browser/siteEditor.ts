@@ -1,19 +1,17 @@
 import type { ListedText, ListedTranslation } from '../listTexts.ts';
-import { highlightMarks, markedUnder, marksOfPage } from './markedTexts.ts';
 import styles from './siteEditor.css?inline';
 
 /** The number of matching texts that are listed. A narrower filter shows the others. */
 const longestList = 60;
-/** The session storage keeps the key of the chosen text here: it stays chosen when the page reloads. */
+/** The session storage keeps here that the panel is open, and the key of the chosen text: both stay when the page reloads. */
+const openKey = 'editor:open';
 const chosenKey = 'editor:chosen';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * The panel of `npm run dev` in which the texts of a page are changed. It is no part of the site, so its words are not in
- * `locales/`; they are English, as those of the rules are. While it is open the server marks the
- * texts: it puts an invisible number behind each one (`markedTexts.ts`), by which the panel knows the
- * text on the page.
+ * `locales/`; they are English, as those of the rules are. It knows a text on the page by its words.
  */
 class SiteEditor extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
@@ -28,12 +26,18 @@ class SiteEditor extends HTMLElement {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     this.#root.adoptedStyleSheets = [sheet];
-    const isMarked = marksOfPage().length > 0;
-    // The server turns the marks on or off and then reloads the page, which is why nothing else happens here.
-    const onclick = () => this.#ask(isMarked ? 'DELETE' : 'PUT', 'marks');
-    const toggle = { className: 'toggle', type: 'button', ariaExpanded: String(isMarked), onclick } as const;
+    const isOpen = sessionStorage.getItem(openKey) !== null;
+    const onclick = () => {
+      if (isOpen) {
+        sessionStorage.removeItem(openKey);
+      } else {
+        sessionStorage.setItem(openKey, '');
+      }
+      location.reload();
+    };
+    const toggle = { className: 'toggle', type: 'button', ariaExpanded: String(isOpen), onclick } as const;
     this.#root.append(element('button', toggle, 'Texts'));
-    if (isMarked) {
+    if (isOpen) {
       this.#open();
     }
   }
@@ -50,7 +54,10 @@ class SiteEditor extends HTMLElement {
       this.#list,
       this.#toTranslate,
     );
-    highlightMarks();
+    // Leaves room for the panel.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media (width >= 48rem) { html { margin-inline-end: 440px } }');
+    document.adoptedStyleSheets.push(sheet);
     addEventListener('click', (event) => this.#onClick(event), true);
     this.#status.value = 'Choose a text on the page, or in the list.';
     const response = await fetch('/@editor/texts').catch(() => undefined);
@@ -98,14 +105,16 @@ class SiteEditor extends HTMLElement {
       });
   }
 
-  /** While texts are marked, a click on one chooses it; the link or button that it is in does not act. */
+  /** A click on a text chooses it; the link or button that it is in does not act. */
   #onClick(event: MouseEvent) {
     if (event.composedPath().includes(this)) {
       return;
     }
-    const numbers = markedUnder(event.target as Element);
-    // A text that quotes others bears their numbers first and its own last.
-    const text = this.#textsOf(numbers).at(-1);
+    const { textContent } = event.target as Element;
+    // Of several, the longest says most of what stands there.
+    const [text] = this.#textsIn(textContent ?? '').sort(
+      (one, other) => this.#ownOf(other).length - this.#ownOf(one).length,
+    );
     if (!text) {
       return;
     }
@@ -114,30 +123,44 @@ class SiteEditor extends HTMLElement {
     this.#change(text);
   }
 
-  #textsOf(numbers: readonly number[]) {
-    return numbers.flatMap((number) => this.#texts.find((text) => text.number === number) ?? []);
+  /** @returns the texts that stand in what the page shows; what it fills in may be anything */
+  #textsIn(shown: string) {
+    const page = plain(shown);
+    return this.#texts.filter((text) => {
+      const parts = plain(this.#ownOf(text)).split(/\{\{.*?\}\}/);
+      return (
+        parts.some((part) => /\p{L}{2}/u.test(part)) && parts.every((part) => page.includes(part.trim()))
+      );
+    });
+  }
+
+  /** @returns a text in the language of the page */
+  #ownOf({ languages }: ListedText) {
+    const { pageLanguage } = document.documentElement.dataset;
+    return languages.find(({ language }) => language === pageLanguage)?.text ?? '';
   }
 
   /** Lists the texts that match, or all those of the page when nothing is searched for. */
   #find(search: string) {
-    const wanted = search.toLowerCase();
+    const wanted = plain(search);
     const found = wanted
       ? this.#texts.filter(({ key, languages }) =>
-          [key, ...languages.map(({ text }) => text)].some((text) => text.toLowerCase().includes(wanted)),
+          [key, ...languages.map(({ text }) => text)].some((text) => plain(text).includes(wanted)),
         )
-      : [...new Set(this.#textsOf(marksOfPage()))];
+      : this.#textsIn(document.body.textContent ?? '');
     const entries = found.slice(0, wanted ? longestList : undefined).map((text) => this.#entry(text));
     const title = `${wanted ? 'Found' : 'On this page'} (${found.length})`;
     this.#list.replaceChildren(element('h2', {}, title), element('ol', {}, ...entries));
   }
 
   #entry(text: ListedText) {
-    const own = text.languages.find(
-      ({ language }) => language === document.documentElement.dataset.pageLanguage,
-    );
     const onclick = () => this.#change(text);
     const key = element('code', {}, text.key);
-    return element('li', {}, element('button', { type: 'button', onclick }, own?.text ?? text.key, key));
+    return element(
+      'li',
+      {},
+      element('button', { type: 'button', onclick }, this.#ownOf(text) || text.key, key),
+    );
   }
 
   /** Chooses a text for the user, who can write at once. `#choose` alone restores one after a reload. */
@@ -187,14 +210,18 @@ class SiteEditor extends HTMLElement {
     ]);
     this.#status.value = 'Saving…';
     // A text of this page shows when it is saved: the page is rendered anew.
-    const response = await this.#ask('PUT', 'text', { key, texts: Object.fromEntries(texts) });
+    const response = await fetch('/@editor/text', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ key, texts: Object.fromEntries(texts) }),
+    });
     this.#status.value = response.ok ? 'Saved.' : await response.text();
   }
+}
 
-  #ask(method: 'PUT' | 'DELETE', path: string, body: unknown = {}) {
-    const headers = { 'Content-Type': 'application/json' };
-    return fetch(`/@editor/${path}`, { method, headers, body: JSON.stringify(body) });
-  }
+/** @returns a text as it is compared: without what the build's typography has changed in it */
+function plain(text: string): string {
+  return text.replaceAll('’', "'").replaceAll('\u2060', '').replaceAll(/\s/g, ' ').toLowerCase();
 }
 
 customElements.define('site-editor', SiteEditor);

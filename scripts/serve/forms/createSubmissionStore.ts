@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ServiceError } from '../../../functions/service/describeWithoutText.ts';
 
@@ -17,7 +17,7 @@ export interface Submission {
 /** Submissions that the folder takes: this stands in for a service, which has a limit too, and must not fill a disk. */
 export const mostSubmissions = 1000;
 
-/** Resolves once the submission is on the disk. Rejects where it could not be put there, and then keeps nothing of it. */
+/** Resolves once the submission is on the disk. Rejects where it could not be put there. */
 export type StoreSubmission = (submission: Submission) => Promise<void>;
 
 /**
@@ -47,16 +47,6 @@ export async function createSubmissionStore(wanted: string): Promise<StoreSubmis
       );
     }
     const file = path.join(folder, `${submission.time.replaceAll(':', '-')}-${submission.id}.json`);
-    const text = `${JSON.stringify(submission, null, 2)}\n`;
-    const unfinished = `${file}.unfinished`;
-    try {
-      // A reader of the folder meanwhile finds whole submissions only.
-      await writeFile(unfinished, text, { mode: 0o600, flush: true });
-      await rename(unfinished, file);
-    } catch (error) {
-      // A visitor who is told of a failure sends the form again, so the first copy must not stay.
-      await rm(unfinished, { force: true }).catch(() => {});
-      fail(error as Error);
-    }
+    await writeFile(file, `${JSON.stringify(submission, null, 2)}\n`, { mode: 0o600 }).catch(fail);
   };
 }

@@ -28,6 +28,18 @@ describe.each(languages.filter(({ inLanguage }) => hasLanguage(inLanguage)))(
       expect(graph[0]).toMatchObject({ inLanguage, mainEntity: { '@id': posting?.['@id'] } });
     });
 
+    test('is what any other address below the blog shows, which is not indexed', () => {
+      const other = pageAt(`${prefix}/blog/404`);
+      expect(other.texts('h1')).toEqual(page.texts('h1'));
+      expect(other.values('meta[name="robots"]', 'content')).toEqual(['noindex']);
+      expect(other.all('link[rel="canonical"]')).toEqual([]);
+    });
+
+    test('has three comments by its badge and shows two', () => {
+      expect(page.text('#comments')).toMatch(/3 comment/);
+      expect(page.all('#comments ol > li')).toHaveLength(2);
+    });
+
     test('leads back to the blog, and every entry of its contents to a heading', () => {
       const [leads, texts] = [page.values('main a', 'href'), page.texts('main a')];
       expect(leads.filter((_, index) => texts[index] === back)).toEqual([`${prefix}/blog`]);

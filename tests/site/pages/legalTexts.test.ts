@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityResults } from '../../../content/accessibilityResults.ts';
 import { company } from '../../../content/company.ts';
 import { languages, urlOf } from '../../../content/languages.ts';
+import { promises } from '../../../content/promises.ts';
 import { storedItems } from '../../../content/storedItems.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
+import { promiseTexts } from '../../../renderer/i18n/promiseTexts.ts';
 import { hasLanguage } from '../../hasLanguage.ts';
+import { wordsOf } from '../../wordsOf.ts';
 import { pageAt } from '../builtSite.ts';
 
 const paths = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/legal-notice', '/accessibility'];
@@ -43,6 +46,17 @@ for (const code of ['fr', 'en'].filter(hasLanguage)) {
       const others = paths.filter((other) => other !== path).map((other) => urlOf(code, other));
       expect(page.values('#others a', 'href').sort()).toEqual(others.sort());
     });
+  });
+
+  test.each([
+    ['/contact', 'contactDataTime', /contact/],
+    ['/community', 'communityDataTime', /commun/],
+  ])(`${code}: %s asks for consent for as long as the privacy policy says`, (path, time, retained) => {
+    const said = promiseTexts(code, promises, wordsOf(code, 'promises'));
+    const kept = said[time]?.replaceAll('\u00a0', ' ') ?? '-';
+    expect(pageAt(urlOf(code, path)).text('form:has(input[id$=privacy])')).toContain(kept);
+    const items = pageAt(urlOf(code, '/privacy-policy')).texts('#retention li');
+    expect(items.find((item) => retained.test(item))).toContain(kept);
   });
 
   test(`${code}: the legal notice names publisher, host and contact, which can be reached`, () => {

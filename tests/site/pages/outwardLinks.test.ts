@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { consultants } from '../../../content/consultants.ts';
+import { offices } from '../../../content/offices.ts';
 import { openPositions } from '../../../renderer/facts/openPositions.ts';
 import { pageAt } from '../builtSite.ts';
 
@@ -29,4 +30,14 @@ test('a profile request carries the title, the id and where it comes from', () =
       return [pathname, ...['subject', 'type', 'from'].map((name) => searchParams.get(name))];
     }),
   ).toEqual(consultants.map(({ key, subject }) => ['/contact', subject, key, 'consultants']));
+});
+
+test.each(['/about', '/about/offices'])('%s shows a map, and each agency with its address', (path) => {
+  const page = pageAt(path);
+  expect(page.all('svg[role="img"][aria-label^="Carte de France"]')).toHaveLength(1);
+  const shown = '#agencies details';
+  expect(page.texts(`${shown} h3`)).toEqual(offices.agencies.map(({ name }) => name));
+  expect(page.values(`${shown} a[href^="mailto:"]`, 'href')).toEqual(
+    offices.agencies.map(({ email }) => `mailto:${email}`),
+  );
 });

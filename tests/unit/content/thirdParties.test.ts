@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../../../content/languages.ts';
 import { thirdPartiesSchema } from '../../../content/thirdParties.ts';
+import services from '../../../docs/thirdParties.json';
+import { contentSecurityPolicy } from '../../../renderer/document/head/contentSecurityPolicy.ts';
 import { consentVersionOf } from '../../../renderer/facts/consentVersion.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
-import { contentSecurityPolicy } from '../../../renderer/head/contentSecurityPolicy.ts';
 
 const guide = readFileSync('docs/deploying.md', 'utf8');
 const [, text = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
@@ -57,14 +58,10 @@ test('a third party may need more than scripts and hosts, and no consent', () =>
   expect(consentVersionOf(parsed ? [parsed] : [])).toBe(consentVersionOf([]));
 });
 
-const rows = [...guide.matchAll(/^\| ([^|]+) \| `(\{ .*? \})` \|/gm)];
-test.each(rows.map(([, name = '', entry = '']) => [name, entry]))(
-  'the entry of %s can be used',
-  (_name, entry) => {
-    const { attributes, policy, ...others } = example;
-    expect(thirdPartiesSchema.safeParse([{ ...others, ...JSON.parse(entry) }]).error).toBeUndefined();
-  },
-);
+test.each(services)('the entry of $service can be used', ({ entry }) => {
+  const { attributes, policy, ...others } = example;
+  expect(thirdPartiesSchema.safeParse([{ ...others, ...entry }]).error).toBeUndefined();
+});
 
 test('visitors are asked again when something is loaded, and when it changes', () => {
   const versions = [[], [example], [{ ...example, purpose: {} }]].map(consentVersionOf);

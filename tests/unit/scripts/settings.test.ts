@@ -108,17 +108,14 @@ describe('a wrong setting', () => {
     ['FORM_ENDPOINT', 'formspree.io', 'is not an address'],
     ['FORM_ENDPOINT', 'http://formspree.io', 'must begin with https://'],
     ['FORM_ENDPOINT', 'https://formspree.io/f/mqkrbdve', 'must stop after the host'],
-    ['FORM_ENDPOINT', 'https://user:word@formspree.io', 'must not contain a name or a password'],
     ['CONTACT_FORM_ID', 'f/mqkrbdve', 'may have letters, digits'],
     ['CAPTCHA_SCRIPT_URL', 'https://www.google.com/recaptcha/api.js?render=x', 'must stop before "?"'],
     ['CAPTCHA_SCRIPT_URL', 'https://captcha.example/api.js', 'is no captcha that this site can ask'],
     ['FORM_ENCODING', 'xml', 'must be json or urlencoded'],
-    ['CAPTCHA_SITE_KEY', 'a b', 'may have letters, digits'],
     ['CHAT_FUNCTION_URL', 'https://abc.supabase.co', 'must end with the name of the function'],
     ['CHAT_FUNCTION_URL', 'https://abc.supabase.co/#/chat-with-ai', 'must not contain "#"'],
     ['CHAT_PUBLIC_KEY', 'sb_secret_abc', 'is a secret key'],
     ['CHAT_PUBLIC_KEY', jwt({ role: 'service_role' }), 'is a secret key'],
-    ['PORT', '80a', 'must be a number from 0 to 65535'],
     ['PORT', '65536', 'must be a number from 0 to 65535'],
   ])('%s=%s is named with what is wrong and an example', (name, value, problem) => {
     const read = () => loadSettings({ ...real, [name]: value });
@@ -127,11 +124,6 @@ describe('a wrong setting', () => {
     expect(read).toThrow(
       new RegExp(`^Some settings cannot be used\\..*\\n  ${name}.* .*\\.\\n    Example: ${name}=\\S+$`),
     );
-  });
-
-  it('does not hide another', () => {
-    const read = () => loadSettings({ ...real, PORT: 'x', FORM_ENDPOINT: 'y' });
-    expect(read).toThrow(/FORM_ENDPOINT is not an address[\s\S]*PORT must be a number/);
   });
 
   it('is not repeated, since it may be a secret', () => {
@@ -144,8 +136,6 @@ describe('a wrong setting', () => {
   it.each([
     [{ FORM_ENDPOINT: 'https://formspree.io' }, 'CONTACT_FORM_ID is not set, but FORM_ENDPOINT is'],
     [{ CONTACT_FORM_ID: 'a', COMMUNITY_FORM_ID: 'b' }, 'CONTACT_FORM_ID and COMMUNITY_FORM_ID are'],
-    [{ CONTACT_FORM_URL: 'https://a.example' }, 'COMMUNITY_FORM_URL is not set, but CONTACT_FORM_URL is'],
-    [{ CONTACT_FORM_URL: 'submit' }, 'CONTACT_FORM_URL is not an address'],
     [{ CONTACT_FORM_KEY: 'abc' }, 'must be the name of a field'],
     [{ CAPTCHA_SITE_KEY: 'a' }, 'CAPTCHA_SCRIPT_URL is not set, but CAPTCHA_SITE_KEY is'],
     [{ CHAT_FUNCTION_URL: 'https://a.example/chat-with-ai' }, 'CHAT_PUBLIC_KEY is not set'],

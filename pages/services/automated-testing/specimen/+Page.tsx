@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Measures } from '../../../../components/sections/Measures.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
-import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { testReport } from '../../../../content/specimens/testReport.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import { Failures } from './Failures.tsx';
@@ -18,17 +17,12 @@ const total = levels.reduce((sum, level) => sum + level.passed + level.failed + 
 export function Page() {
   const { t, i18n } = useTranslation('specimens');
   return (
-    <>
-      <SpecimenHero
-        title={t('testReport.hero.title')}
-        lead={t('testReport.hero.lead')}
-        document={{
-          release: t('testReport.release', { release, run }),
-          date,
-          author: t('testReport.author'),
-          readers: t('testReport.readers'),
-        }}
-      />
+    <SpecimenPage
+      name="testReport"
+      release={t('testReport.release', { release, run })}
+      date={date}
+      service="/services/automated-testing"
+    >
       <Note title={t('testReport.verdict.title')}>{t('testReport.verdict.text')}</Note>
       <Section id="indicators" title={t('testReport.indicators.title')}>
         <Measures
@@ -47,12 +41,6 @@ export function Page() {
       <Section id="reading" title={t('testReport.reading.title')}>
         <Entries items={t('testReport.reading.items', { returnObjects: true })} />
       </Section>
-      <CallToAction
-        title={t('testReport.cta.title')}
-        lead={t('testReport.cta.lead')}
-        primary={{ label: t('quote'), to: '/contact' }}
-        secondary={{ label: t('service'), to: '/services/automated-testing' }}
-      />
-    </>
+    </SpecimenPage>
   );
 }

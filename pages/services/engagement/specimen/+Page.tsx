@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../../../components/sections/CheckList.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { QuoteLines } from '../../../../components/sections/specimens/QuoteLines.tsx';
-import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { quote } from '../../../../content/specimens/quote.ts';
 import { formatMoney } from '../../../../renderer/i18n/format.ts';
@@ -17,12 +16,13 @@ export function Page() {
   const words = t('quoteDocument.changes.items', { returnObjects: true });
   const money = (amount: number) => formatMoney(amount, currency, i18n.language);
   return (
-    <>
-      <SpecimenHero
-        title={t('quoteDocument.hero.title')}
-        lead={t('quoteDocument.hero.lead')}
-        document={{ release, date, author: t('quoteDocument.author'), readers: t('quoteDocument.readers') }}
-      />
+    <SpecimenPage
+      name="quoteDocument"
+      release={release}
+      date={date}
+      service="/services/engagement"
+      serviceLabel={t('quoteDocument.page')}
+    >
       <Note title={t('quoteDocument.subject.title')}>
         {t('quoteDocument.subject.text', {
           release,
@@ -50,12 +50,6 @@ export function Page() {
         />
       </Section>
       <Note title={t('quoteDocument.exit.title')}>{t('quoteDocument.exit.text')}</Note>
-      <CallToAction
-        title={t('quoteDocument.cta.title')}
-        lead={t('quoteDocument.cta.lead')}
-        primary={{ label: t('quote'), to: '/contact' }}
-        secondary={{ label: t('quoteDocument.page'), to: '/services/engagement' }}
-      />
-    </>
+    </SpecimenPage>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
-import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { defectReport } from '../../../../content/specimens/defectReport.ts';
 import { formatMoney } from '../../../../renderer/i18n/format.ts';
@@ -19,12 +18,13 @@ export function Page() {
   const money = (amount: number) => formatMoney(amount, currency, i18n.language);
   const amounts = { expected: money(expected), shown: money(shown), difference: money(expected - shown) };
   return (
-    <>
-      <SpecimenHero
-        title={t('defectReport.hero.title', { id })}
-        lead={t('defectReport.hero.lead')}
-        document={{ release, date, author: t('defectReport.author'), readers: t('defectReport.readers') }}
-      />
+    <SpecimenPage
+      name="defectReport"
+      release={release}
+      date={date}
+      quoted={{ id }}
+      service="/services/functional-testing"
+    >
       <Note title={t('defectReport.summary.title')}>
         {t('defectReport.summary.text', { title, ...amounts })}
       </Note>
@@ -43,12 +43,6 @@ export function Page() {
       <Section id="analysis" title={t('defectReport.analysis.title')}>
         <Entries items={t('defectReport.analysis.items', { returnObjects: true })} />
       </Section>
-      <CallToAction
-        title={t('defectReport.cta.title')}
-        lead={t('defectReport.cta.lead')}
-        primary={{ label: t('quote'), to: '/contact' }}
-        secondary={{ label: t('service'), to: '/services/functional-testing' }}
-      />
-    </>
+    </SpecimenPage>
   );
 }

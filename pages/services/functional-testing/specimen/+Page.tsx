@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Measures } from '../../../../components/sections/Measures.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
-import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { traceability } from '../../../../content/specimens/traceability.ts';
 import { ExtractDefects } from './ExtractDefects.tsx';
 import { TraceabilityMatrix } from './TraceabilityMatrix.tsx';
@@ -15,17 +14,13 @@ const { passed, failed, blocked } = totals.cases;
 export function Page() {
   const { t } = useTranslation('specimens');
   return (
-    <>
-      <SpecimenHero
-        title={t('traceability.hero.title')}
-        lead={t('traceability.hero.lead', { shown: requirements.length, total: totals.requirements })}
-        document={{
-          release,
-          date,
-          author: t('traceability.author'),
-          readers: t('traceability.readers'),
-        }}
-      />
+    <SpecimenPage
+      name="traceability"
+      release={release}
+      date={date}
+      quoted={{ shown: requirements.length, total: totals.requirements }}
+      service="/services/functional-testing"
+    >
       <Note title={t('traceability.verdict.title')}>
         {t('traceability.verdict.text', {
           // The example has one open major defect.
@@ -50,12 +45,6 @@ export function Page() {
       <Section id="reading" title={t('traceability.reading.title')}>
         <Entries items={t('traceability.reading.items', { returnObjects: true })} />
       </Section>
-      <CallToAction
-        title={t('traceability.cta.title')}
-        lead={t('traceability.cta.lead')}
-        primary={{ label: t('quote'), to: '/contact' }}
-        secondary={{ label: t('service'), to: '/services/functional-testing' }}
-      />
-    </>
+    </SpecimenPage>
   );
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
-import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { testPlan } from '../../../../content/specimens/testPlan.ts';
 import { formatDate } from '../../../../renderer/i18n/format.ts';
@@ -17,12 +16,7 @@ export function Page() {
   const { t, i18n } = useTranslation('specimens');
   const words = t('testPlan.milestones.items', { returnObjects: true });
   return (
-    <>
-      <SpecimenHero
-        title={t('testPlan.hero.title')}
-        lead={t('testPlan.hero.lead')}
-        document={{ release, date, author: t('testPlan.author'), readers: t('testPlan.readers') }}
-      />
+    <SpecimenPage name="testPlan" release={release} date={date} service="/services/functional-testing">
       <Note title={t('testPlan.decision.title')}>{t('testPlan.decision.text')}</Note>
       <RankedRisks />
       <Section id="criteria" tone="card" title={t('testPlan.criteria.title')}>
@@ -46,12 +40,6 @@ export function Page() {
           </tbody>
         </RecordTable>
       </Section>
-      <CallToAction
-        title={t('testPlan.cta.title')}
-        lead={t('testPlan.cta.lead')}
-        primary={{ label: t('quote'), to: '/contact' }}
-        secondary={{ label: t('service'), to: '/services/functional-testing' }}
-      />
-    </>
+    </SpecimenPage>
   );
 }

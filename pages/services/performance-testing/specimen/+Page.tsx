@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
-import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import { LoadSteps } from './LoadSteps.tsx';
@@ -19,12 +18,7 @@ export function Page() {
   const { t, i18n } = useTranslation('specimens');
   const format = (value = 0) => formatNumber(value, i18n.language);
   return (
-    <>
-      <SpecimenHero
-        title={t('loadReport.hero.title')}
-        lead={t('loadReport.hero.lead')}
-        document={{ release, date, author: t('loadReport.author'), readers: t('loadReport.readers') }}
-      />
+    <SpecimenPage name="loadReport" release={release} date={date} service="/services/performance-testing">
       <Note title={t('loadReport.verdict.title')}>
         {t('loadReport.verdict.text', {
           nominal: format(nominalUsers),
@@ -47,12 +41,6 @@ export function Page() {
       <Section id="limits" tone="card" title={t('loadReport.limits.title')}>
         <Entries items={t('loadReport.limits.items', { returnObjects: true })} />
       </Section>
-      <CallToAction
-        title={t('loadReport.cta.title')}
-        lead={t('loadReport.cta.lead')}
-        primary={{ label: t('quote'), to: '/contact' }}
-        secondary={{ label: t('service'), to: '/services/performance-testing' }}
-      />
-    </>
+    </SpecimenPage>
   );
 }

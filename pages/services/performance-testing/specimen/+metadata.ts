@@ -1,7 +1,3 @@
-import type { Metadata } from '../../../../renderer/head/metadata.ts';
+import { specimenMetadata } from '../../specimenMetadata.ts';
 
-export const metadata: Metadata = {
-  words: (t) => t('specimens:loadReport.meta', { returnObjects: true }),
-  // A search result, or an answer of the chat, would show the invented figures without the stamp that says so.
-  noIndex: true,
-};
+export const metadata = specimenMetadata('loadReport');

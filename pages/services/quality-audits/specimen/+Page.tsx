@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../../../components/sections/CallToAction.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
-import { SpecimenHero } from '../../../../components/sections/specimens/SpecimenHero.tsx';
+import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { auditSummary } from '../../../../content/specimens/auditSummary.ts';
 import { ActionPlan } from './ActionPlan.tsx';
 import { Marks } from './Marks.tsx';
@@ -13,12 +12,7 @@ const { actions, horizonMonths, release, date } = auditSummary;
 export function Page() {
   const { t } = useTranslation('specimens');
   return (
-    <>
-      <SpecimenHero
-        title={t('auditSummary.hero.title')}
-        lead={t('auditSummary.hero.lead')}
-        document={{ release, date, author: t('auditSummary.author'), readers: t('auditSummary.readers') }}
-      />
+    <SpecimenPage name="auditSummary" release={release} date={date} service="/services/quality-audits">
       <Note title={t('auditSummary.verdict.title')}>
         {t('auditSummary.verdict.text', {
           days: t('auditSummary.verdict.days', { count: actions.reduce((sum, { days }) => sum + days, 0) }),
@@ -31,12 +25,6 @@ export function Page() {
       </Section>
       <ActionPlan />
       <Note title={t('auditSummary.limits.title')}>{t('auditSummary.limits.text')}</Note>
-      <CallToAction
-        title={t('auditSummary.cta.title')}
-        lead={t('auditSummary.cta.lead')}
-        primary={{ label: t('quote'), to: '/contact' }}
-        secondary={{ label: t('service'), to: '/services/quality-audits' }}
-      />
-    </>
+    </SpecimenPage>
   );
 }

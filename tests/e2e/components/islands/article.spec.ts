@@ -1,29 +1,10 @@
 import { expect } from 'playwright/test';
-import { hasLanguage } from '../../../hasLanguage.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { test } from '../../test.ts';
-import { violations } from '../../violations.ts';
 
 const path = '/blog/automatiser-les-tests-par-ou-commencer';
 const { article, comments } = wordsOf('fr', 'blog');
 const toastWords = wordsOf('fr', 'toasts');
-const title = 'Automatiser les tests : par où commencer';
-
-test('the article is shown at every other address below the blog, which is not found and not indexed', async ({
-  page,
-}) => {
-  const urls = ['/blog/nowhere', ...['en'].filter(hasLanguage).map((code) => `/${code}/blog/nowhere/deeper`)];
-  for (const url of [...urls, '/blog/nowhere.png']) {
-    const response = await page.goto(url);
-    expect(response?.status(), url).toBe(404);
-    await expect(page).toHaveURL(url);
-    await expect(page.locator('article h1, main h1')).toHaveText(
-      url.startsWith('/en') ? 'Test automation: where to start' : title,
-    );
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  }
-});
 
 test('the article copies its address and says so, or that it could not', async ({
   page,
@@ -43,18 +24,6 @@ test('the article copies its address and says so, or that it could not', async (
   });
   await copy.click();
   await expect(toasts).toContainText(article.copyFailedTitle);
-});
-
-test('the article has a badge of three, two comments, and says that no more can be added yet', async ({
-  page,
-}) => {
-  await page.goto(path);
-  const section = page.locator('#comments');
-  await expect(section.getByText('3 commentaires')).toBeVisible();
-  await expect(section.locator('ol > li')).toHaveCount(2);
-  await section.getByText(comments.add).click();
-  await expect(section.getByRole('heading', { name: comments.closedTitle })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });
 
 test('like and save are pressed and released, and forgotten with the page', async ({ page }) => {

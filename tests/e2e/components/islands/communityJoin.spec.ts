@@ -103,30 +103,3 @@ test('stays open after success while the pointer moves over it or its button has
   await page.clock.runFor(3000);
   await expect(form.dialog).toBeHidden();
 });
-
-test('opens, holds the focus and closes by keyboard, and keeps what was written for this tab', async ({
-  page,
-}) => {
-  const form = new FormOnPage(page, 'community');
-  const join = page.getByRole('button', { name: form.words.join });
-  await page.goto(form.url);
-  await join.focus();
-  await page.keyboard.press('Enter');
-  await expect(form.dialog).toBeVisible();
-  for (let count = 0; count < 14; count += 1) {
-    await page.keyboard.press('Tab');
-    // After the last stop comes the browser's own bar, which a page knows as its body.
-    expect(
-      await form.dialog.evaluate(
-        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-      ),
-    ).toBe(true);
-  }
-  await form.control('name').fill('Grace');
-  await page.keyboard.press('Escape');
-  await expect(form.dialog).toBeHidden();
-  await expect(join).toBeFocused();
-  await page.goto('/');
-  await form.open();
-  await expect(form.control('name')).toHaveValue('Grace');
-});

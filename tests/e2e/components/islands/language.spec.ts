@@ -1,4 +1,4 @@
-import { expect, type PlaywrightTestOptions } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { fallbackLanguage, languageOf, languages, urlOf } from '../../../../content/languages.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 import { otherLanguage } from '../../../otherLanguage.ts';
@@ -15,27 +15,12 @@ interface Visit {
   stored?: string;
   keeps?: string;
   storageThrows?: true;
-  browser?: Partial<PlaywrightTestOptions>;
 }
-
-const crawler = {
-  userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-};
 
 /** One of each way to a language; every combination is in the unit test of `chooseLanguage`. */
 const visits: Visit[] = [
-  { what: 'a French browser', locale: 'fr-CA', ask: '/', get: '/', language: 'fr' },
   { what: 'a German browser', locale: 'de-DE', ask: '/?a=%C3%A9#b', get: '/en?a=%C3%A9#b', language: 'en' },
   { what: 'a stored choice', locale: 'fr-FR', stored: 'es', ask: '/', get: '/es', language: 'es' },
-  { what: 'a prefixed URL', locale: 'ar-SA', stored: 'ar', ask: '/es', get: '/es', language: 'es' },
-  {
-    what: '?lang=en',
-    locale: 'fr-FR',
-    ask: '/?lang=en&a=1#b',
-    get: '/en?a=1#b',
-    language: 'en',
-    keeps: 'en',
-  },
   {
     what: '?lang=fr',
     locale: 'en-GB',
@@ -45,31 +30,15 @@ const visits: Visit[] = [
     keeps: 'fr',
   },
   { what: 'storage that throws', locale: 'en-GB', storageThrows: true, ask: '/', get: '/en', language: 'en' },
-  {
-    what: 'no JavaScript',
-    locale: 'en-GB',
-    browser: { javaScriptEnabled: false },
-    ask: '/',
-    get: '/',
-    language: 'fr',
-  },
-  {
-    what: 'a crawler',
-    locale: 'en-US',
-    browser: crawler,
-    ask: '/?lang=en',
-    get: '/?lang=en',
-    language: 'fr',
-  },
   { what: 'no such page', locale: 'en-GB', ask: '/no/where', get: '/en/no/where', language: 'en' },
 ];
 
-for (const { what, locale, browser, stored, storageThrows, ask, get, language, keeps } of visits.filter(
+for (const { what, locale, stored, storageThrows, ask, get, language, keeps } of visits.filter(
   // A site in one language keeps no choice.
   ({ language, keeps }) => hasLanguage(language) && (!keeps || languages.length > 1),
 )) {
   test.describe(`${what} (${locale})`, () => {
-    test.use({ locale, ...browser });
+    test.use({ locale });
 
     test(`asking for ${ask} gets ${get}`, async ({ page }) => {
       await page.addInitScript(

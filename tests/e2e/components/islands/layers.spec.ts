@@ -113,6 +113,16 @@ test('the chat’s button gives way to a field that is clicked under it, and com
   await expect(button).toBeVisible();
 });
 
+test('the chat’s button hides where it would cover the middle of a control', async ({ page }) => {
+  for (const [width, height] of sizesIn('320x568 390x844')) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await ask(page, false);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => page.evaluate(takenControls), `at ${width}×${height}`).toEqual([]);
+  }
+});
+
 test('on a phone a link in the chat shows its page, and the conversation is one tap away', async ({
   page,
 }) => {
@@ -167,6 +177,24 @@ function faultsOfLayer(layer: HTMLElement): string[] {
   return faults;
 }
 
+/** Controls whose middle the chat's button covers when they are scrolled to where it is. */
+async function takenControls(): Promise<(string | null)[]> {
+  const button = document.querySelector('[aria-controls="chat-panel"]');
+  const middleOf = (element: Element | null) => {
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const taken: (string | null)[] = [];
+  for (const control of document.querySelectorAll('main :is(a, button, input)')) {
+    scrollBy({ top: middleOf(control)[1] - middleOf(button)[1], behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    if (button?.contains(document.elementFromPoint(...middleOf(control)))) {
+      taken.push(control.ariaLabel ?? control.textContent);
+    }
+  }
+  return taken;
+}
+
 /** A chat's button that is not in its corner, and controls that something fixed covers at the end of the page, or while they have the focus. */
 function coveredControls(): string[] {
   const root = document.documentElement;
@@ -196,14 +224,20 @@ function coveredControls(): string[] {
   for (const each of [root, banner]) {
     each?.scrollTo({ top: each.scrollHeight, behavior: 'instant' });
   }
+  const isUnderButton = (box: DOMRect) =>
+    box.right > button.left && box.left < button.right && box.bottom > button.top && box.top < button.bottom;
+  for (const words of document.querySelectorAll<HTMLElement>('#visitor-question :is(h2, p)')) {
+    if (isUnderButton(words.getBoundingClientRect())) {
+      faults.push(`under the chat's button: ${nameOf(words)}`);
+    }
+  }
   const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
   for (const { control, box } of boxes) {
     // The skip link comes into the window only once it has the focus.
     if (control.matches('[aria-controls="chat-panel"], [href="#main"], .sr-only, .sr-only *')) {
       continue;
     }
-    const isBelow = box.right > button.left && box.left < button.right && box.bottom > button.top;
-    if (isBelow && box.top < button.bottom) {
+    if (isUnderButton(box)) {
       faults.push(`under the chat's button: ${nameOf(control)}`);
     }
 

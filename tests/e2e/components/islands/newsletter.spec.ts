@@ -11,7 +11,7 @@ const field = (page: Page) => page.locator('#newsletter-email');
 const button = (page: Page) => page.locator('footer button[type="submit"]');
 const toast = (page: Page) => page.locator('[data-toast]');
 
-// Where its code does not come: renderer/hydration/islandDownloads.spec.ts.
+// Where its code does not come: renderer/document/hydration/islandDownloads.spec.ts.
 test.beforeEach(({ context }) => refuseCookies(context));
 
 test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
@@ -22,8 +22,6 @@ test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
     }
   });
   await page.goto('/');
-  await expect(page.getByLabel(words.label)).toHaveAttribute('required', '');
-  await expect(page.getByLabel(words.label)).toHaveAttribute('type', 'email');
   await field(page).pressSequentially('vous@');
   await expectAwake(page, 'newsletter');
   await expect(field(page)).toBeFocused();
@@ -45,9 +43,7 @@ test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
   await expect(button(page)).toHaveText(words.sending);
   await expect(page.getByText(words.errors.missing)).toBeHidden();
   await expect(button(page)).toBeFocused();
-  expect(await violations(page, 'footer')).toEqual([]);
   await expect(toast(page)).toContainText(words.toast.title);
   await expect(field(page)).toHaveValue('');
-  await expect(button(page)).toHaveText(words.subscribe);
   expect(posted).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
   knownQuestions,
   shareOf,
 } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { isCanonical } from '../../../../renderer/page/builtPage.ts';
+import { isCanonical } from '../../../../renderer/document/page/builtPage.ts';
 import { listedPages } from '../../../../scripts/listedPages.ts';
 import { loadChatFunction, loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';

@@ -43,17 +43,6 @@ test('a file of words that is no JSON, and a fact that is wrong: each is said on
   expect(filesIn(project, 'dist')).toEqual(lastGoodSite);
 });
 
-test('a text that no file has', async () => {
-  change(project, 'pages/index/+Page.tsx', "t('hero.title')", "t('hero.headline')");
-  const { status, stderr } = await build(project);
-  expectOneMessage(
-    stderr,
-    /^\/ \(pages\/index\/\+Page\.tsx\) cannot be rendered: locales\/fr\/home\.json: "hero\.headline" is missing/,
-  );
-  expect(status).toBe(1);
-  expect(filesIn(project, 'dist')).toEqual(lastGoodSite);
-});
-
 test('a component that throws', async () => {
   change(
     project,

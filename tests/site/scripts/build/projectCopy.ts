@@ -20,7 +20,7 @@ import { inputs } from '../../../../scripts/build/builtSite.ts';
 import { buildFlags } from '../../../../scripts/buildFlags.mjs';
 
 /** What a build reads, what it is run with, and the font that an earlier one made. */
-const parts = [...inputs, 'package.json', 'tsconfig.json', '.generated'].filter(existsSync);
+const parts = [...inputs, 'package.json', 'tsconfig.json'].filter(existsSync);
 
 const lastGoodFiles = {
   'dist/client/careers.html': 'and another page of it',

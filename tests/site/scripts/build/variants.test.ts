@@ -255,7 +255,7 @@ function removeAllThatMayGo(project: string): string[] {
     edit(project, 'content/related.json', [], (holder) => remove(holder, String(key)));
     edit(project, 'locales/{language}/related.json', ['items'], (holder) => remove(holder, String(key)));
   }
-  edit(project, 'content/sectors.json', [], (holder) => {
+  edit(project, 'content/chat/sectors.json', [], (holder) => {
     for (const sector of holder as Entry[]) {
       sector.services = (sector.services as string[]).filter((service) => !leadsNowhere(service));
       delete sector.example;

@@ -8,6 +8,7 @@ import {
 } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { Facts, Knowledge } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
+import { shortNameOf } from '../../../../scripts/pageFacts.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 
 /** What the build lets the chat read of a page; one without label has no breadcrumb. */
@@ -17,7 +18,8 @@ export function pageOf(path: string, main: string, label?: string): ReadPage {
     head: { title: 'Title | Company' },
     breadcrumb: label ? ['Home', label].map((each) => ({ label: each, path })) : [],
   });
-  return readPage(page, contentOf(page, origin));
+  const { language } = page;
+  return readPage({ path, language, label: shortNameOf(page) }, contentOf(page, origin));
 }
 
 /** What each page says, by its address, under the name that its breadcrumb gives it. */

@@ -21,13 +21,6 @@ describe('the marker of an island', () => {
     expect(html).toContain('aria-label="Notifications (F8)"');
   });
 
-  test('has a prefix of its own where two islands of one name share a page', () => {
-    const html = render(
-      <Island of={toasts} when="interaction" id="second" props={{ configuration: 'single' }} />,
-    );
-    expect(html).toContain('prefix="toasts-second-"');
-  });
-
   test('refuses an island inside an island, and names both', () => {
     // Stands in for an island whose author has put another one inside.
     const { Component } = newsletter;

@@ -5,8 +5,9 @@ import { languages } from '../../../../content/languages.ts';
 import { checkProject } from '../../../../scripts/check/checkProject.ts';
 import { formatProblems } from '../../../../scripts/check/problem.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
+import messages from './messages.json';
 
-/** One way to break a file. What an editor then reads stands in `messages.md`, in the row of that name. */
+/** One way to break a file. What an editor then reads stands in `messages.json`, under that name: `…` stands for any text. */
 type BrokenFile = readonly [
   /** Empty where a file only has to go with another. */
   what: string,
@@ -198,15 +199,6 @@ function keysOfWords(): string[] {
   return Object.keys(JSON.parse(words)).map((key) => `'${key.replace(/_\w+$/, '')}'`);
 }
 
-/** What the guide says of each break: the messages, in which `…` stands for any text. */
-const table = readFileSync(new URL('messages.md', import.meta.url), 'utf8');
-const messages = new Map(
-  [...table.matchAll(/^\| (.+?) \| `(.+)` \|$/gm)].map(([, what, told = '']) => [
-    what,
-    told.replaceAll('\\|', '|').split('` `'),
-  ]),
-);
-
 /** All files of a group as they are when each of its breaks is made. */
 function filesWith(group: readonly BrokenFile[]): Map<string, Uint8Array | undefined> {
   const files = new Map<string, Uint8Array | undefined>(
@@ -239,7 +231,7 @@ test.each(Object.entries(brokenFiles))(
       .filter(({ severity }) => severity === 'error' || severity === 'warning')
       .map((problem) => formatProblems([problem]));
     const expected = group.flatMap(([what, file, line]) =>
-      (messages.get(what) ?? []).map((message) => {
+      [messages[what as keyof typeof messages] ?? []].flat().map((message) => {
         return `${file}${line && `:${line}`}  ${message}`;
       }),
     );
@@ -249,9 +241,9 @@ test.each(Object.entries(brokenFiles))(
   60_000,
 );
 
-test('each row of the table is one of these breaks, in their order', () => {
+test('each message is that of one of these breaks', () => {
   const breaks = Object.values(brokenFiles).flatMap((group) => group.flatMap(([what]) => what || []));
-  expect([...messages.keys()]).toEqual(breaks);
+  expect(Object.keys(messages)).toEqual(breaks);
 });
 
 test('this project has nothing that would stop its build', async () => {

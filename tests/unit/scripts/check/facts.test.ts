@@ -7,7 +7,7 @@ import { readJsonFile, textOf } from '../../../../renderer/facts/readTextFile.ts
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
-import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/sources.ts';
+import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/launchList.ts';
 
 const fileOf = (facts: unknown) =>
   parseJsonFile({ path: 'content/a.json', text: JSON.stringify(facts, null, 2) });

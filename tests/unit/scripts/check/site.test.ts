@@ -6,7 +6,7 @@ import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
 import { lostPaths } from '../../../../scripts/check/lostPaths.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
-import { brokenLinks, jsonLdProblems } from '../../../../scripts/check/site/links.ts';
+import { brokenLinks } from '../../../../scripts/check/site/links.ts';
 import { headTextProblems } from '../../../../scripts/check/site/pageRules.ts';
 import { wordFile } from '../../../../scripts/check/words.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
@@ -152,22 +152,4 @@ test('a link that code writes is told where it is written', () => {
   expect(formatProblems(first ? [first] : [])).toMatch(
     /^(?:components|content|pages|renderer)\/.+:\d+ {2}\/ names "\/contact", which does not exist\./,
   );
-});
-
-describe('structured data', () => {
-  const check = (...graph: object[]) => jsonLdProblems(siteOf(factsWith('/', { graph })));
-
-  test.each([
-    [
-      [{ '@type': 'WebSite', publisher: { '@id': '#organization' } }],
-      ['/ (pages/index/+Page.tsx)  refers to #organization, which no page describes.'],
-    ],
-  ])('%j', (graph, messages) => {
-    expectSaid(check(...graph)).toEqual(messages);
-  });
-
-  test('valid', () => {
-    const organization = { '@type': 'Organization', '@id': '#o', name: 'x' };
-    expectSaid(check({ '@type': 'WebPage', publisher: { '@id': '#o' } }, organization)).toEqual([]);
-  });
 });

@@ -1,23 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { languages } from '../../../../content/languages.ts';
 import type { Unsaved } from '../../../../scripts/check/files.ts';
 import type { Problem } from '../../../../scripts/check/problem.ts';
-import { numbersIn } from '../../../../scripts/dev/browser/markedTexts.ts';
 import { createEditorService, saveText } from '../../../../scripts/dev/createEditorService.ts';
-import { type ListedText, markWords, numberOf } from '../../../../scripts/dev/listTexts.ts';
+import type { ListedText } from '../../../../scripts/dev/listTexts.ts';
 
 const page = { 'Sec-Fetch-Site': 'same-origin' };
-const mark = vi.fn();
-const service = createEditorService('.', async () => [], mark);
-const put = (headers: Record<string, string>, path = '/marks') =>
-  service.request(path, { method: 'PUT', headers, body: '{}' });
+const service = createEditorService('.', async () => []);
 
 test('a page of the server may read and write', async () => {
-  expect((await put(page)).status).toBe(204);
-  expect(mark).toHaveBeenCalledExactlyOnceWith(true);
   const texts: ListedText[] = await (await service.request('/texts', { headers: page })).json();
   expect(texts.find(({ key }) => key === 'home:hero.title')).toMatchObject({
     languages: languages.map(({ code }) => ({ file: `locales/${code}/home.json` })),
@@ -27,13 +21,9 @@ test('a page of the server may read and write', async () => {
 test.each(['cross-site', 'same-site', 'none', ''])(
   'what is not a page of the server may not: %j',
   async (from) => {
-    mark.mockClear();
     const headers = { 'Sec-Fetch-Site': from };
-    expect((await put(headers)).status).toBe(403);
     expect((await service.request('/texts', { headers })).status).toBe(403);
-    expect((await service.request('/outdated', { headers })).status).toBe(403);
-    expect((await put(headers, '/text')).status).toBe(403);
-    expect(mark).not.toHaveBeenCalled();
+    expect((await service.request('/text', { method: 'PUT', headers, body: '{}' })).status).toBe(403);
   },
 );
 
@@ -110,7 +100,7 @@ test('a file that changed underneath is not overwritten, nor is the other langua
 
 test('saves that come at once are all kept', async () => {
   writeFileSync(path.join(project, 'locales/fr/home.json'), english);
-  const saving = createEditorService(project, noErrors, mark);
+  const saving = createEditorService(project, noErrors);
   const texts = [
     ['a', 'Three'],
     ['b[0]', 'One'],
@@ -135,34 +125,4 @@ test('what a person saves during the check stays', async () => {
   };
   expect((await saveText(project, 'home:a', changes, slow)).status).toBe(409);
   expect(read('en')).toBe(english.replace('One', 'By hand'));
-});
-
-test('a link leads to no file outside', async () => {
-  const outside = path.join(project, 'outside.json');
-  writeFileSync(outside, english);
-  symlinkSync(outside, path.join(project, 'locales/en/linked.json'));
-  const changes = { en: { before: 'Three', after: '3' } };
-  expect((await saveText(project, 'linked:a', changes, noErrors)).status).toBe(400);
-  expect(readFileSync(outside, 'utf8')).toBe(english);
-});
-
-const file = 'locales/fr/contact.json';
-const words = `{
-  "title": "Contact {{company}}",
-  "items": [{ "key": "audit", "date": "2026-01-31", "text": "Deux\\u00a0fois" }]
-}
-`;
-
-test('a mark is invisible, and says which text it follows; names and dates have none', () => {
-  const { title, items } = JSON.parse(markWords(file, words));
-  expect(title.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).toBe('Contact {{company}}');
-  expect(items[0]).toMatchObject({ key: 'audit', date: '2026-01-31' });
-  expect(numbersIn(`${items[0].text} ${title}`)).toEqual([
-    numberOf('contact:items[audit].text'),
-    numberOf('contact:title'),
-  ]);
-});
-
-test('a file that cannot be read stays as it is', () => {
-  expect(markWords(file, '{ "title": ')).toBe('{ "title": ');
 });

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rulesFile, type SiteRules } from '../../../../scripts/build/hosts/siteRules.ts';
 import { startSiteServer } from '../../../../scripts/serve/startSiteServer.ts';
@@ -58,15 +56,6 @@ it.each([
   const { headers } = await fetch(origin + from, { redirect: 'manual' });
   expect(headers.get('location')).toBe(to);
 });
-
-it.each(['/en/../_rules.json', '/assets/../404', '/./404', '/..'])(
-  'resolves no dots in %s, which a browser never sends',
-  async (target) => {
-    const { port } = server.address() as AddressInfo;
-    const [response] = await once(get({ port, path: target }), 'response');
-    expect([response.statusCode, await text(response)]).toEqual([404, 'not found']);
-  },
-);
 
 it('waits less than a minute for a request to arrive', () => {
   expect(server.requestTimeout).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 
 export interface Calls {
-  /** Submissions, in order. */
+  /** What is sent, in order. */
   posts: Request[];
   /** Requests for the captcha's script. */
   captcha: string[];
@@ -9,14 +9,12 @@ export interface Calls {
   errors: string[];
 }
 
-/** Watches what a page asks of the services, from now on; who has watched it before sees no more. */
+/** Watches what a page asks of the services, from now on. */
 export function watchCalls(page: Page): Calls {
-  page.removeAllListeners('request');
-  page.removeAllListeners('console');
   const calls: Calls = { posts: [], captcha: [], errors: [] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/f/')) {
+    if (request.method() === 'POST') {
       calls.posts.push(request);
     }
     if (pathname.startsWith('/recaptcha/')) {

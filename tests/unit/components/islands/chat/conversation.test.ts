@@ -5,7 +5,6 @@ import {
   conversationReducer,
   emptyConversation,
   previousQuestion,
-  questionToRetry,
 } from '../../../../../components/islands/chat/conversation.ts';
 import { longestMessage } from '../../../../../content/chat/longestMessage.ts';
 
@@ -29,45 +28,14 @@ describe('a conversation', () => {
     },
   );
 
-  it('accepts a question at the limit', () => {
-    expect(stateAfter({ type: 'asked', text: 'x'.repeat(longestMessage), at: 1 }).pending).toBe(true);
-  });
-
   it('refuses a second question while one is pending', () => {
     const state = stateAfter(asked);
     expect(conversationReducer(state, { type: 'asked', text: 'Et ?', at: 2 })).toBe(state);
   });
 
-  it('appends the answer and stops waiting', () => {
-    const state = stateAfter(asked, { type: 'answered', text: 'Ici.', at: 2000 });
-    expect(state.messages.map(({ text, isUser }) => [text, isUser])).toEqual([
-      ['Où ?', true],
-      ['Ici.', false],
-    ]);
-    expect(state.pending).toBe(false);
-    expect(questionToRetry(state)).toBeUndefined();
-  });
-
   it('gives each message an id of its own, even within a millisecond', () => {
     const state = stateAfter(asked, { type: 'answered', text: 'Ici.', at: 1000 });
     expect(new Set(state.messages.map(({ id }) => id)).size).toBe(2);
-  });
-
-  it('offers to ask again after a failure, without the failed bubble', () => {
-    const failed = stateAfter(asked, { type: 'failed', text: 'Désolé.', at: 2000 });
-    expect(failed.messages.at(-1)).toMatchObject({ failed: true, isUser: false });
-    expect(questionToRetry(failed)).toBe('Où ?');
-    const retried = conversationReducer(failed, { type: 'retried' });
-    expect(retried.messages).toHaveLength(1);
-    expect(retried.pending).toBe(true);
-  });
-
-  it('offers to ask again after a stop, and after a change of page', () => {
-    const stopped = stateAfter(asked, { type: 'stopped' });
-    expect(stopped).toMatchObject({ pending: false, stopped: true });
-    expect(questionToRetry(stopped)).toBe('Où ?');
-    const restored = stateAfter({ type: 'restored', messages: stateAfter(asked).messages });
-    expect(questionToRetry(restored)).toBe('Où ?');
   });
 
   it('ignores an answer that comes after a stop or a new conversation', () => {

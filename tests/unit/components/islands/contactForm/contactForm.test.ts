@@ -36,15 +36,10 @@ describe('the rules of the contact form', () => {
     [{ name: ' \n ' }, { name: 'required' }],
     [{ email: 'ada' }, { email: 'invalid' }],
     [{ email: 'ada@example' }, { email: 'invalid' }],
-    [{ email: 'a b@example.com' }, { email: 'invalid' }],
     [{ email: `${'a'.repeat(250)}@example.com` }, { email: 'invalid' }],
-    [{ email: 'ada+test@sub.example.co.uk' }, {}],
     [{ email: 'tom&jerry@example.com' }, {}],
     [{ email: 'a..b@example.ne.jp' }, {}],
-    [{ email: 'info@münchen.de' }, {}],
-    [{ email: 'info@xn--mnchen-3ya.de' }, {}],
     [{ email: 'info@example.xn--p1ai' }, {}],
-    [{ email: 'josé@exemple.fr' }, {}],
     [{ email: 'संपर्क@उदाहरण.भारत' }, {}],
     [{ email: 'ada@-example.com' }, { email: 'invalid' }],
     [{ email: '<ada@example.com>' }, { email: 'invalid' }],
@@ -78,7 +73,6 @@ describe('what the address prefills', () => {
   it.each([
     ['', undefined],
     ['?type=data_tester&from=search', undefined],
-    ['?subject=', undefined],
     ['?subject=%20%0A%00', undefined],
     ['?subject=a', { subject: 'a', origin: 'search' }],
     ['?subject=a&from=search', { subject: 'a', origin: 'search', opening: 'profile' }],
@@ -86,13 +80,11 @@ describe('what the address prefills', () => {
       '?subject=a&type=qa_manager&from=search',
       { subject: 'a', origin: 'search', opening: 'profile', listed: 'QA Manager' },
     ],
-    ['?subject=a&type=lead_tester', { subject: 'a', origin: 'search', listed: 'Lead Testeur' }],
     ['?subject=a&type=cloud&from=search', { subject: 'a', origin: 'search', opening: 'subject' }],
     [
       '?subject=a&type=quality-audit&from=search',
       { subject: 'a', origin: 'search', opening: 'subject', listed: 'Quality Audits' },
     ],
-    ['?subject=a&type=quote&from=search', { subject: 'a', origin: 'search', opening: 'subject' }],
     ['?subject=a&type=cloud&from=consultants', { subject: 'a', origin: 'consultants', opening: 'profile' }],
     ['?subject=a&type=quote&from=nearshore', { subject: 'a', origin: 'page', opening: 'quote' }],
     ['?subject=a&type=call', { subject: 'a', origin: 'search', opening: 'call' }],
@@ -102,11 +94,7 @@ describe('what the address prefills', () => {
     ],
     ['?subject=a&type=__proto__&from=constructor', { subject: 'a', origin: 'page' }],
     ['?subject=a&type=profile&from=community', { subject: 'a', origin: 'page' }],
-    ['?subject=a&subject=b&from=x&from=search', { subject: 'a', origin: 'page' }],
-    ['?subject=%3Cb%3Ex%3C/b%3E', { subject: '<b>x</b>', origin: 'search' }],
     ['?subject=a%0D%0Ab%E2%80%AEc', { subject: 'a b c', origin: 'search' }],
-    ['?subject=%E0%A4%A', { subject: '\u{FFFD}%A', origin: 'search' }],
-    ['?SUBJECT=x', undefined],
   ])('%s', (query, prefill) => {
     expect(readPrefill(query)).toEqual(prefill);
   });
@@ -130,7 +118,6 @@ describe('what the form begins with', () => {
   const written = { subject: 'Partnership', message: '' };
 
   it.each([
-    { what: 'nothing where nobody said or wrote anything', query: '', texts: {} },
     { what: 'the subject and the opening of an address', query: prefilled, texts: named },
     {
       what: 'a subject of the list that is known by its title',

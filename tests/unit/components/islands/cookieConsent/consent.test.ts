@@ -22,12 +22,9 @@ test('a choice is stored as exactly four booleans, in this order', () => {
   );
 });
 
-test.each([[[]], [['analytics']], [['marketing', 'functional']], [[...optionalCategories]]])(
-  'what is accepted in a choice to accept %j is that',
-  (accepted) => {
-    expect(acceptedIn(consentTo(accepted))).toEqual(accepted);
-  },
-);
+test('what is accepted in a choice is what was chosen', () => {
+  expect(acceptedIn(consentTo(['marketing', 'functional']))).toEqual(['marketing', 'functional']);
+});
 
 test('an older, wider choice does not outlive a refusal that there is no room for', () => {
   const kept = new Map([[consentKey, all]]);
@@ -44,7 +41,6 @@ test('an older, wider choice does not outlive a refusal that there is no room fo
 describe('a stored choice holds', () => {
   test.each([
     ['made yesterday', all, yesterday],
-    ['a refusal', refused, yesterday],
     ['made just now', all, meta('2026-11-15T12:00:00Z')],
     ['a day short of six months old', all, meta('2026-05-16T12:00:00Z')],
     ['without a date, as one made now', all, null],
@@ -65,9 +61,7 @@ describe('the visitor is asked (again)', () => {
     ['a date that is none', all, meta('soon')],
     ['no JSON', '{"necessary":true', yesterday],
     ['no JSON beside it', all, 'yes'],
-    ['not an object', 'true', yesterday],
     ['null', 'null', yesterday],
-    ['an empty text', '', yesterday],
     ['a missing answer', '{"necessary":true,"analytics":true,"marketing":true}', yesterday],
     ['a text for an answer', all.replace('"analytics":true', '"analytics":"yes"'), yesterday],
     ['necessary refused', all.replace('"necessary":true', '"necessary":false'), yesterday],

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const place = { remove: vi.fn() };
 const form = { append: vi.fn() } as unknown as HTMLFormElement;
-const scripts: { src?: string; onload?: () => void; remove: () => void }[] = [];
-/** Runs as the script of a captcha does, once it is fetched. */
-let run = () => {};
+const scripts: { src?: string; onload?: () => void; onerror?: () => void; remove: () => void }[] = [];
+/** Runs as the script of a captcha does, once it is fetched; undefined where it cannot be. */
+let run: (() => void) | undefined;
 
 beforeEach(() => {
   vi.resetModules();
@@ -18,14 +18,17 @@ beforeEach(() => {
       append: (script: (typeof scripts)[number]) => {
         scripts.push(script);
         queueMicrotask(() => {
-          run();
-          script.onload?.();
+          run?.();
+          (run ? script.onload : script.onerror)?.();
         });
       },
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const { signal } = new AbortController();
 const captchaOf = (kind: 'recaptcha' | 'turnstile' | 'hcaptcha') => ({ kind, script: 'src', provider: 'P' });
@@ -41,6 +44,23 @@ it('reCAPTCHA v3 is asked for an action, with the key of the page', async () => 
     'g-recaptcha-response': 'token-3',
   });
   expect(execute).toHaveBeenCalledWith('key for meta[name="recaptcha-site-key"]', { action: 'contact_form' });
+});
+
+const isReady = (go: () => void) => go();
+
+it.each<[what: string, message: string, grecaptcha: object | undefined]>([
+  ['is blocked', 'reCAPTCHA not ready: src cannot be loaded', undefined],
+  ['is never ready', 'reCAPTCHA not ready: no answer within 10 seconds', { ready() {} }],
+  ['refuses', 'Invalid site key', { ready: isReady, execute: () => Promise.reject('Invalid site key') }],
+  ['gives no token', 'reCAPTCHA gave no token', { ready: isReady, execute: async () => null }],
+])('reCAPTCHA that %s is an error', async (_what, message, grecaptcha) => {
+  vi.useFakeTimers();
+  run = grecaptcha && (() => vi.stubGlobal('grecaptcha', grecaptcha));
+  const { captchaToken } = await load();
+  const token = captchaToken(captchaOf('recaptcha'), 'contact_form', form, signal);
+  const failed = expect(token).rejects.toThrow(message);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failed;
 });
 
 it.each([

@@ -15,16 +15,13 @@ describe('mailtoLink', () => {
     expect(parametersOf(link).get('body')).toBe('first\r\nsecond\r\nthird\r\nfourth & <b> ?cc=z@y.example');
   });
 
-  it.each(['a', 'é', '漢', '🧪', '\n', ' '])(
-    'stays short enough for every mail program with 100 kB of %j',
-    (character) => {
-      const link = mailtoLink({ to, subject: character.repeat(50_000), body: character.repeat(50_000) });
-      expect(link.length).toBeLessThanOrEqual(1900);
-      expect(link.length).toBeGreaterThan(1850);
-      expect(parametersOf(link).get('body')?.endsWith('…')).toBe(true);
-      expect(parametersOf(link).get('body')).not.toContain('\u{FFFD}');
-    },
-  );
+  it.each(['a', '🧪', '\n'])('stays short enough for every mail program with 100 kB of %j', (character) => {
+    const link = mailtoLink({ to, subject: character.repeat(50_000), body: character.repeat(50_000) });
+    expect(link.length).toBeLessThanOrEqual(1900);
+    expect(link.length).toBeGreaterThan(1850);
+    expect(parametersOf(link).get('body')?.endsWith('…')).toBe(true);
+    expect(parametersOf(link).get('body')).not.toContain('\u{FFFD}');
+  });
 
   it('does not cut what just fits', () => {
     const room = 1900 - mailtoLink({ to, subject: 's', body: '' }).length;

@@ -12,12 +12,9 @@ describe('the query of an address', () => {
   test.each([
     ['/search', ''],
     ['/search?q=', ''],
-    ['/search?q=sap', 'sap'],
     ['/search?q=lead+testeur', 'lead testeur'],
     ['/search?q=%20%20s%C3%A9curit%C3%A9%20%20', 'sécurité'],
     ['/search?q=sap&q=cloud', 'sap'],
-    ['/search?q=%3Cimg%20src=x%3E', '<img src=x>'],
-    ['/search?q=%E0%A4%A', '\ufffd%A'],
     ['/en/search?utm_source=x#list', ''],
   ])('%s is %j', (path, query) => {
     expect(queryOfAddress(origin + path)).toBe(query);
@@ -33,7 +30,6 @@ describe('the query of an address', () => {
 
 describe('an address with a query', () => {
   test.each([
-    ['/', 'sap', '/?q=sap'],
     ['/?q=cloud', 'sap', '/?q=sap'],
     ['/en?utm_source=x#start', 'S/4HANA & co', '/en?utm_source=x&q=S%2F4HANA+%26+co#start'],
     ['/?q=sap', '', '/'],
@@ -42,20 +38,12 @@ describe('an address with a query', () => {
   ])('%s with %j is %s', (path, query, expected) => {
     expect(addressWithQuery(origin + path, query)).toBe(origin + expected);
   });
-
-  test('gives the query back', () => {
-    for (const query of ['é', "l'audit", '100 %', 'a+b', '#', '&q=x', 'اختبار']) {
-      expect(queryOfAddress(addressWithQuery(`${origin}/`, query))).toBe(query);
-    }
-  });
 });
 
 describe('the hint', () => {
   test.each([
     ['', null],
     [' ', 'hintShort'],
-    ['s', 'hintShort'],
-    [' s ', 'hintShort'],
     ['🎧', 'hintShort'],
     ['sa', 'hintReady'],
     ['  sap  ', 'hintReady'],

@@ -33,7 +33,6 @@ it.each([
   ['vercel', 'vercel.json', String.raw`"source": "/%c3%a9\\:a\\(b\\)\\+"`],
   ['netlify', '_redirects', '/%c3%a9:a(b)+.html /new 301!\n/é:a(b)+.html /new 301!\n'],
   ['nginx', 'nginx.conf', String.raw`"~^/%[Cc]3%[Aa]9:a\(b\)\+\.html(\?.*)?$" "/new$1";`],
-  ['nginx', 'nginx.conf', 'location /en/ { error_page 404 /en/404.html; try_files $uri $uri.html =404; }\n'],
   ['github-pages', 'CNAME', 'www.eprouva.example\n'],
 ])('for %s, %s has %j', (host, file, text) => {
   expect(hostNamed(host).files(rules, 'www.eprouva.example')[file]).toContain(text);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SpecimenKey } from '../../../locales/i18next.d.ts';
+import { CallToAction } from '../CallToAction.tsx';
+import { Hero } from '../Hero.tsx';
+import { SpecimenRecord } from './SpecimenRecord.tsx';
+
+interface SpecimenPageProps {
+  name: SpecimenKey;
+  release: string;
+  /** An ISO date. */
+  date: string;
+  /** What the title and the lead of the page quote. */
+  quoted?: Readonly<Record<string, string | number>>;
+  /** The page of the service that delivers such a document, and what the link to it says. */
+  service: string;
+  serviceLabel?: string;
+  /** The document. */
+  children: ReactNode;
+}
+
+/** The page of a specimen: what the document is for, that all of it is invented, its record under the stamp; then the document, and what to do next. */
+export function SpecimenPage(props: SpecimenPageProps) {
+  const { name, release, date, quoted, service, serviceLabel, children } = props;
+  const { t } = useTranslation('specimens');
+  const document = { release, date, author: t(`${name}.author`), readers: t(`${name}.readers`) };
+  return (
+    <>
+      <Hero
+        overline={t('overline')}
+        {...t(`${name}.hero`, { returnObjects: true, ...quoted })}
+        picture={<SpecimenRecord document={document} />}
+      >
+        <p className="mt-6 max-w-measure border-s-4 border-proof ps-4 text-sm">{t('notice')}</p>
+      </Hero>
+      {children}
+      <CallToAction
+        {...t(`${name}.cta`, { returnObjects: true })}
+        primary={t('quote')}
+        primaryTo="/contact"
+        secondary={serviceLabel ?? t('service')}
+        secondaryTo={service}
+      />
+    </>
+  );
+}

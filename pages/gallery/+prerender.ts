@@ -1,2 +1,0 @@
-// For designers, in `npm run dev` only.
-export const prerender = false;

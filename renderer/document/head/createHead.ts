@@ -1,0 +1,232 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
+import { pathsWithFeed } from '../../../content/pagePaths.ts';
+import type { BuildMark } from '../../facts/buildMark.ts';
+import type { CaptchaSettings } from '../../facts/publicSettings.ts';
+import { colours } from '../styles/colours.ts';
+import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';
+
+/** The picture that link previews show. */
+export interface ShareImage {
+  /** Absolute. */
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** The metadata of a page, for search engines and link previews. Addresses are absolute. */
+export interface PageHead extends PageWords {
+  /** The canonical URL. A page that is not indexed has none: search engines keep no address of it. */
+  canonical?: string;
+  /** The same page in each language that it exists in, and `x-default`; none of a page that is not indexed. */
+  alternates: readonly { hreflang: string; href: string }[];
+  isIndexed: boolean;
+  image: ShareImage;
+}
+
+/**
+ * @param words of the page, in its language
+ * @param image the picture that link previews show
+ * @returns what the head of a page says, as data
+ */
+export function pageHeadOf(
+  { language, languages, canonicalPath, origin }: PageIdentity,
+  words: PageWords,
+  image: ShareImage,
+  isIndexed: boolean,
+): PageHead {
+  // Search engines and previews show the signs that keep figures apart between Arabic words (U+2066 to U+2069) as boxes.
+  const description = words.description.replaceAll(/[\u2066-\u2069]/g, '');
+  const absolute = (code: LanguageCode) => origin + urlOf(code, canonicalPath);
+  const head = { ...words, description, image };
+  if (!isIndexed) {
+    return { ...head, isIndexed, alternates: [] };
+  }
+  return {
+    ...head,
+    isIndexed,
+    canonical: absolute(language),
+    alternates: alternatesIn(languages, absolute),
+  };
+}
+
+/** @returns the versions of a page for `hreflang`; none of a page that is written in one language alone */
+function alternatesIn(
+  codes: readonly LanguageCode[],
+  absolute: (code: LanguageCode) => string,
+): PageHead['alternates'] {
+  const [first] = codes;
+  if (!first || codes.length === 1) {
+    return [];
+  }
+  const forOthers = codes.includes(defaultLanguage) ? defaultLanguage : first;
+  return [
+    ...codes.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
+    { hreflang: 'x-default', href: absolute(forOthers) },
+  ];
+}
+
+export interface HeadInput {
+  identity: PageIdentity;
+  head: PageHead;
+  siteName: string;
+  /** False where the language has no article, and so no feed. */
+  hasArticles?: boolean;
+  /** The build is a preview: no document of it is for search engines. */
+  isPreview: boolean;
+  /** On a page with a form: the captcha reads its public key there. */
+  captcha?: CaptchaSettings | undefined;
+  /** The content security policy; `npm run dev` enforces none. */
+  policy?: string | undefined;
+  /** What the build is made of, where it is known: who reads a page knows whether a change is out. */
+  mark?: BuildMark | undefined;
+  /** Inline script that must run before the first paint. */
+  bootScript: string;
+  /** The whole stylesheet. */
+  stylesheet: string;
+  /** Address of the sheet that only printers need. */
+  printStylesheetUrl: string;
+  /** The display font, where headings are set in it. */
+  font: { url: string; media: string } | undefined;
+}
+
+/**
+ * Writes the head of a document. It renders nothing, so it can be tested alone. React would move titles, metadata and links before
+ * scripts and styles, and the first kilobytes of a document are counted (docs/decisions/009-what-the-first-round-trip-holds.md).
+ *
+ * @param input the metadata of the page
+ * @returns the elements in their order: those that search engines and link previews look for come first, because they may stop early
+ * @throws Error when a script or style would be closed by its own content
+ */
+export function createHead(input: HeadInput): Element[] {
+  const { head } = input;
+  const { language, languages, canonicalPath, url } = input.identity;
+  const others = languages.filter((code) => code !== language);
+  const hasFeed = input.hasArticles !== false && pathsWithFeed.includes(canonicalPath) && head.isIndexed;
+  return [
+    h('meta', { charset: 'utf-8' }),
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    h('title', head.title),
+    meta('description', head.description),
+    ...(head.canonical ? [h('link', { rel: 'canonical', href: head.canonical })] : []),
+    ...head.alternates.map((alternate) => h('link', { rel: 'alternate', ...alternate })),
+    meta('robots', head.canonical && !input.isPreview ? 'max-image-preview:large' : 'noindex'),
+    ...openGraphTypeOf(head),
+    property('og:site_name', input.siteName),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', url),
+    property('og:locale', languageOf(language).ogLocale),
+    ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
+    ...(head.isIndexed ? pictureOf(head.image) : []),
+    ...(input.policy ? [h('meta', { 'http-equiv': 'Content-Security-Policy', content: input.policy })] : []),
+    // A proxy that makes scripts late (Cloudflare's Rocket Loader) leaves out what bears this attribute.
+    rawElement('script', input.bootScript, { 'data-cfasync': 'false' }),
+    // Only wide windows fetch the font, so only they preload it (docs/decisions/004-one-web-font.md).
+    ...(input.font
+      ? [
+          h('link', {
+            rel: 'preload',
+            href: input.font.url,
+            as: 'font',
+            crossorigin: true,
+            media: input.font.media,
+          }),
+        ]
+      : []),
+    rawElement('style', input.stylesheet),
+    h('link', { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' }),
+    ...(head.keywords ? [meta('keywords', head.keywords)] : []),
+    ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
+    meta('theme-color', colours.ink),
+    ...(input.mark ? [meta('build', `${input.mark.commit} ${input.mark.time}`)] : []),
+    // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
+    h('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...(hasFeed
+      ? [h('link', { rel: 'alternate', type: 'application/atom+xml', href: urlOf(language, '/feed.xml') })]
+      : []),
+  ];
+}
+
+function pictureOf({ url, alt, width, height }: ShareImage): Element[] {
+  return [
+    property('og:image', url),
+    property('og:image:alt', alt),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/**
+ * @param nodes the graph of a page
+ * @returns its element, for the end of the body: Google reads it there too, and it does not delay the first screen
+ */
+export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
+  const content = jsonForScript({ '@context': 'https://schema.org', '@graph': nodes });
+  return rawElement('script', content, { type: 'application/ld+json' });
+}
+
+/** @returns the page's Open Graph type (ogp.me), with the author and the dates of an article, which reader modes show */
+function openGraphTypeOf({ byline }: PageWords): Element[] {
+  if (!byline) {
+    return [property('og:type', 'website')];
+  }
+  const { author, published, modified } = byline;
+  return [
+    property('og:type', 'article'),
+    meta('author', author),
+    property('article:published_time', published),
+    ...(modified ? [property('article:modified_time', modified)] : []),
+  ];
+}
+
+function meta(name: string, content: string): Element {
+  return h('meta', { name, content });
+}
+
+function property(name: string, content: string): Element {
+  return h('meta', { property: name, content });
+}
+
+/**
+ * Writes an element whose content the HTML parser does not take apart (HTML standard, "Raw text elements" and "Restrictions for contents
+ * of script elements").
+ *
+ * @throws Error when the content would close the element, or hide its end
+ */
+export function rawElement(
+  tag: 'script' | 'style',
+  content: string,
+  attributes: Record<string, string> = {},
+): Element {
+  if (content.toLowerCase().includes(`</${tag}`)) {
+    throw new Error(
+      `A <${tag}> of the head holds "</${tag}", which would end it. Escape it where the content is made.`,
+    );
+  }
+  if (tag === 'script' && content.includes('<!--')) {
+    throw new Error(
+      'A <script> of the head holds "<!--", which would hide its end. Escape it where the content is made.',
+    );
+  }
+  return h(tag, attributes, content);
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * The picture of a page in link previews, which the build draws (`scripts/build/discovery/drawShareImage.tsx`) in the size that the
+ * Open Graph's readers ask for.
+ *
+ * @param title what the picture says
+ */
+export function shareImageOf({ origin, language, canonicalPath }: PageIdentity, title: string): ShareImage {
+  const file = urlOf(language, canonicalPath === '/' ? '/home' : canonicalPath);
+  return { url: `${origin}/share${file}.png`, alt: title, width: 1200, height: 630 };
+}

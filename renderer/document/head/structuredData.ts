@@ -1,0 +1,88 @@
+import type { BreadcrumbList, SearchAction, WebPage, WebSite } from 'schema-dts';
+import { languageOf, urlOf } from '../../../content/languages.ts';
+import {
+  organizationId,
+  organizationNode,
+  shortOrganizationNode,
+} from '../../../content/organizationNode.ts';
+import { searchPath } from '../../../content/pagePaths.ts';
+import type { Crumb } from '../../i18n/crumb.ts';
+import type { JsonLdNode, Metadata, PageIdentity } from './metadata.ts';
+
+export interface StructuredDataInput {
+  identity: PageIdentity;
+  companyName: string;
+  organizationDescription: string;
+  title: string;
+  type?: Metadata['structuredDataType'];
+  breadcrumb: Crumb[];
+  /** Nodes the page adds: what it is about. */
+  nodes: JsonLdNode[];
+}
+
+/**
+ * The JSON-LD graph of a page: the page itself, from which everything else can be reached. The company and the site stand in full
+ * on the home page; elsewhere the company has what Google must know of a publisher, and the site is cited by its `@id`.
+ *
+ * @param input facts and words of the page
+ * @returns the nodes of `@graph`
+ */
+export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
+  const { breadcrumb, nodes } = input;
+  const { language, languages, canonicalPath, origin, url } = input.identity;
+  const absolute = (path: string) => origin + urlOf(language, path);
+  const inLanguage = languageOf(language).hreflang;
+  const websiteId = `${absolute('/')}#website`;
+  const breadcrumbId = `${url}#breadcrumb`;
+  const isHome = canonicalPath === '/';
+  const ownIds = nodes.flatMap((node) => ('@id' in node && node['@id'] ? [{ '@id': node['@id'] }] : []));
+
+  const page = {
+    '@type': input.type ?? 'WebPage',
+    '@id': url,
+    name: input.title,
+    inLanguage,
+    isPartOf: { '@id': websiteId },
+    publisher: { '@id': organizationId },
+    ...(isHome && { about: { '@id': organizationId } }),
+    ...(ownIds.length > 0 && { mainEntity: ownIds.length === 1 ? ownIds[0] : ownIds }),
+    ...(breadcrumb.length > 1 && { breadcrumb: { '@id': breadcrumbId } }),
+  } as WebPage;
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    url: absolute('/'),
+    name: input.companyName,
+    inLanguage,
+    publisher: { '@id': organizationId },
+    // The specification asks for it (section 2). Google ended its sitelinks search box in November 2024.
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(searchPath)}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    } as SearchAction,
+  };
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId,
+    itemListElement: breadcrumb.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      // The last entry is this page: its own address, even where it is shown at an alias.
+      item: index === breadcrumb.length - 1 ? url : absolute(path),
+    })),
+  };
+  return [
+    page,
+    isHome
+      ? organizationNode(
+          input.organizationDescription,
+          languages.map((code) => languageOf(code).hreflang),
+        )
+      : shortOrganizationNode,
+    ...(isHome ? [website] : []),
+    ...(breadcrumb.length > 1 ? [trail] : []),
+    ...nodes,
+  ];
+}

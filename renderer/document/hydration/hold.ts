@@ -1,0 +1,146 @@
+import { isComposing } from '../../islands/isComposing.ts';
+import { waitWhileLoading } from '../../islands/patience.ts';
+
+/*
+ * How a part of a page becomes interactive
+ *
+ * A page is HTML that can be read and used at once. Its interactive parts are islands (`<x-island>`, React) and elements with a plain
+ * script (`data-script`). The code of a part is fetched when a visitor uses it, so a visitor can act before it is there:
+ *
+ * - What they type stays in its field. Fields are uncontrolled: React reads them and never owns them.
+ * - What opens and closes is the browser's (`popover`, `dialog`, `details`), and needs no code of ours.
+ * - The control that they used last is kept as the intent of the part, in this file, which is inline in every document.
+ *
+ * `loader.ts`, the one script of a page, then fetches the code of the part and wakes it; `hydrate.tsx` hands an island to React, and
+ * `scripts.ts` starts a plain script. `deliver.ts` presses the control of the intent once the part is awake (attribute `awake`).
+ *
+ * Where the code fails, or nothing arrives any more (`renderer/islands/patience.ts`), the browser submits a form that has an
+ * address. For any other control a notice beside it tells the visitor that it failed, and it is still pressed if the code comes
+ * after all. `wakeUnasked.ts` wakes parts that the address or an earlier page asks for, and `firstInput.ts` starts the code that
+ * the first movement, touch or key of a page needs.
+ */
+
+/** A button, which may open a layer, or a field in which Enter sends. */
+type Control = (HTMLButtonElement | HTMLTextAreaElement) & {
+  popoverTargetElement?: Element | null;
+  commandForElement?: Element | null;
+};
+
+/** The last request of a visitor to a part of the page whose code has not come. */
+export interface Intent {
+  control: Control;
+  /** True once the browser was asked to submit the form, or the visitor was told that the part failed. */
+  isGivenUp: boolean;
+  /** True once the browser has submitted the form, for this press or an earlier one: the page is about to be left. */
+  isSubmitted: boolean | undefined;
+}
+
+interface Early {
+  intents: Map<Element, Intent>;
+  /** Fetches the code of a part and starts it. The script of a page sets this last: while it is not set, that script has not run. */
+  wake?: (part: HTMLElement) => void;
+  /** Ends the wait for the code of a part. */
+  giveUp: (part: Element) => void;
+  /** Makes a control that waited for its code usable again. */
+  release: (control: Element) => void;
+  /** Shows a notice beside a control: its code is slow, or has failed. */
+  say: (words: 'slow' | 'failed', control: Control) => void;
+}
+
+declare global {
+  /** The state and functions that parts of the page share until their code is there. */
+  var early: Early;
+}
+
+/** From the first paint on, keeps the last intent of each part of the page whose code has not come. */
+export function startHolding(): void {
+  self.early = { intents: new Map(), giveUp, release, say };
+  // Enter in a field of a form clicks a button, too.
+  addEventListener('click', (event) => hold(event, (event.target as Element).closest?.('button')), true);
+  addEventListener('keydown', holdKey, true);
+  // By now the one script of the page has run, or it never will: it is missing or incomplete, it threw, or something else came instead.
+  addEventListener('load', () => {
+    if (early.wake) {
+      return;
+    }
+    early.wake = giveUp;
+    for (const part of early.intents.keys()) {
+      giveUp(part);
+    }
+  });
+}
+
+/** Keeps Enter in a field whose `enterkeyhint` is `send`. An empty field sends nothing. */
+function holdKey(event: KeyboardEvent): void {
+  const field = event.target as HTMLTextAreaElement;
+  const isSent = event.key === 'Enter' && !event.shiftKey && !isComposing(event);
+  // WebKitGTK 2.50 knows the attribute, but not the property `enterKeyHint`.
+  if (isSent && field.matches?.('[enterkeyhint=send]') && field.value.trim()) {
+    hold(event, field);
+  }
+}
+
+function hold(event: Event, control: Control | null | undefined): void {
+  const part = control?.closest<HTMLElement>(':is(x-island,[data-script]):not([awake])');
+  if (!control || !part) {
+    return;
+  }
+  const earlier = early.intents.get(part);
+  const intent = { control, isGivenUp: false, isSubmitted: earlier?.isSubmitted };
+  const isOpener = control.popoverTargetElement ?? control.commandForElement;
+  // A button whose effect the browser brings about by itself does not replace an earlier intent.
+  if (!isOpener || !earlier) {
+    if (earlier) {
+      release(earlier.control);
+    }
+    early.intents.set(part, intent);
+  }
+  if (!isOpener) {
+    event.preventDefault();
+    event.stopPropagation();
+    // The text must not change while it waits to be sent. A button has no `readOnly`, so it is not affected.
+    Object.assign(control, { ariaBusy: 'true', readOnly: true });
+  }
+  early.wake?.(part);
+  waitWhileLoading(
+    () => intent.isGivenUp || early.intents.get(part) !== intent,
+    () => say('slow', control),
+    () => giveUp(part),
+  );
+}
+
+function giveUp(part: Element): void {
+  const intent = early.intents.get(part);
+  if (!intent || intent.isGivenUp) {
+    return;
+  }
+  const { control } = intent;
+  intent.isGivenUp = true;
+  release(control);
+  const form = control.closest<HTMLFormElement>('form[action]');
+  if (form) {
+    intent.isSubmitted = form.checkValidity();
+    form.requestSubmit();
+  } else {
+    say('failed', control);
+  }
+}
+
+function release(control: Element): void {
+  Object.assign(control, { ariaBusy: null, readOnly: false });
+}
+
+/** Shows the notice. Its words are part of every page (`components/layout/IslandFailure.tsx`), because nothing else may be available. */
+function say(words: 'slow' | 'failed', control: Control): void {
+  const notice = document.querySelector<HTMLElement>('#island-failure p');
+  // The browser has opened the dialog of this button, and the form in it can be sent without code.
+  if (!notice || control.commandForElement) {
+    return;
+  }
+  // A task later, so that it lies above a panel that the browser opens at the same click.
+  setTimeout(() => {
+    notice.hidePopover();
+    notice.textContent = notice.dataset[words] as string;
+    notice.showPopover({ source: control });
+  });
+}

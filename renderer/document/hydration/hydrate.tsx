@@ -1,0 +1,158 @@
+import type { i18n } from 'i18next';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { IslandModule } from '../../islands/defineIsland.ts';
+import { patienceMs } from '../../islands/patience.ts';
+import { useHydrated } from '../../islands/useHydrated.ts';
+import { deliver } from './deliver.ts';
+import { keepState } from './keepState.ts';
+
+/** The parts of an island, as the loader has fetched them. */
+export type Files = [
+  hydration: typeof import('./hydrate.tsx'),
+  /** Undefined when no island has the name in the markup. */
+  code: IslandModule | undefined,
+  words: i18n,
+  style: unknown,
+];
+
+/**
+ * Makes an island interactive.
+ *
+ * @param element the `<x-island>` with the HTML that the server rendered
+ * @param files the island's code and words
+ * @returns resolves once the island's effects have run and it is awake
+ * @throws Error when its first rendering fails
+ */
+export async function hydrate(element: Element, [, code, words]: Files): Promise<void> {
+  if (!code) {
+    throw new Error('there is no island of that name');
+  }
+  const { island } = code;
+  await submitted(element);
+  const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
+  const name = element.getAttribute('data-name') ?? '';
+  const intent = early.intents.get(element);
+  if (intent) {
+    // A waiting control has attributes that the server has not written, which React reports in development.
+    early.release(intent.control);
+  }
+  const before = element.cloneNode(true);
+
+  await new Promise<void>((resolve, reject) => {
+    const root = hydrateRoot(
+      element,
+      <Isolated name={name} keep={() => keepState(element)} onFailure={fail}>
+        <Kept island={element}>
+          <I18nextProvider i18n={words}>
+            <Ready onReady={resolve}>
+              <island.Component {...(props as Record<string, unknown>)} />
+            </Ready>
+          </I18nextProvider>
+        </Kept>
+      </Isolated>,
+      {
+        identifierPrefix: `${name}-`,
+        onRecoverableError: (error) =>
+          console.warn(`Island "${name}" was made anew, because its HTML is not that of the server:`, error),
+      },
+    );
+    /** Puts the HTML of the server back, with the visitor's values in its fields. */
+    function fail(error: Error, state: KeptState | undefined) {
+      setTimeout(() => {
+        root.unmount();
+        element.replaceChildren(...before.childNodes);
+        state?.giveBack();
+        state?.giveFocus();
+        if (element.hasAttribute('awake')) {
+          element.removeAttribute('awake');
+          // From now on it stays as the server rendered it, and the browser submits its forms.
+          element.setAttribute('failed', '');
+          const focused = element.querySelector<HTMLButtonElement>(':focus');
+          const control = focused ?? element.querySelector<HTMLButtonElement>('button, input');
+          if (control) {
+            early.say('failed', control);
+          }
+        }
+        reject(error);
+      });
+    }
+  });
+  deliver(element);
+}
+
+/**
+ * Waits while the browser submits a form of the island (`renderer/document/hydration/hold.ts`): an island that started now could send the form a
+ * second time before the page is left. If the page is not left, because the visitor stopped or came back, the island starts later.
+ */
+async function submitted(element: Element): Promise<void> {
+  if (early.intents.get(element)?.isSubmitted) {
+    await new Promise((resolve) => setTimeout(resolve, patienceMs));
+  }
+}
+
+/** Calls `onReady` once all effects of the island have run. */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/**
+ * Gives an island its state back where others have changed its HTML before it is hydrated: translations, extensions, proxies. React then
+ * makes all of its elements anew, which is a first rendering that is no hydration.
+ */
+function Kept({ island, children }: { island: Element; children: ReactNode }) {
+  const isAnew = useHydrated();
+  const [state] = useState(() => (isAnew ? keepState(island) : undefined));
+  // After the effects of the island, one of which may have taken the focus.
+  useLayoutEffect(() => state?.giveFocus(), [state]);
+  return state ? (
+    <>
+      <BeforeEffects act={state.giveBack} />
+      {children}
+    </>
+  ) : (
+    // A hydrated island has no sibling: React would count other ids than on the server (`useId`).
+    children
+  );
+}
+
+/** Acts before the effects of all that stands after it: those of an island read its fields. */
+function BeforeEffects({ act }: { act: () => void }) {
+  useLayoutEffect(() => act(), [act]);
+  return null;
+}
+
+type KeptState = ReturnType<typeof keepState>;
+
+interface IsolatedProps {
+  name: string;
+  /** Called before React takes the island out of the document. */
+  keep: () => KeptState;
+  onFailure: (error: Error, state: KeptState | undefined) => void;
+  children: ReactNode;
+}
+
+/** An error boundary that names the island in the console and reports the failure to `hydrate`. */
+class Isolated extends Component<IsolatedProps, { failed: boolean }> {
+  override state = { failed: false };
+  kept: KeptState | undefined;
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error(`Island "${this.props.name}" failed while rendering:`, error);
+    this.props.onFailure(error, this.kept);
+  }
+
+  override render() {
+    if (!this.state.failed) {
+      return this.props.children;
+    }
+    this.kept = this.props.keep();
+    return null;
+  }
+}

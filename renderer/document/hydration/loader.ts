@@ -1,0 +1,79 @@
+import { islandModules } from 'virtual:island-modules';
+import type { Files } from './hydrate.tsx';
+
+const downloads = new Map<Element, Promise<Files>>();
+const waking = new Set<HTMLElement>();
+
+/** Fetches the code of an island when a visitor approaches it, and wakes the island when they use it. */
+export function startIslands(): void {
+  // A pointer or the focus on an island starts its downloads; a finger does so when it touches. The inline script keeps clicks and keys
+  // and calls `wake` (`renderer/document/hydration/hold.ts`). Typing stays in its field, so here it wakes the island. For a visitor who saves
+  // data nothing is fetched before it is used.
+  for (const type of navigator.connection?.saveData ? ['input'] : ['pointerover', 'focusin', 'input']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        const element = (target as Element).closest?.<HTMLElement>('x-island:not([awake])');
+        if (element) {
+          (type === 'input' ? wake : download)(element);
+        }
+      },
+      true,
+    );
+  }
+  // Parts that were used before this script came are woken now.
+  for (const part of early.intents.keys()) {
+    wake(part as HTMLElement);
+  }
+  // A parameter of the address or the stored state of the tab may ask for an island. Most pages are opened without either.
+  if (document.prerendering || location.search || document.documentElement.dataset.kept) {
+    import('./wakeUnasked.ts');
+  }
+}
+
+function download(element: HTMLElement): Promise<Files> {
+  let files = downloads.get(element);
+  if (!files) {
+    const words = (element.getAttribute('words') as string).split(' ');
+    // Words are requested at the same time as the code. i18next then finds them in the browser's cache.
+    for (const url of words) {
+      fetch(url).catch(() => {});
+    }
+    files = Promise.all([
+      import('./hydrate.tsx'),
+      islandModules[element.dataset.name as string]?.(),
+      // i18next starts while the largest file, React's renderer, is still on its way.
+      import('../../i18n/browserI18n.ts').then((module) => module.browserI18n(words)),
+      import('./loadStyles.ts').then((module) => module.loadStyles()),
+    ]);
+    downloads.set(element, files);
+    // A download that failed is tried again at the next interaction. Some browsers remember the failure of a module (whatwg/html issue
+    // 6768): only reloading the page helps then, and the notice says so.
+    files.catch(() => downloads.delete(element));
+  }
+  return files;
+}
+
+/**
+ * Fetches the code of a part of the page and starts it. Its intent is carried out then (`deliver.ts`).
+ *
+ * @param part an island, or an element with `data-script`
+ */
+export function wake(part: HTMLElement): void {
+  // The island threw after it was awake, and is not started again.
+  if (part.hasAttribute('failed')) {
+    early.giveUp(part);
+  }
+  if (waking.has(part)) {
+    return;
+  }
+  waking.add(part);
+  const woken = part.dataset.script
+    ? import('./scripts.ts')
+    : download(part).then((files) => files[0].hydrate(part, files));
+  woken.catch((error: unknown) => {
+    console.error('Not started:', part, error);
+    waking.delete(part);
+    early.giveUp(part);
+  });
+}

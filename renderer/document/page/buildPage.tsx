@@ -1,0 +1,218 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import type { PageContextServer } from 'vike/types';
+import { breadcrumbOf } from '../../../components/layout/breadcrumbOf.ts';
+import { Layout } from '../../../components/layout/Layout.tsx';
+import { aliasAt } from '../../../content/aliases.ts';
+import { company } from '../../../content/company.ts';
+import { fittingTitle } from '../../../content/headLimits.ts';
+import { type LanguageCode, languageOf, languages, urlOf } from '../../../content/languages.ts';
+import { thirdParties } from '../../../content/thirdParties.ts';
+import type { Translate } from '../../../locales/i18next.d.ts';
+import { companyDescription } from '../../../locales/textRules.ts';
+import { articlesIn } from '../../articles/articlesIn.ts';
+import { publicSettings } from '../../facts/publicSettings.ts';
+import { AddressLanguage } from '../../i18n/addressLanguage.ts';
+import { createI18n } from '../../i18n/createI18n.ts';
+import type { Crumb } from '../../i18n/crumb.ts';
+import { foreignLanguageOf, noteForeign } from '../../i18n/foreignTexts.ts';
+import { chainOf } from '../../i18n/layWords.ts';
+import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
+import {
+  createHead,
+  type HeadInput,
+  pageHeadOf,
+  shareImageOf,
+  structuredDataScript,
+} from '../head/createHead.ts';
+import type { Metadata, PageIdentity } from '../head/metadata.ts';
+import { structuredDataOf } from '../head/structuredData.ts';
+import boot from '../hydration/early.ts?inline-script';
+import {
+  displayFontMedia,
+  displayFontUrl,
+  hasDisplayFont,
+  printStylesheetUrl,
+  styleOf,
+} from '../styles/stylesheet.ts';
+import type { BuiltPage } from './builtPage.ts';
+import { classNamesIn, treeOf } from './tree.ts';
+
+/** Vite's mode of a build that is only looked at (`npm run build -- --preview`). */
+const previewMode = 'preview';
+
+/** @returns the folder that a page is written in, as an editor knows it: `pages/careers` */
+export function kindOf({ pageId }: PageContextServer): string {
+  return (pageId ?? '').replace(/^\//, '');
+}
+
+/**
+ * @param pageContext the page, its language and its path
+ * @returns the page as a value
+ * @throws Error when the page has no `+metadata.ts`, lacks a word or throws
+ */
+export function buildPage(pageContext: PageContextServer): BuiltPage {
+  const { config, language, path, routeParams } = pageContext;
+  const { metadata } = config;
+  if (!metadata) {
+    throw new Error(`The page at ${path} has no +metadata.ts. Add one beside its +Page.tsx.`);
+  }
+  const written = languageOfPage(metadata, routeParams, language);
+  const t = translateIn(written);
+
+  const identity = identityOf(pageContext, metadata, written);
+  const said = metadata.words(t, routeParams, written);
+  const words = { ...said, title: fittingTitle(said.title, company.name) };
+  const ownHead = pageHeadOf(identity, words, shareImageOf(identity, words.title), !metadata.noIndex);
+  // A document that shows it to readers of another language names the page itself as canonical, and is no version of it.
+  const head = written === language ? ownHead : { ...ownHead, alternates: [] };
+  const ownCrumb = metadata.crumb?.(t, routeParams, written);
+  const crumbsIn = (code: LanguageCode) =>
+    breadcrumbOf(metadata.crumbPath?.(routeParams) ?? path, translateIn(code), ownCrumb);
+  const crumbs = crumbsIn(written);
+  // An address that does not exist has no place in the tree of pages.
+  const breadcrumb = metadata.isError ? [] : crumbs;
+  const graph = structuredDataOf({
+    identity,
+    companyName: company.name,
+    organizationDescription: t(companyDescription),
+    title: words.title,
+    type: metadata.structuredDataType,
+    breadcrumb,
+    nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
+  });
+  const shownCrumbs = written === language ? crumbs : crumbsIn(language);
+  if (ownCrumb && written !== language) {
+    noteForeign(ownCrumb, written);
+  }
+  const body = renderBody(pageContext, written, metadata, shownCrumbs);
+  const input = { identity, head, mark: pageContext.mark };
+  const tree = documentTree(pageContext, body, metadata, input, graph);
+  return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
+}
+
+function translateIn(language: LanguageCode): Translate {
+  return createI18n(language).getFixedT(language);
+}
+
+/** @returns the language in which a page is shown to a reader: theirs where it says the title of the page, else the next one that does */
+function languageOfPage(
+  metadata: Metadata,
+  parameters: Record<string, string>,
+  language: LanguageCode,
+): LanguageCode {
+  const chain = [...chainOf(language), ...languages.map(({ code }) => code)];
+  const known = metadata.languages?.(parameters);
+  const { title } = known ? { title: '' } : metadata.words(translateIn(language), parameters, language);
+  const found = known ? chain.find((code) => known.some((each) => each === code)) : foreignLanguageOf(title);
+  return found ? languageOf(found).code : language;
+}
+
+/** @returns the identity of a page in its own language, which also is that of documents which show it to readers of another one */
+function identityOf(
+  { canonicalPath, routeParams }: PageContextServer,
+  metadata: Metadata,
+  language: LanguageCode,
+): PageIdentity {
+  const { origin } = company;
+  return {
+    language,
+    languages: languages
+      .map(({ code }) => code)
+      .filter((code) => languageOfPage(metadata, routeParams, code) === code),
+    canonicalPath,
+    origin,
+    url: origin + urlOf(language, canonicalPath),
+  };
+}
+
+/** Renders the page in the frame of the site. */
+function renderBody(
+  { Page, language, canonicalPath, routeParams }: PageContextServer,
+  written: LanguageCode,
+  { isError }: Metadata,
+  crumbs: readonly Crumb[],
+): Root {
+  return treeOf(
+    renderToStaticMarkup(
+      <I18nextProvider i18n={createI18n(language)}>
+        <Layout
+          currentPath={canonicalPath}
+          switchPath={isError ? '/' : canonicalPath}
+          crumbs={crumbs}
+          writtenIn={written === language ? undefined : written}
+        >
+          <AddressLanguage value={language}>
+            <I18nextProvider i18n={createI18n(written)}>
+              <Page {...routeParams} />
+            </I18nextProvider>
+          </AddressLanguage>
+        </Layout>
+      </I18nextProvider>,
+    ),
+  );
+}
+
+/**
+ * Keeps Cloudflare from replacing e-mail addresses by a script, which Trusted Types refuse (its documentation, "Email Address
+ * Obfuscation"). The header `no-transform` would do so too, and end its compression.
+ */
+const emailOff = { type: 'comment', value: 'email_off' } as const;
+
+/**
+ * @param pageContext the address that was asked for
+ * @param input what the head of the document says
+ * @param structuredData the graph of the page
+ * @returns the whole document: the body with a head whose style and policy are made for it
+ */
+function documentTree(
+  { language, path }: PageContextServer,
+  body: Root,
+  { hasForm = false }: Metadata,
+  input: Pick<HeadInput, 'identity' | 'head' | 'mark'>,
+  structuredData: BuiltPage['graph'],
+): Root {
+  const { hreflang, direction } = languageOf(language);
+  const stylesheet = styleOf(classNamesIn(body), hreflang);
+  const head = createHead({
+    ...input,
+    siteName: company.name,
+    hasArticles: articlesIn(input.identity.language).length > 0,
+    isPreview: import.meta.env.MODE === previewMode,
+    captcha: hasForm ? publicSettings.captcha : undefined,
+    // In development Vite adds scripts and styles of its own.
+    policy: import.meta.env.PROD
+      ? contentSecurityPolicy({
+          script: boot,
+          stylesheet,
+          settings: publicSettings,
+          thirdParties,
+          hasForm,
+          hasChat: company.chatProvider !== undefined,
+        })
+      : undefined,
+    bootScript: boot,
+    stylesheet,
+    printStylesheetUrl,
+    font: hasDisplayFont(hreflang) ? { url: displayFontUrl, media: displayFontMedia } : undefined,
+  });
+  const root = {
+    lang: hreflang,
+    dir: direction,
+    // A translation by the browser changes `lang`.
+    dataPageLanguage: language,
+    ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
+  };
+  return {
+    type: 'root',
+    children: [
+      { type: 'doctype' },
+      h('html', root, [
+        h('head', head),
+        h('body', [emailOff, ...body.children, structuredDataScript(structuredData)]),
+      ]),
+    ],
+  };
+}

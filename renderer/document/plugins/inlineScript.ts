@@ -1,0 +1,61 @@
+import { build, type Plugin } from 'vite';
+import { languages } from '../../../content/languages.ts';
+
+const suffix = '?inline-script';
+
+/**
+ * Lets server code import a script as text: `import boot from './boot.ts?inline-script'`.
+ * The script is bundled with what it imports, minified, and made to run at once, in browsers that are not older than the supported ones
+ * (docs/decisions/018-layers-are-the-browsers.md).
+ *
+ * @returns the Vite plugin
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (!id.endsWith(suffix)) {
+        return;
+      }
+      const resolved = await this.resolve(id.slice(0, -suffix.length), importer);
+      return resolved && `\0${resolved.id}${suffix}`;
+    },
+    async load(id) {
+      if (!id.endsWith(suffix)) {
+        return;
+      }
+      const entry = id.slice(1, -suffix.length);
+      const { code, imports } = await bundle(entry, this.environment.config.define);
+      for (const file of imports) {
+        this.addWatchFile(file);
+      }
+      return `export default ${JSON.stringify(code)}`;
+    },
+  };
+}
+
+async function bundle(entry: string, known = {}): Promise<{ code: string; imports: string[] }> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    // Codes instead of the list of languages: the names and flags would be half of the script. Where there is one alone, none is chosen or kept.
+    define: {
+      ...known,
+      SUPPORTED_LANGUAGES: JSON.stringify(languages.length > 1 ? languages.map(({ code }) => code) : []),
+    },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2020',
+      lib: { entry, formats: ['iife'], name: 'inlineScript' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) {
+    throw new Error(`${entry} could not be bundled as an inline script.`);
+  }
+  const [chunk] = output.output;
+  return { code: `document.head.showPopover&&${chunk.code.trim()}`, imports: chunk.moduleIds };
+}

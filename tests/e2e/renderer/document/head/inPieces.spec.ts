@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, type Page } from 'playwright/test';
+import { languages, urlOf } from '../../../../../content/languages.ts';
+import { kindsOfPages } from '../../../../../scripts/listedPages.ts';
+import { leastShift, recordShifts } from '../../../recordShifts.ts';
+import { test } from '../../../test.ts';
+
+/** In bytes, and in milliseconds between two: a document takes more than a second, and is painted several times while it comes. */
+const piece = { least: 300, most: 500, pause: 10 };
+/** How late the display font comes, in milliseconds: after the first paint, after which it must move nothing. */
+const lateFont = 1000;
+/** The narrowest window that it is fetched for, in CSS pixels (docs/decisions/004-one-web-font.md). */
+const wide = 1024;
+const widths = [320, 360, 390, 768, 1024, 1280, 1440];
+const codes = languages.map(({ code }) => code);
+
+// Each kind of page in one of the windows and one of the languages.
+for (const [place, width] of widths.entries()) {
+  test(`a document that comes in pieces, and its font late, move nothing at ${width} px`, async ({
+    context,
+    baseURL,
+  }) => {
+    const server = inPieces(baseURL ?? '');
+    const { port } = server.address() as AddressInfo;
+    await context.addInitScript(recordShifts);
+    const urls = kindsOfPages().flatMap((url, index) =>
+      codes
+        .filter((_, each) => index % widths.length === place && index % codes.length === each)
+        .map((code) => urlOf(code, url)),
+    );
+    const found: Record<string, number[]> = {};
+    await Promise.all(
+      urls.map(async (url) => {
+        const page = await context.newPage();
+        await page.setViewportSize({ width, height: 800 });
+        found[url] = await shiftsOf(page, `http://localhost:${port}${url}`);
+        await page.close();
+      }),
+    );
+    server.close();
+    server.closeAllConnections();
+    expect(Object.entries(found).filter(([, shifts]) => shifts.some((each) => each >= leastShift))).toEqual(
+      [],
+    );
+  });
+}
+
+/** Serves what another server has, each document piece by piece. */
+function inPieces(origin: string) {
+  return createServer(async (request, response) => {
+    const { 'accept-language': language = '' } = request.headers;
+    const headers = { 'accept-encoding': 'identity', 'accept-language': language };
+    const answer = await fetch(origin + request.url, { headers });
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (type.includes('font')) {
+      await setTimeout(lateFont);
+    }
+    if (!type.includes('html')) {
+      return response.end(body);
+    }
+    for (let start = 0, end = 0; start < body.length; start = end) {
+      end = endOfPiece(body, start);
+      response.write(body.subarray(start, end));
+      await setTimeout(piece.pause);
+    }
+    response.end();
+  }).listen();
+}
+
+/** Before a tag, or else before a word: one that is set at the end of its line, and cut, would move as it grows. */
+function endOfPiece(body: Buffer, start: number): number {
+  const ends = ['<', ' '].map((each) => body.lastIndexOf(each, start + piece.most));
+  return ends.find((end) => end >= start + piece.least) ?? start + piece.most;
+}
+
+/** A narrow window asks for no font, nor does a document that has none in its script. */
+async function shiftsOf(page: Page, url: string): Promise<number[]> {
+  const fonts: string[] = [];
+  page.on('response', (response) => response.url().endsWith('.woff2') && fonts.push(response.url()));
+  await page.goto(url);
+  const isWide = (page.viewportSize()?.width ?? 0) >= wide;
+  await expect.poll(() => fonts).toHaveLength(isWide ? await page.locator('link[as=font]').count() : 0);
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  return page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+}

@@ -1,0 +1,72 @@
+import { expect, type Page } from 'playwright/test';
+import { findFullChromium } from '../../../../../scripts/test/findChromium.ts';
+import { expectAwake } from '../../../islandOnPage.ts';
+import { test as base } from '../../../test.ts';
+
+/** Playwright switches the cache off, and the headless shell has none. The whole browser is slow, so all that other tests ask of a document they ask of another one; this one keeps a tab. */
+const test = base.extend<object, { tab: Page }>({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        executablePath: findFullChromium(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
+  tab: [async ({ browser }, use) => use(await browser.newPage({ locale: 'fr-FR' })), { scope: 'worker' }],
+});
+
+// What keeps a document from the cache is what runs in it: these have all islands and all plain scripts.
+for (const url of ['/', '/contact', '/community', '/blog/automatiser-les-tests-par-ou-commencer', '/404']) {
+  test(`${url} comes back from the back/forward cache`, async ({ tab, baseURL }) => {
+    await tab.goto(new URL(url, baseURL).href);
+    // What only a document that is kept whole still has.
+    await tab.evaluate(() => Object.assign(window, { isKept: true }));
+    await tab.goto('about:blank');
+    await tab.goBack({ waitUntil: 'commit' });
+    expect(await tab.evaluate(restored)).toBe('as it was');
+  });
+}
+
+test('an island that is awake does not keep its page from the back/forward cache', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[aria-controls="chat-panel"]').click();
+  await expectAwake(page, 'chat');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.goto('/contact');
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+});
+
+test('a page brought back from the cache knows a choice of cookies made since', async ({ page }) => {
+  const banner = page.locator('#visitor-question');
+  await page.goto('/');
+  await expect(banner).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.goto('/community');
+  await page.locator('[data-consent-choice="necessary"]').click();
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  await expect(banner).toBeHidden();
+});
+
+test('the menu of a phone that a link has left is closed when Back brings the page from the cache', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('header > div > button').click();
+  await page.locator('#site-menu a[href="/careers"]').click();
+  await expect(page).toHaveURL('/careers');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('#site-menu')).toBeHidden();
+  await expect(page.locator('main')).toBeVisible();
+});
+
+function restored(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const reasons: unknown = navigation && Reflect.get(navigation, 'notRestoredReasons');
+  return 'isKept' in window ? 'as it was' : `loaded anew: ${JSON.stringify(reasons)}`;
+}

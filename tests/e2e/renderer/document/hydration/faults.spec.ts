@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, type Page, type Route } from 'playwright/test';
+import { siteFolder } from '../../../../../scripts/siteFolder.ts';
+import { readIslands } from '../../../../builtIslands.ts';
+import { type EarlyUse, earlyUses } from '../../../earlyUses.ts';
+import { gate } from '../../../gate.ts';
+import { pageScript } from '../../../holdCode.ts';
+import { test } from '../../../test.ts';
+import { holdDeadlines } from './holdDeadlines.ts';
+
+const html = 'text/html';
+const typeOf: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** What can happen to a file on its way; that it is late: slow.spec.ts. */
+const faults = {
+  missing: (route) => route.fulfill({ status: 404, contentType: html, body: '<h1>404</h1>' }),
+  cut: (route) => {
+    const { pathname } = new URL(route.request().url());
+    const whole = readFileSync(path.join(siteFolder, pathname));
+    return route.fulfill({
+      contentType: typeOf[path.extname(pathname)],
+      body: whole.subarray(0, whole.length / 2),
+    });
+  },
+  page: (route) => route.fulfill({ contentType: html, body: '<!doctype html><h1>Wi-Fi</h1>' }),
+  throws: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("in a test")' }),
+  hangs: () => undefined,
+} satisfies Record<string, (route: Route) => unknown>;
+
+type FaultName = keyof typeof faults;
+const names = Object.keys(faults) as FaultName[];
+
+/** What a part of a page is made of. The loader waits for all files of a part at once, whichever they are. */
+const code = { script: pageScript, code: '**/assets/chunks/**' };
+const ofIslands = { ...code, words: '**/assets/static/*.json', style: '**/assets/static/styles*.css' };
+
+/** A part whose script needs no React is used like an island. */
+const like: EarlyUse = {
+  island: 'articleActions',
+  path: '/blog/automatiser-les-tests-par-ou-commencer',
+  control: '[data-script="articleActions"] [data-toggle]',
+  effect: '[data-toggle][aria-pressed="true"]',
+};
+
+/** It is used by nobody: other islands say something there. */
+const without = ['toasts'];
+
+// Nothing is looked at, and little is to be painted.
+test.use({
+  viewport: { width: 390, height: 300 },
+  contextOptions: { reducedMotion: 'reduce' },
+  mayThrow: true,
+});
+
+/** The first field of a form in a dialog, and what is typed into it. */
+const inside = 'dialog:modal form[action] input:not([type="hidden"])';
+const typedInside = 'Early';
+
+test('every island has an example of its first use', () => {
+  const used = earlyUses.map(({ island }) => island);
+  const missing = readIslands().filter(({ name }) => !used.includes(name) && !without.includes(name));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+for (const [index, use] of [...earlyUses, like].entries()) {
+  test(`${use.island}: whatever comes half, wrong or never, a first use has an effect, goes natively or says so`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(holdDeadlines);
+    // No answer comes: when it does is another question.
+    await page.route(/\/functions\/|\/f\//, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : undefined,
+    );
+    await page.route(/\.(?:woff2|avif|webp|png|svg|ico)$/, (route) => route.abort());
+    const failed: string[] = [];
+    for (const [place, [part, files]] of Object.entries(use === like ? code : ofIslands).entries()) {
+      // Each island meets one half of them, and the next one the other.
+      for (const fault of names.filter((_, turn) => (index + place + turn) % 2 === 0)) {
+        const outcome = await outcomeOf(page, use, files, fault);
+        if (!['effect', 'native', 'words'].includes(outcome)) {
+          failed.push(`${part} ${fault}: ${outcome}`);
+        }
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+}
+
+async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultName): Promise<string> {
+  const asked = gate();
+  await page.route(files, async (route) => {
+    asked.open();
+    // A page that is left meanwhile takes no answer.
+    await Promise.resolve(faults[fault](route)).catch(() => undefined);
+  });
+  await page.goto(use.path, { waitUntil: 'commit' });
+  const attempt = async () => {
+    await act(page, use);
+    // Who is quicker than the script of the page never asks for what the first key brings.
+    await Promise.race([asked.opened, wait(3000)]);
+    const ended = page.evaluate(ending, { use, inside });
+    ended.catch(() => undefined);
+    // What does not need the file does not wait for it. The first deadline says that it takes long, a later one that nothing comes.
+    while (fault === 'hangs' && !(await Promise.race([ended, wait(500)]))) {
+      await page.evaluate(() => globalThis.passDeadlines());
+    }
+    return ended;
+  };
+  const outcome = await Promise.race([
+    attempt().catch(() => outcomeElsewhere(page, use)),
+    wait(10_000, 'nothing'),
+  ]).catch(String);
+  await page.unroute(files);
+  return outcome;
+}
+
+/** Where the browser has gone by itself, what was typed has come along; or it stands in the field of the page before. */
+async function outcomeElsewhere(page: Page, { path, control, text = '' }: EarlyUse): Promise<string> {
+  await page.waitForURL(({ pathname }) => pathname !== path, { waitUntil: 'domcontentloaded' });
+  if (!page.url().includes(text)) {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator(control)).toHaveValue(text);
+  }
+  return 'native';
+}
+
+/** What the browser has opened by itself takes a text, too. */
+async function act(page: Page, { control, text }: EarlyUse): Promise<void> {
+  if (text === undefined) {
+    await page.locator(control).first().click();
+  }
+  const field = page.locator(text === undefined ? inside : control).first();
+  if (text === undefined && !(await field.isVisible())) {
+    return;
+  }
+  await field.fill(text ?? typedInside);
+  await field.press('Enter');
+}
+
+/** Runs in the page. @returns how the first use ends, as soon as it does and all that was typed is still there */
+function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<string> {
+  const notice = document.querySelector<HTMLElement>('#island-failure p');
+  const look = () => {
+    if (location.pathname !== use.path) {
+      return 'native';
+    }
+    const control = document.querySelector<HTMLInputElement>(use.control);
+    const part = control?.closest('x-island,[data-script]');
+    const isAwake = part?.hasAttribute('awake');
+    const field = document.querySelector<HTMLInputElement>(inside);
+    // A search shows what it has searched for.
+    if (use.text && control?.value !== use.text && !part?.textContent?.includes(use.text)) {
+      return;
+    }
+    if (field?.value === '') {
+      return;
+    }
+    if (isAwake && document.querySelector(use.effect)?.checkVisibility()) {
+      return 'effect';
+    }
+    if (isAwake || part?.querySelector('[aria-busy="true"]')) {
+      return;
+    }
+    if (notice?.textContent === notice?.dataset.failed && notice?.checkVisibility() && !control?.readOnly) {
+      return 'words';
+    }
+    // The browser itself says what is wrong with a form that it has been asked to send.
+    return document.querySelector(':user-invalid:focus') ? 'native' : undefined;
+  };
+  return new Promise((resolve) => {
+    const tell = () => {
+      const outcome = look();
+      if (outcome) {
+        resolve(outcome);
+      }
+    };
+    new MutationObserver(tell).observe(document, { attributes: true, childList: true, subtree: true });
+    for (const type of ['toggle', 'focusin']) {
+      addEventListener(type, tell, true);
+    }
+    tell();
+  });
+}

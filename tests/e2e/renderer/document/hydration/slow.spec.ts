@@ -1,0 +1,101 @@
+import { expect, type Page } from 'playwright/test';
+import { ChatOnPage } from '../../../components/islands/ChatOnPage.ts';
+import { FormOnPage } from '../../../components/islands/forms/FormOnPage.ts';
+import { watchCalls } from '../../../components/islands/forms/watchCalls.ts';
+import { holdCode } from '../../../holdCode.ts';
+import { test } from '../../../test.ts';
+import { holdDeadlines } from './holdDeadlines.ts';
+
+const question = 'Où sont vos bureaux ?';
+const values = { name: 'Camille Lente', email: 'slow@example.com', message: 'Sur une ligne lente' };
+/** What only a part's own code brings. */
+const [answer, notice] = ['#chat-panel [role="log"] a[href*="/about/offices"]', '[data-toast]'];
+
+async function askChat(page: Page): Promise<void> {
+  const chat = new ChatOnPage(page);
+  await chat.toggle.click();
+  await chat.ask(question);
+}
+
+async function sendContact(page: Page): Promise<void> {
+  const form = new FormOnPage(page, 'contact');
+  await form.fill({ ...values, subject: 'Test Automation' });
+  await form.send.click();
+}
+
+test.describe('when nothing comes any more', () => {
+  test.beforeEach(({ page }) => page.addInitScript(holdDeadlines));
+  const pass = (page: Page) => page.evaluate(() => globalThis.passDeadlines());
+  const failure = (page: Page) => page.locator('#island-failure p');
+  /** A file that comes late is a sign of life: one deadline more. */
+  const passUntil = (page: Page, words: string) =>
+    expect(async () => {
+      await pass(page);
+      await expect(failure(page)).toContainText(words, { timeout: 500 });
+    }).toPass();
+
+  test('a question is said to take long, then to fail, and is asked once when its code comes after all', async ({
+    page,
+  }) => {
+    const { posts } = watchCalls(page);
+    const code = await holdCode(page);
+    await page.goto('/');
+    await askChat(page);
+    await pass(page);
+    await expect(failure(page)).toHaveText(
+      'Le chargement est plus long que d’habitude. Votre demande est conservée.',
+    );
+    await passUntil(page, 'n’a pas pu être chargée');
+    await expect(page.locator('#chat-input')).toHaveValue(question);
+    await expect(page.locator('#chat-input')).toBeEditable();
+    // Whoever tries again has asked once.
+    await page.locator('#chat-input').press('Enter');
+    code.open();
+    await expect(page.locator(answer).first()).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    expect(posts).toHaveLength(1);
+  });
+
+  test('files that come one by one end no wait', async ({ page }) => {
+    const code = await holdCode(page);
+    await page.goto('/');
+    await page.locator('#newsletter-email').fill('slow@example.com');
+    await page.locator('#newsletter-email').press('Enter');
+    for (const sign of ['one', 'two', 'three']) {
+      await pass(page);
+      await page.evaluate(async (each) => (await fetch(`/robots.txt?${each}`)).text(), sign);
+    }
+    await pass(page);
+    await expect(failure(page)).toHaveText(/plus long que d’habitude/);
+    expect(page.url()).not.toContain('/contact');
+    code.open();
+    await expect(page.locator('footer [aria-disabled="true"]')).toBeVisible();
+    await pass(page);
+    await expect(page.locator(notice)).toBeVisible();
+  });
+
+  test('a form that the browser submits is not sent again by code that comes then', async ({ page }) => {
+    const { posts } = watchCalls(page);
+    const code = await holdCode(page);
+    // The answer to the form is on its way for good.
+    await page.route('**/f/*', () => undefined);
+    await page.goto('/contact');
+    await sendContact(page);
+    await pass(page);
+    expect(posts).toHaveLength(0);
+    // The visitor goes on pressing the button. Playwright can do nothing in a page while it is about to be left.
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('x-island[data-name="contactForm"] [type="submit"]');
+      addEventListener('submit', () => setTimeout(() => setInterval(() => button?.click(), 100)), {
+        once: true,
+      });
+    });
+    await pass(page);
+    await expect.poll(() => posts).toHaveLength(1);
+    const sent = new URLSearchParams(posts[0]?.postData() ?? '');
+    expect([...sent.values()]).toEqual(expect.arrayContaining(Object.values(values)));
+    code.open();
+    await page.waitForTimeout(1000);
+    expect(posts).toHaveLength(1);
+  });
+});

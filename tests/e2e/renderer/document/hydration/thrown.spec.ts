@@ -1,0 +1,42 @@
+import { expect } from 'playwright/test';
+import { FormOnPage } from '../../../components/islands/forms/FormOnPage.ts';
+import { refuseCookies } from '../../../refuseCookies.ts';
+import { test } from '../../../test.ts';
+
+test.use({ mayThrow: true });
+
+test('when an island throws after it woke, what was written stands in the server’s HTML, a notice says so, and the form is sent by the browser', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  const form = new FormOnPage(page, 'contact');
+  const { message = '', ...values } = form.values('thrown@example.com');
+  const field = form.control('message');
+  await form.open();
+  await form.fill(values);
+  await field.fill(message);
+  await form.isAwake();
+  await page.evaluate(() => {
+    const { isArray } = Array;
+    const undo = () => Object.assign(Array, { isArray });
+    // What the words of the next rendering are looked up with.
+    Object.assign(Array, {
+      isArray() {
+        setTimeout(undo, 300);
+        throw new Error('in a test');
+      },
+    });
+  });
+  await field.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('?');
+  await expect(form.island).not.toHaveAttribute('awake');
+  await form.expectKept({ ...values, message: `${message}?` });
+  await expect(form.control('privacy')).toBeChecked();
+  await expect(field).toBeFocused();
+  const notice = page.locator('#island-failure p');
+  await expect(notice).toBeVisible();
+  expect(await notice.textContent()).toBe(await notice.getAttribute('data-failed'));
+  await form.send.click();
+  await expect(page).toHaveURL('/contact/sent');
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { faultsOfAnswer } from '../../../../../components/islands/forms/faults.ts';
+
+const fields = { name: 'name', email: 'email', message: 'profile' } as const;
+const answer = (...errors: unknown[]) => ({ error: 'Validation errors', errors });
+
+it.each([
+  [
+    'an empty field',
+    answer({ code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'x' }),
+    { name: 'required' },
+  ],
+  ['an address that is none', answer({ code: 'TYPE_EMAIL', field: 'email' }), { email: 'invalid' }],
+  ['a code we do not know', answer({ code: 'constructor', field: 'email' }), { email: 'rejected' }],
+  [
+    'a field that has another name here',
+    answer({ code: 'TYPE_TEXT', field: 'message' }),
+    { profile: 'rejected' },
+  ],
+  [
+    'two errors of one field: the first',
+    answer({ code: 'TYPE_EMAIL', field: 'email' }, { code: 'REQUIRED_FIELD_EMPTY', field: 'email' }),
+    { email: 'invalid' },
+  ],
+  ['a field that is not ours', answer({ code: 'TYPE_TEXT', field: 'toString' }), {}],
+  ['the form as a whole', answer({ code: 'BLOCKED', message: 'x' }), {}],
+  ['another shape', { errors: { name: 'bad' } }, {}],
+  ['no JSON', undefined, {}],
+])('reads %s', (_what, json, faults) => {
+  expect(faultsOfAnswer(json, fields)).toEqual(faults);
+});

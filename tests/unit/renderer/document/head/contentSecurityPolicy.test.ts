@@ -1,0 +1,88 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../../../../renderer/document/head/contentSecurityPolicy.ts';
+import type { PublicSettings } from '../../../../../renderer/facts/publicSettings.ts';
+import { loadSettings } from '../../../../../scripts/settings.ts';
+
+const services = {
+  FORM_ENDPOINT: 'https://forms.example',
+  CONTACT_FORM_ID: 'a',
+  COMMUNITY_FORM_ID: 'b',
+  CHAT_FUNCTION_URL: 'https://chat.example/functions/v1/chat-with-ai',
+  CHAT_PUBLIC_KEY: 'public',
+};
+const asking = (script: string) =>
+  loadSettings({ ...services, CAPTCHA_SCRIPT_URL: script, CAPTCHA_SITE_KEY: 'key' }).public;
+const elsewhere = asking('https://www.google.com/recaptcha/api.js');
+
+const own = loadSettings({}).public;
+
+const page = { script: 'a()', stylesheet: 'a{}', thirdParties: [], hasChat: true };
+
+function directivesOf(settings: PublicSettings, hasForm: boolean): Record<string, string> {
+  const policy = contentSecurityPolicy({ ...page, settings, hasForm });
+  return Object.fromEntries(policy.split(';').map((each) => each.split(/ (.*)/, 2)));
+}
+
+describe('the policy of a page', () => {
+  it('names this site alone where all services are its own', () => {
+    expect(directivesOf(own, false)).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+      'style-src': "'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'require-trusted-types-for': "'script'",
+    });
+  });
+
+  it('names the services that the page calls, the captcha on its pages only', () => {
+    expect(directivesOf(elsewhere, false)).toMatchObject({
+      'script-src': expect.not.stringContaining('google'),
+      'connect-src': "'self' https://chat.example",
+      'form-action': "'self'",
+      'require-trusted-types-for': "'script'",
+    });
+    const withForm = directivesOf(elsewhere, true);
+    expect(withForm).toMatchObject({
+      'script-src': expect.stringContaining(
+        "' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+      ),
+      'connect-src': "'self' https://chat.example https://forms.example https://www.google.com/recaptcha/",
+      'frame-src': 'https://www.google.com/recaptcha/',
+      'form-action': "'self' https://forms.example",
+    });
+    expect(withForm).not.toHaveProperty('require-trusted-types-for');
+  });
+
+  it('names no chat on a site without it', () => {
+    const policy = contentSecurityPolicy({ ...page, settings: elsewhere, hasForm: false, hasChat: false });
+    expect(policy).not.toContain('chat.example');
+  });
+
+  it('keeps Trusted Types where a form asks no captcha', () => {
+    const { public: settings } = loadSettings({ ...services, CAPTCHA_SCRIPT_URL: 'none' });
+    const policy = directivesOf(settings, true);
+    expect(policy).toMatchObject({ 'script-src': expect.not.stringContaining('http') });
+    expect(policy).toHaveProperty('require-trusted-types-for');
+  });
+
+  it.each([
+    { name: 'own services', settings: own },
+    { name: 'services elsewhere', settings: elsewhere },
+    { name: 'Turnstile', settings: asking('https://challenges.cloudflare.com/turnstile/v0/api.js') },
+    { name: 'hCaptcha', settings: asking('https://js.hcaptcha.com/1/api.js') },
+  ])('leaves nothing of high or medium severity to csp_evaluator, with $name', ({ settings }) => {
+    for (const hasForm of [true, false]) {
+      const policy = contentSecurityPolicy({ ...page, settings, hasForm });
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+      const grave = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
+      expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);
+    }
+  });
+});
