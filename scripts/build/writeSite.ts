@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
 import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
-import { assertValidSite, siteProblems } from '../check/site/pageRules.ts';
+import { assertValidSite } from '../check/site/pageRules.ts';
 import type { ListedPage } from '../listedPages.ts';
 import { shortNameOf } from '../pageFacts.ts';
 import { builtFolder, manifestFile } from '../siteFolder.ts';
@@ -105,10 +105,7 @@ export async function writeSite(
   }
   begin('rules on built pages');
   const files = globSync('**', { cwd: client, dot: true, ignore: '**/*.html' });
-  assertValidSite([
-    ...pages.flatMap(({ problems }) => problems),
-    ...siteProblems({ pages, files: new Set(files.map((file) => `/${file}`)) }),
-  ]);
+  assertValidSite({ pages, files: new Set(files.map((file) => `/${file}`)) });
   if (isCompressed) {
     begin('compression');
     await compressFiles(client);

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { urlOf } from '../../content/languages.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { findFullChromium } from '../../scripts/test/findChromium.ts';
 import { enginePrograms, packagesOf } from '../../scripts/test/installPrograms.ts';
 import { cookieBanner, flows, refuseCookies } from '../flows.ts';
+import { otherLanguage } from '../otherLanguage.ts';
 import { type Engine, startChromium, startFirefox, startWebKit } from './startEngine.ts';
 import { patience, visitorIn } from './visitorIn.ts';
 
@@ -132,11 +134,14 @@ for (const { name, start, programs, prerenders } of engines) {
       await me.sees('#site-menu li:first-child a');
       await me.press('Escape');
       await me.seesNoMore('#site-menu li:first-child a');
-      await me.click('#site-menu li:has([data-language]) summary');
-      await me.click('[data-language="en"]');
-      await me.isAt('/en');
-      await me.open('/');
-      await me.isAt('/en');
+      if (otherLanguage) {
+        const home = urlOf(otherLanguage.code, '/');
+        await me.click('#site-menu li:has([data-language]) summary');
+        await me.click(`[data-language="${otherLanguage.code}"]`);
+        await me.isAt(home);
+        await me.open('/');
+        await me.isAt(home);
+      }
     });
   });
 }

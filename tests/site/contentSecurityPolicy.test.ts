@@ -3,6 +3,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { propertyOf } from '../../renderer/document/page/tree.ts';
+import { headerRules } from '../../scripts/build/hosts/siteRules.ts';
 import { documents } from './builtSite.ts';
 
 /** What a browser runs; the others are data. */
@@ -29,3 +30,8 @@ test.each(documents.map((page) => [page.url, page] as const))(
     );
   },
 );
+
+// That each host sends this header: tests/hosts.
+test('no other site may show a page in a frame', () => {
+  expect(headerRules[0]?.headers['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+});

