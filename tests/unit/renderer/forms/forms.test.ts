@@ -3,6 +3,7 @@ import { createForm } from '../../../../components/islands/forms/createForm.ts';
 import { communityForm } from '../../../../content/forms/communityForm.ts';
 import { contactForm } from '../../../../content/forms/contactForm.ts';
 import type { FormDefinition } from '../../../../content/forms/formDefinition.ts';
+import { languages } from '../../../../content/languages.ts';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
 import { checkFields } from '../../../../scripts/serve/forms/checkFields.ts';
 
@@ -70,9 +71,9 @@ it('checks an e-mail address that may be left out where there is one', () => {
   }
 });
 
-describe.each(['fr', 'en'] as const)('the words of the forms in %s', (language) => {
+describe.each(languages)('the words of the forms in $code', ({ code }) => {
   it.each<FormDefinition>([contactForm, communityForm])('hold all that $name may say', ({ name, fields }) => {
-    const { exists } = createI18n(language);
+    const { exists } = createI18n(code);
     const keys = Object.entries(fields).flatMap(([field, { type, required, longest, options = [] }]) => [
       `fields.${field}.label`,
       ...(type === 'consent' ? [`fields.${field}.link`, `errors.${field}.required`] : []),
