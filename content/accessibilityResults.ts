@@ -12,7 +12,6 @@ const count = z.int().positive().describe('a number that was measured');
 export const accessibilityResultsSchema = z.strictObject({
   measured: date,
   documents: count,
-  languages: count,
   /** Of the window, in pixels, with commas between them. */
   widths: text.describe('the widths of the window in pixels: 1280, 390'),
   /** The number of rules that found something to check. */

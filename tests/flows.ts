@@ -1,4 +1,5 @@
 import { type LanguageCode, urlOf } from '../content/languages.ts';
+import { otherLanguage } from './otherLanguage.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /**
@@ -55,7 +56,8 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
     await me.open(urlOf(code, '/'));
     await refuseCookies(me);
     await me.click(opener);
-    for (const menu of ['li:nth-child(1)', 'li:nth-child(2)', 'li:has([data-language])']) {
+    const switcher = otherLanguage ? ['li:has([data-language])'] : [];
+    for (const menu of ['li:nth-child(1)', 'li:nth-child(2)', ...switcher]) {
       await me.click(`#site-menu ${menu} > details > summary`);
       await me.judge('#site-menu');
     }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../content/languages.ts';
 import type { Resources } from '../locales/i18next.d.ts';
-import { layWords } from '../renderer/i18n/layWords.ts';
+import { chainOf, layWords } from '../renderer/i18n/layWords.ts';
 import { readWords } from '../renderer/i18n/readWords.ts';
 
 const written = readWords();
@@ -10,6 +10,6 @@ export function wordsOf<Name extends keyof Resources>(
   language: LanguageCode | string,
   name: Name,
 ): Resources[Name] {
-  const words = layWords((code) => written[code] ?? {}, language);
+  const words = layWords((code) => written[code] ?? {}, chainOf(language));
   return words[name] as unknown as Resources[Name];
 }

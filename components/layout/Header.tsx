@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
-import { LanguageSwitcher } from '../islands/language/LanguageSwitcher.tsx';
+import { isSwitchable, LanguageSwitcher } from '../islands/language/LanguageSwitcher.tsx';
 import { Menu } from '../islands/menu/Menu.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -122,9 +122,11 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
                   </Link>
                 </li>
               ))}
-              <li className="@bar:col-start-6">
-                <LanguageSwitcher path={switchPath} />
-              </li>
+              {isSwitchable && (
+                <li className="@bar:col-start-6">
+                  <LanguageSwitcher path={switchPath} />
+                </li>
+              )}
               <li className="@max-bar:mt-6 @bar:ms-2">
                 <ButtonLink to={contactLink.to} className="w-full">
                   {t(contactLink.label)}

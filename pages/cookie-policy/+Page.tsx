@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useTools } from '../../components/islands/cookieConsent/useTools.ts';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { company } from '../../content/company.ts';
+import { languages } from '../../content/languages.ts';
 import { absentFact, legalFacts } from '../../content/legalFacts.ts';
 import { optionalCategories, storedItems } from '../../content/storedItems.ts';
 import { captchaProvider } from '../../renderer/facts/captchaProvider.ts';
@@ -17,6 +18,7 @@ export function Page() {
   const itemsIn = (place: 'localStorage' | 'sessionStorage') => ({
     items: storedItems
       .filter(({ area, name }) => area === place && (company.chatProvider || !chatItems.includes(name)))
+      .filter(({ name }) => name !== 'language' || languages.length > 1)
       .map(({ name, key, kept }) =>
         t('stored.line', { key, what: t(`stored.items.${name}`), time: t(`stored.kept.${kept}`) }),
       ),

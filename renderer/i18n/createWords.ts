@@ -1,7 +1,7 @@
 import type { Resources } from '../../locales/i18next.d.ts';
 import { fixedWordings } from '../../locales/textRules.ts';
 import { interpolate } from './interpolate.ts';
-import { layWords, type WordFiles, type WordValue } from './layWords.ts';
+import { chainOf, layWords, type WordFiles, type WordValue } from './layWords.ts';
 import { quotedTexts } from './quotedTexts.ts';
 import { keepPronouns, setTypography } from './typography.ts';
 
@@ -22,7 +22,7 @@ export function createWords(written: WrittenWords) {
   const writtenIn = (language: string) => written[language] ?? {};
 
   const ownWords = once((language): WordFiles => {
-    const quoted = quotedTexts(language, typed(layWords(writtenIn, language)));
+    const quoted = quotedTexts(language, typed(layWords(writtenIn, chainOf(language))));
     return Object.fromEntries(
       Object.entries(writtenIn(language)).map(([file, words]) => [
         file,
@@ -30,7 +30,7 @@ export function createWords(written: WrittenWords) {
       ]),
     );
   });
-  const wordsOf = once((language) => typed(layWords(ownWords, language)));
+  const wordsOf = once((language) => typed(layWords(ownWords, chainOf(language))));
   return { ownWords, wordsOf };
 }
 

@@ -26,11 +26,12 @@ export function chainOf(language: string): string[] {
  * may be shorter, and so is a text with all its plural forms.
  *
  * @param filesOf gives the files of a language, which may lack any of them
- * @param language the reader's
+ * @param codes the reader's language, then those that it falls back to ({@link chainOf})
  * @returns the files of the leading language; {@link foreignTexts} says what in them is not the reader's
  */
-export function layWords(filesOf: (language: string) => WordFiles, language: string): WordFiles {
-  const chain = chainOf(language).map((code) => ({ code, files: filesOf(code) }));
+export function layWords(filesOf: (language: string) => WordFiles, codes: readonly string[]): WordFiles {
+  const [language = ''] = codes;
+  const chain = codes.map((code) => ({ code, files: filesOf(code) }));
   const leading = chain.at(-1)?.files ?? {};
   return Object.fromEntries(
     Object.keys(leading).map((name) => {

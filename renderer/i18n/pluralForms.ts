@@ -1,7 +1,10 @@
-/** The ending of a key whose text has plural forms, as i18next writes it: `left_one`, `left_other`. */
-export const pluralForm = /_(zero|one|two|few|many|other)$/;
+/** The plural forms of all languages (Unicode CLDR, "Language Plural Rules"). */
+export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** @returns the plural forms that a language needs for counts up to a hundred, each with a count that has it: the general form `other` always (Unicode CLDR, "Language Plural Rules") */
+/** The ending of a key whose text has plural forms, as i18next writes it: `left_one`, `left_other`. */
+export const pluralForm = new RegExp(`_(${pluralForms.join('|')})$`);
+
+/** @returns the plural forms that a language needs for counts up to a hundred, each with a count that has it: the general form `other` always */
 export function neededPluralForms(language: string): Map<string, number> {
   const rules = new Intl.PluralRules(language);
   const forms = new Map<string, number>();

@@ -3,8 +3,6 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { company } from '../../content/company.ts';
 import { isCanonical } from '../../renderer/document/page/builtPage.ts';
-import type { Problem } from '../check/problem.ts';
-import { repeatedIds } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts } from '../pageFacts.ts';
 import { documentOf } from '../siteFolder.ts';
 import { articleForFeeds } from './discovery/articleForFeeds.ts';
@@ -15,7 +13,6 @@ import type { RenderedPage } from './renderPages.ts';
 
 /** The part of a page that is kept once its files are written and its tree is let go. */
 export interface WrittenPage extends PageFacts {
-  problems: readonly Problem[];
   /** The article that the page shows, for feeds. */
   article?: string | undefined;
   /** Of a page that is indexed under its own address. */
@@ -38,7 +35,7 @@ export function writePage(
 ): { written: WrittenPage; content?: Root } {
   const { url } = page;
   write(folder, documentOf(url), html);
-  const written = { ...pageFacts(page), problems: repeatedIds(page) };
+  const written = pageFacts(page);
   if (!isCanonical(page)) {
     return { written };
   }

@@ -4,7 +4,7 @@ import { textOf } from '../../renderer/facts/readTextFile.ts';
 import { keysOf } from '../../renderer/i18n/layWords.ts';
 import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
 import { git } from '../git.ts';
-import { entriesOf, isGroup, keyPath, type Path, problemIn } from './files.ts';
+import { entriesOf, isGroup, keyPath, type Path, problemIn, type Value } from './files.ts';
 import { nameOf, type Problem } from './problem.ts';
 import { isShownText, type WordFile, wordFile } from './words.ts';
 
@@ -49,7 +49,7 @@ export function toTranslate(
           const own = unitsOf(words.find((file) => file.path === pathIn(language))?.root);
           const ownBefore = unitsOf(then(pathIn(language)));
           return [...now].flatMap(([name, unit]): Untranslated[] => {
-            if (!textsIn(unit.value, unit.path).some(isShownText)) {
+            if (!textsOf(unit).some(isShownText)) {
               return [];
             }
             const have = own.get(name);
@@ -94,10 +94,14 @@ export function unitsOf(root: unknown): Map<string, Unit> {
   return units;
 }
 
-function textsIn(value: unknown, path: Path): { path: Path; key: string; value: string }[] {
-  return typeof value === 'string'
-    ? [{ path, key: keyPath(path), value }]
-    : entriesOf(value).flatMap(([name, inside]) => textsIn(inside, [...path, name]));
+/** @returns the texts of a unit, each with its own path */
+export function textsOf({ path, value }: Unit): Value<string>[] {
+  if (typeof value === 'string') {
+    return [{ path, key: keyPath(path), value }];
+  }
+  // Plural forms stand beside the general one.
+  const around = isGroup(value) && String(path.at(-1)) in value ? path.slice(0, -1) : path;
+  return entriesOf(value).flatMap(([name, inside]) => textsOf({ path: [...around, name], value: inside }));
 }
 
 /** @returns a value for comparisons, with its spaces and line breaks made alike */

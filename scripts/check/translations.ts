@@ -1,18 +1,28 @@
+import { z } from 'zod';
+import { distinctOrNone } from '../../content/fields.ts';
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { freePlaceholders } from '../../locales/textRules.ts';
 import { keysOf } from '../../renderer/i18n/layWords.ts';
-import { neededPluralForms, pluralForm } from '../../renderer/i18n/pluralForms.ts';
-import { isGroup, type Path, problemIn } from './files.ts';
-import { didYouMean, nameOf, type Problem, problemOf, quote } from './problem.ts';
-import { placeholdersOf, type WordFile } from './words.ts';
+import { neededPluralForms, pluralForm, pluralForms } from '../../renderer/i18n/pluralForms.ts';
+import { schemaProblems } from './facts.ts';
+import { isGroup, keyPath, type Path, problemIn } from './files.ts';
+import { didYouMean, nameOf, type Problem, problemOf } from './problem.ts';
+import { textsOf, unitsOf } from './toTranslate.ts';
+import { placeholdersOf, textKindOf, type WordFile } from './words.ts';
 
 const leading = nameOf(defaultLanguage);
 
+/** Placeholders that are not compared. */
+interface Rules {
+  /** Whether a text has one that is reported already. */
+  isRefused: (text: string) => boolean;
+  /** Whether one stands for a fact, which a language may quote where another one does not. */
+  isQuoted: (name: string) => boolean;
+}
+
 /**
  * Compares the words of each language with those of the leading one, over which they are laid. What a language lacks is no problem
- * (`toTranslate.ts`); what it has must be known there, of the same kind, and with the placeholders that pages fill in. Facts may be quoted in one language and not in another.
- *
- * @param rules whether a text has a placeholder that is reported already; whether a placeholder stands for a fact
+ * (`toTranslate.ts`); what it has must be known there, of the same kind, and with the placeholders that pages fill in.
  */
 export function checkTranslations(
   files: readonly WordFile[],
@@ -37,12 +47,12 @@ export function checkTranslations(
           ? problemOf(file.path, `is unknown: ${leading} has no such file. ${advice}`)
           : [];
       }
-      return file.root === undefined || model.root === undefined
-        ? []
-        : [
-            ...pluralForms(file),
-            ...(file === model ? [] : compare({ file, ...rules }, file.root, [model.root], [])),
-          ];
+      const isLaid = file !== model && model.root !== undefined;
+      return [
+        ...lackingForms(file),
+        ...(isLaid ? schemaProblems(file, schemaOfWords([model.root])) : []),
+        ...(isLaid ? placeholderProblems(file, model, rules) : []),
+      ];
     }),
   ];
 }
@@ -51,143 +61,80 @@ function isLanguage(code: string): boolean {
   return languages.some((language) => language.code === code);
 }
 
-interface Rules {
-  isRefused: (text: string) => boolean;
-  isQuoted: (name: string) => boolean;
-}
-
-interface Comparison extends Rules {
-  file: WordFile;
-}
-
 /**
- * @param models what the leading language has there: one value, or all entries of a list without keys, since an entry of one language
- *   need not be that of another one
+ * @param models what the leading language has in a place: one value, or all entries of a list, since an entry of one language need not be
+ *   that of another one
+ * @param list the list that the place is an entry of, with what its entries are called by: where they have no key, nothing is laid under
+ *   them, and each has what all of them have
+ * @returns the schema of the place in every language, which may lack the rest
  */
-function compare(comparison: Comparison, value: unknown, models: readonly unknown[], path: Path): Problem[] {
-  const { file } = comparison;
-  const kind = kindOf(value);
-  const alike = models.filter((model) => kindOf(model) === kind);
-  const [model] = models;
-  if (alike.length === 0) {
-    const wanted = kindOf(model);
-    return [problemIn(file, path, `is ${kind}, and ${leading} has ${wanted}. Write ${wanted}.`)];
+export function schemaOfWords(
+  models: readonly unknown[],
+  path: Path = [],
+  list?: { key: string | undefined },
+): z.ZodType {
+  if (models.some(Array.isArray)) {
+    const entries = models.flat() as Record<string, unknown>[];
+    const key = keysOf(entries) && ['key', 'id'].find((name) => entries[0]?.[name] !== undefined);
+    const entry = schemaOfWords(entries, path, { key });
+    return key ? distinctOrNone(entry as z.ZodType<Record<string, unknown>>, key) : z.array(entry);
   }
-  if (typeof value === 'string') {
-    return comparePlaceholders(comparison, value, alike as string[], path);
+  const groups = models.filter(isGroup);
+  if (groups.length === 0) {
+    return models.length === 0 ? z.unknown() : z.string().describe(descriptionOf(models, path));
   }
-  if (Array.isArray(value)) {
-    return compareLists(comparison, value, alike as unknown[][], path);
-  }
-  return isGroup(value) ? compareGroups(comparison, value, alike.filter(isGroup), path) : [];
-}
-
-function kindOf(value: unknown): string {
-  if (Array.isArray(value)) {
-    return 'a list […]';
-  }
-  return isGroup(value)
-    ? 'a group of texts {…}'
-    : typeof value === 'string'
-      ? 'a text "…"'
-      : `the value ${value}`;
-}
-
-function compareLists(
-  comparison: Comparison,
-  list: readonly unknown[],
-  models: readonly (readonly unknown[])[],
-  path: Path,
-): Problem[] {
-  const { file } = comparison;
-  const [model = []] = models;
-  const keys = keysOf(model);
-  if (!keys) {
-    const entries = models.flat();
-    return entries.length === 0
-      ? []
-      : list.flatMap((entry, index) => compare(comparison, entry, entries, [...path, index]));
-  }
-  const seen = new Set<string>();
-  return list.flatMap((entry, index) => {
-    const place = [...path, index];
-    const [key = ''] = keysOf([entry]) ?? [];
-    const at = keys.indexOf(key);
-    const isRepeated = seen.has(key);
-    seen.add(key);
-    if (at === -1) {
-      const advice = didYouMean(key, keys, `Remove it, or add it to ${leading}.`);
-      return problemIn(file, place, `has the key ${quote(key)}, which no entry has in ${leading}. ${advice}`);
+  const shape: Record<string, z.ZodType> = {};
+  for (const name of new Set(groups.flatMap(Object.keys))) {
+    const values = groups.flatMap((group) => (name in group ? [group[name]] : []));
+    const isKey = name === list?.key;
+    const schema = isKey ? z.enum([...new Set(values as string[])]) : schemaOfWords(values, [...path, name]);
+    const isNeeded = isKey || (list && !list.key && values.length === groups.length);
+    const names = name.endsWith('_other') ? pluralForms.map((form) => name.replace(/other$/, form)) : [name];
+    for (const each of names) {
+      shape[each] = isNeeded ? schema : schema.optional();
     }
-    return isRepeated
-      ? problemIn(file, place, `has the key ${quote(key)}, as an entry before it. Remove one of them.`)
-      : compare(comparison, entry, [model[at]], place);
-  });
+  }
+  return z.strictObject(shape);
 }
 
-function compareGroups(
-  comparison: Comparison,
-  group: Readonly<Record<string, unknown>>,
-  models: readonly Readonly<Record<string, unknown>>[],
-  path: Path,
-): Problem[] {
-  const { file } = comparison;
-  const known = new Set(models.flatMap((model) => Object.keys(model)));
-  const problems = Object.entries(group).flatMap(([name, value]) => {
-    const names = new Set([name, name.replace(pluralForm, '_other')].filter((each) => known.has(each)));
-    const place = [...path, name];
-    if (names.size === 0) {
-      const meant = [...known].filter((each) => !(each in group));
-      const advice = didYouMean(name, meant, `Remove it, or add it to ${leading}.`);
-      return problemIn(file, place, `is unknown: ${leading} has no such key. ${advice}`);
+/** @returns what a text is and must keep: the advice of messages and of code editors */
+function descriptionOf(texts: readonly unknown[], path: Path): string {
+  const { kind, least, most } = textKindOf(keyPath(path));
+  const names = texts.length === 1 ? [...placeholdersOf(String(texts[0]))] : [];
+  const kept = names.map((name) => `{{${name}}}`).join(', ');
+  return `${kind} of ${least} to ${most} characters${kept && `, with ${kept}`}`;
+}
+
+/** @returns a problem for each text that has other placeholders than its original */
+function placeholderProblems(file: WordFile, model: WordFile, { isRefused, isQuoted }: Rules): Problem[] {
+  const namesIn = (text: string) => [...placeholdersOf(text)].filter((name) => !isQuoted(name));
+  const originals = unitsOf(model.root);
+  return [...unitsOf(file.root)].flatMap(([name, unit]) => {
+    const original = originals.get(name);
+    if (!original || freePlaceholders.includes(`${file.namespace}:${String(unit.path[0])}`)) {
+      return [];
     }
-    const values = models.flatMap((each) => [...names].flatMap((key) => (key in each ? [each[key]] : [])));
-    return compare(comparison, value, values, place);
+    const texts = textsOf(original);
+    const known = texts.flatMap(({ value }) => namesIn(value));
+    // Of several forms, those for few things may call them by their names, without the number.
+    const [kept] = texts.filter(({ key }) => texts.length === 1 || key.endsWith('_other'));
+    return textsOf(unit).flatMap(({ path, key, value }) => {
+      const own = namesIn(value);
+      const extra = own.filter((each) => !known.includes(each));
+      const needed = kept && (texts.length === 1 || key.endsWith('_other')) ? namesIn(kept.value) : [];
+      const lost = needed.filter((each) => !own.includes(each));
+      const written = (names: readonly string[]) => names.map((each) => `{{${each}}}`).join(', ');
+      const message =
+        lost.length > 0
+          ? `lacks ${written(lost)}, which ${leading} has. Write it into the text.`
+          : `has ${written(extra)}, and ${leading} does not. Take it out.`;
+      return isRefused(value) || lost.length + extra.length === 0 ? [] : problemIn(file, path, message);
+    });
   });
-  // Nothing is laid under the entries of a list without keys: each has what all of them have.
-  const lost =
-    typeof path.at(-1) === 'number' && !keysOf([group])
-      ? [...known].filter((name) => !(name in group) && models.every((model) => name in model))
-      : [];
-  return [...problems, ...lost.map((name) => problemIn(file, [...path, name], 'is missing. Write it.'))];
-}
-
-function comparePlaceholders(
-  { file, isRefused, isQuoted }: Comparison,
-  text: string,
-  models: readonly string[],
-  path: Path,
-): Problem[] {
-  if (isRefused(text) || freePlaceholders.includes(`${file.namespace}:${String(path[0])}`)) {
-    return [];
-  }
-  const namesIn = (each: string) => new Set([...placeholdersOf(each)].filter((name) => !isQuoted(name)));
-  const own = namesIn(text);
-  const all = models.map(namesIn);
-  const extra = [...own].filter((name) => all.every((names) => !names.has(name)));
-  // One thing may be called by its name, without its number.
-  const isForm = /_(?!other)/.test(pluralForm.exec(String(path.at(-1)))?.[0] ?? '');
-  const lost = all.length > 1 || isForm ? [] : [...(all[0] ?? [])].filter((name) => !own.has(name));
-  const written = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
-  if (extra.length > 0 && lost.length > 0) {
-    return [
-      problemIn(
-        file,
-        path,
-        `has ${written(extra)}, and ${leading} has ${written(lost)}. Write ${written(lost)}.`,
-      ),
-    ];
-  }
-  if (extra.length > 0) {
-    return [problemIn(file, path, `has ${written(extra)}, and ${leading} does not. Take it out.`)];
-  }
-  return lost.length > 0
-    ? [problemIn(file, path, `lacks ${written(lost)}, which ${leading} has. Write it into the text.`)]
-    : [];
 }
 
 /** @returns a problem for each text that lacks a plural form of its language. Forms for counts above a hundred are optional. */
-function pluralForms(file: WordFile): Problem[] {
+function lackingForms(file: WordFile): Problem[] {
   const needed = [...neededPluralForms(file.language).keys()];
   const keys = new Set(file.values.map(({ key }) => key));
   return file.values

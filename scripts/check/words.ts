@@ -50,7 +50,6 @@ const textRules: readonly TextRule[] = [
   strangeCharacter,
   markup,
   wrongLength,
-  overlongWord,
   // Keywords are what visitors type.
   (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
   (text, _key, { language }) => foreignSentence(text, language),
@@ -92,18 +91,6 @@ export function strangeLines(file: TextFile): Problem[] {
     const message = strangeCharacter(line);
     return message ? problemAt(file, index, message) : [];
   });
-}
-
-/** The longest word that fits into a line on a phone. In a longer one a space is missing, or it was pasted. Addresses may be broken anywhere. */
-const longestWordCharacters = 45;
-
-function overlongWord(text: string): string | undefined {
-  const words = text.replaceAll(/\{\{.*?\}\}/g, ' ').split(/[\s/@.\u2013\u2014-]/);
-  const [word] = words.filter((each) => [...each].length > longestWordCharacters);
-  return (
-    word &&
-    `has a word of ${[...word].length} characters: ${quote(word)}. Put a space into it; ${longestWordCharacters} fit on a phone.`
-  );
 }
 
 /** HTML, its entities, Markdown and calls of i18next's own. Lines that begin with "- " are lists in the chat's answers. */

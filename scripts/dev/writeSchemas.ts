@@ -5,10 +5,9 @@ import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { defaultLanguage } from '../../content/languages.ts';
 import { readJsonFile, readTextFile } from '../../renderer/facts/readTextFile.ts';
-import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
 import { schemaOf } from '../check/facts.ts';
-import { isGroup, keyPath, type Path } from '../check/files.ts';
-import { placeholdersOf, textKindOf } from '../check/words.ts';
+import { isGroup } from '../check/files.ts';
+import { schemaOfWords } from '../check/translations.ts';
 
 const folder = '.generated/schemas';
 const settingsFile = '.vscode/settings.json';
@@ -31,7 +30,7 @@ export async function writeSchemas(project: string): Promise<void> {
   const list = (pattern: string) => globSync(pattern, { cwd: project }).sort();
   const ofWords = list(`locales/${defaultLanguage}/*.json`).map((file) => ({
     files: `locales/*/${path.basename(file)}`,
-    schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schemaOfWords(read(file), []) },
+    schema: z.toJSONSchema(schemaOfWords([read(file)]), { unrepresentable: 'any' }),
   }));
   const ofFacts = await Promise.all(
     list('content/{,specimens/,chat/,chat/*/}*.json').map(async (file) => ({
@@ -69,36 +68,4 @@ export function schemaOfFacts(schema: z.ZodType | undefined): JsonSchema {
     json.propertyNames = { anyOf: [json.propertyNames, { const: '$schema' }] };
   }
   return json;
-}
-
-/** @returns the schema that a value of the words has in every language, which may lack any of it (JSON Schema 2020-12) */
-function schemaOfWords(value: unknown, path: Path): object {
-  if (typeof value === 'string') {
-    return schemaOfText(value, keyPath(path));
-  }
-  if (Array.isArray(value)) {
-    return {
-      type: 'array',
-      items: { anyOf: value.map((each, index) => schemaOfWords(each, [...path, index])) },
-    };
-  }
-  if (!isGroup(value)) {
-    return {};
-  }
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(value).map(([name, inside]) => [name, schemaOfWords(inside, [...path, name])]),
-    ),
-    // Each language has the plural forms that it needs.
-    patternProperties: { [pluralForm.source]: { type: 'string', minLength: 1 } },
-    additionalProperties: false,
-  };
-}
-
-function schemaOfText(text: string, key: string): object {
-  const { kind, least, most } = textKindOf(key);
-  const names = [...placeholdersOf(text)].map((name) => `{{${name}}}`);
-  const description = [`${kind}, ${least} to ${most} characters.`, ...names.map((name) => `Keep ${name}.`)];
-  return { type: 'string', minLength: 1, description: description.join(' ') };
 }

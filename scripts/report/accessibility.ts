@@ -47,7 +47,6 @@ export async function report(): Promise<string[]> {
     const results = {
       measured: new Date().toISOString().slice(0, 10),
       documents: pages.length,
-      languages: new Set(pages.map(({ language }) => language)).size,
       widths: widths.join(', '),
       rules: rules.size,
       violations: violations.length,

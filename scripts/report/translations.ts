@@ -6,7 +6,7 @@ import { readTextFile } from '../../renderer/facts/readTextFile.ts';
 import { neededPluralForms, pluralForm } from '../../renderer/i18n/pluralForms.ts';
 import { entriesOf, filesOf, isGroup, type Path, parseJsonFile } from '../check/files.ts';
 import { formatProblems } from '../check/problem.ts';
-import { toTranslate, type Unit, unitsOf } from '../check/toTranslate.ts';
+import { textsOf, toTranslate, type Unit, unitsOf } from '../check/toTranslate.ts';
 import { readWordFiles, type WordFile } from '../check/words.ts';
 import { putText } from '../putText.ts';
 
@@ -64,8 +64,8 @@ export function originalsToTranslate(
 ): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const { namespace, ...unit } of toTranslate(project, words, since, [language])) {
-    for (const { path, text } of textsOf(unit, language)) {
-      put(root, [namespace, ...path], text);
+    for (const { path, value } of textsOf(unitIn(unit, language))) {
+      put(root, [namespace, ...path], value);
     }
   }
   return root;
@@ -80,25 +80,18 @@ function put(root: Record<string, unknown>, path: Path, text: string): void {
   group[String(path.at(-1))] = text;
 }
 
-/** @returns the texts of a unit under the paths that they have in a language, which has plural forms of its own */
-function textsOf({ path, value }: Unit, language: string): { path: Path; text: string }[] {
-  if (typeof value === 'string') {
-    return [{ path, text: value }];
-  }
+/** @returns a unit with the plural forms of a language */
+function unitIn({ path, value }: Unit, language: string): Unit {
   const general = String(path.at(-1));
-  if (isGroup(value) && general in value) {
-    const zero = general.replace(pluralForm, '_zero');
-    const forms = [...neededPluralForms(language).keys()].map((form) =>
-      general.replace(pluralForm, `_${form}`),
-    );
-    return [...new Set([...(zero in value ? [zero] : []), ...forms])].map((name) => ({
-      path: [...path.slice(0, -1), name],
-      text: String(value[name] ?? value[general]),
-    }));
+  if (!isGroup(value) || !(general in value)) {
+    return { path, value };
   }
-  return entriesOf(value).flatMap(([step, inside]) =>
-    textsOf({ path: [...path, step], value: inside }, language),
+  const zero = general.replace(pluralForm, '_zero');
+  const forms = [...neededPluralForms(language).keys()].map((form) =>
+    general.replace(pluralForm, `_${form}`),
   );
+  const names = new Set([...(zero in value ? [zero] : []), ...forms]);
+  return { path, value: Object.fromEntries([...names].map((name) => [name, value[name] ?? value[general]])) };
 }
 
 /**
@@ -124,11 +117,11 @@ export function takeBack(
       files.set(file, putText(before, model.root, path, value));
     };
     for (const unit of unitsOf(model.root).values()) {
-      const texts = textsOf(unit, language).map(({ path, text }) => {
+      const texts = textsOf(unitIn(unit, language)).map(({ path, value }) => {
         const name = [model.namespace, ...path].join('.');
         const came = back.get(name);
         back.delete(name);
-        return { path, came, isNew: came !== undefined && came !== text };
+        return { path, came, isNew: came !== undefined && came !== value };
       });
       // A list without keys is written as a whole or not at all.
       const isList = Array.isArray(unit.value);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { isShippedCompany } from '../factsOf.ts';
+import { otherLanguage } from '../otherLanguage.ts';
 import { recordAnnouncements } from './announcements.ts';
 import { gate } from './gate.ts';
 import { holdCode } from './holdCode.ts';
@@ -141,8 +142,8 @@ async function begin(page: Page, hasChosenCookies = true) {
       lines.push('');
     },
     compare: (file: string) => {
-      // Every word of a page stands in a transcript, and those that are kept are the shipped company's: on another site the steps alone are walked.
-      if (!isShippedCompany) {
+      // Every word of a page stands in a transcript, and those that are kept are the shipped company's, with its switcher: on another site the steps alone are walked.
+      if (!isShippedCompany || !otherLanguage) {
         return;
       }
       // The copyright runs to the year of the build.

@@ -7,6 +7,7 @@ import { defaultLanguage, languageAndPathOf, languageOf, urlOf } from '../../con
 import { find, propertyOf, textOf } from '../../renderer/document/page/tree.ts';
 import { buildDay } from '../../renderer/facts/buildDay.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
+import { hasLanguage } from '../hasLanguage.ts';
 import { documents, indexed } from './builtSite.ts';
 
 const read = (url: string) => readFileSync(path.join(siteFolder, url));
@@ -64,14 +65,17 @@ test('every page that is indexed also comes as Markdown, and llms.txt lists it',
   }
 });
 
-test.each(['fr', 'en'] as const)('the feed in %s leads to articles of that language', (language) => {
-  const entries = contentsOf(read(urlOf(language, '/feed.xml')).toString(), 'entry');
-  const known = indexed.filter((page) => page.language === language).map(({ url }) => absolute(url));
-  expect(entries.length).toBeGreaterThan(0);
-  for (const entry of entries) {
-    expect(known).toContain(contentsOf(entry, 'id')[0]);
-  }
-});
+test.each(['fr', 'en'].filter(hasLanguage))(
+  'the feed in %s leads to articles of that language',
+  (language) => {
+    const entries = contentsOf(read(urlOf(language, '/feed.xml')).toString(), 'entry');
+    const known = indexed.filter((page) => page.language === language).map(({ url }) => absolute(url));
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      expect(known).toContain(contentsOf(entry, 'id')[0]);
+    }
+  },
+);
 
 test('each indexed page names its share picture, of the size that it says, alone and light; others name none', () => {
   const seen = new Map<string, string>();

@@ -1,10 +1,12 @@
 import { selectAll } from 'hast-util-select';
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { languages, urlOf } from '../../content/languages.ts';
 import { documents } from './builtSite.ts';
 
 test('there are documents in each language', () => {
-  expect(documents.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/en', '/404', '/en/404']));
+  const urls = languages.flatMap(({ code }) => [urlOf(code, '/'), urlOf(code, '/404')]);
+  expect(documents.map(({ url }) => url)).toEqual(expect.arrayContaining(urls));
 });
 
 test('each page is valid HTML', { timeout: 120_000 }, async () => {

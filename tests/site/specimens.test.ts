@@ -1,14 +1,16 @@
 import { select } from 'hast-util-select';
 import { expect, test } from 'vitest';
+import { urlOf } from '../../content/languages.ts';
 import { specimens } from '../../content/specimens/specimens.ts';
 import { find, textOf } from '../../renderer/document/page/tree.ts';
+import { hasLanguage } from '../hasLanguage.ts';
 import { documentAt } from './builtSite.ts';
 
-const stamps = { '': 'exemple', '/en': 'example' };
+const stamps = { fr: 'exemple', en: 'example' };
 
-for (const [prefix, stamp] of Object.entries(stamps)) {
+for (const [code, stamp] of Object.entries(stamps).filter(([each]) => hasLanguage(each))) {
   for (const { path } of specimens) {
-    const url = prefix + path;
+    const url = urlOf(code, path);
     const service = url.replace(/\/[^/]+$/, '');
 
     test(`${url} and its service lead to each other`, () => {

@@ -86,7 +86,7 @@ test('each node has what Google documents for its type', () => {
   const missing = indexed.flatMap((page) =>
     typed(page).flatMap(({ type, node }) => {
       const isCited = type === 'Service' && !('provider' in node);
-      const isFull = (page.url === '/' || page.url === urlOf('en', '/')) && type === 'Organization';
+      const isFull = ['fr', 'en'].some((code) => page.url === urlOf(code, '/')) && type === 'Organization';
       const table = isFull || (type === 'BlogPosting' && 'image' in node) ? inFull : documented;
       const [, required = '', recommended = ''] = isCited ? [] : (table[type] ?? []);
       return `${required} ${recommended}`

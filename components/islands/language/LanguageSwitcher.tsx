@@ -3,6 +3,11 @@ import { languageOf, languages, urlOf } from '../../../content/languages.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Menu } from '../menu/Menu.tsx';
 
+const offered = languages.filter((language) => language.offered);
+
+/** Whether visitors have a language to switch to. */
+export const isSwitchable = offered.length > 1;
+
 /**
  * Links to the same page in each offered language. `language.early.ts` stores the choice and keeps the query of the address.
  *
@@ -11,10 +16,6 @@ import { Menu } from '../menu/Menu.tsx';
 export function LanguageSwitcher({ path }: { path: string }) {
   const { t, i18n } = useTranslation('common');
   const current = languageOf(i18n.language);
-  const offered = languages.filter((language) => language.offered);
-  if (offered.length < 2) {
-    return null;
-  }
   return (
     <Menu
       label={

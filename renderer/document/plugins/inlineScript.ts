@@ -40,10 +40,10 @@ async function bundle(entry: string, known = {}): Promise<{ code: string; import
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    // Codes instead of the list of languages: the names and flags would be half of the script.
+    // Codes instead of the list of languages: the names and flags would be half of the script. Where there is one alone, none is chosen or kept.
     define: {
       ...known,
-      SUPPORTED_LANGUAGES: JSON.stringify(languages.map(({ code }) => code)),
+      SUPPORTED_LANGUAGES: JSON.stringify(languages.length > 1 ? languages.map(({ code }) => code) : []),
     },
     build: {
       write: false,

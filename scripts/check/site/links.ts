@@ -1,11 +1,7 @@
-import { languageAndPathOf, languageOf } from '../../../content/languages.ts';
 import { localServices } from '../../../content/localServices.ts';
-import { hrefOf } from '../../../renderer/articles/renderMarkdown.ts';
 import type { PageFacts, Site } from '../../pageFacts.ts';
 import { loadSettings } from '../../settings.ts';
-import type { ArticleFile } from '../articles.ts';
-import { problemIn, type ValueFile } from '../files.ts';
-import { didYouMean, type Problem, problemAt } from '../problem.ts';
+import { didYouMean, type Problem } from '../problem.ts';
 import { problemsWithLink } from './writtenPlaces.ts';
 
 /** Paths that services answer, not files: those of this machine, and forms that the host of the site takes. */
@@ -19,15 +15,14 @@ const services = [
  * where the code writes it.
  *
  * @param origin its scheme and host: absolute addresses that start with it are its own
- * @param written the links in the text of articles: {@link brokenArticles} tells where they stand
  */
-export function brokenLinks(site: Site, origin: string, written: ReadonlySet<string> = new Set()): Problem[] {
+export function brokenLinks(site: Site, origin: string): Problem[] {
   const reasonFor = reasons(site, origin);
   const places = new Map<string, { address: string; pages: PageFacts[] }>();
   for (const page of site.pages) {
     for (const address of page.addresses) {
       const message = reasonFor(address, page.url);
-      if (message && !written.has(languageAndPathOf(address).path)) {
+      if (message) {
         places.set(message, { address, pages: [...(places.get(message)?.pages ?? []), page] });
       }
     }
@@ -44,45 +39,6 @@ export function brokenLinks(site: Site, origin: string, written: ReadonlySet<str
     told.set(place, told.get(place) ?? problem);
   }
   return [...told.values()];
-}
-
-/** @returns the links of this site in the text of articles, without language, that {@link brokenArticles} looks at as they are written */
-export function writtenPaths(articles: readonly ArticleFile[]): Set<string> {
-  return new Set(articles.flatMap(({ links }) => links.map(({ address }) => address)));
-}
-
-/** @returns a problem for each redirect whose address is a page or a file: hosts would send its visitors elsewhere */
-export function redirectedPages({ pages, files }: Site, facts: readonly ValueFile[]): Problem[] {
-  const addresses = new Set([...pages.map(({ url }) => url), ...files]);
-  // An address is the name of a value where the value is what it leads to.
-  return facts.flatMap((file) =>
-    file.texts
-      .filter(({ path }) => addresses.has(String(path.at(-1))))
-      .map(({ path }) =>
-        problemIn(
-          file,
-          path,
-          'is an address of this site: a redirect would hide what it shows. Remove the redirect, or the page.',
-        ),
-      ),
-  );
-}
-
-/** @returns a problem for each broken link in the text of articles, where it is written: a section or a file that does not exist */
-export function brokenArticles(site: Site, origin: string, articles: readonly ArticleFile[]): Problem[] {
-  const reasonFor = reasons(site, origin);
-  return articles.flatMap((article) => {
-    const { slug, language, links } = article;
-    const { code } = languageOf(language);
-    const page = site.pages.find(({ url, language: own }) => own === code && url.endsWith(`/${slug}`));
-    if (!page) {
-      return [];
-    }
-    return links.flatMap(({ address, offset }) => {
-      const message = reasonFor(hrefOf(address, code, page.ids), page.url);
-      return message ? problemAt(article, offset, message) : [];
-    });
-  });
 }
 
 /** @returns a function that gives the reason why an address on a page is broken; nothing where it is not */

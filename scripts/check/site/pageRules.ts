@@ -1,26 +1,10 @@
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
-import { type BuiltPage, isCanonical } from '../../../renderer/document/page/builtPage.ts';
-import { elementsIn, propertyOf } from '../../../renderer/document/page/tree.ts';
+import { isCanonical } from '../../../renderer/document/page/builtPage.ts';
 import type { Site } from '../../pageFacts.ts';
-import { readArticleFiles } from '../articles.ts';
-import { filesOf, readFacts } from '../files.ts';
 import { formatProblems, type Problem } from '../problem.ts';
-import { brokenArticles, brokenLinks, redirectedPages, writtenPaths } from './links.ts';
-import { problemOnPage, problemWithText } from './writtenPlaces.ts';
-
-/** @returns a problem for each id that a page has twice: a link, a label or a script would find the wrong element (HTML standard, "The id attribute") */
-export function repeatedIds(page: BuiltPage): Problem[] {
-  const seen = new Set<string>();
-  return [...elementsIn(page.tree)].flatMap((element) => {
-    const id = propertyOf(element, 'id');
-    if (!id || !seen.has(id)) {
-      seen.add(id ?? '');
-      return [];
-    }
-    return problemOnPage(page, `has the id "${id}" twice. Give the second element another one.`);
-  });
-}
+import { brokenLinks } from './links.ts';
+import { problemWithText } from './writtenPlaces.ts';
 
 /**
  * Finds titles and descriptions that are missing, out of range, or those of another page. Only pages that search engines index, under
@@ -50,25 +34,16 @@ export function headTextProblems({ pages }: Site): Problem[] {
   });
 }
 
-/** @returns the problems that only a comparison of pages shows, each where it is written: in words, facts, articles or code */
-export function siteProblems(site: Site): Problem[] {
-  const files = filesOf('.');
-  const articles = readArticleFiles(files);
-  const facts = readFacts(files);
-  return [
-    ...headTextProblems(site),
-    ...brokenLinks(site, company.origin, writtenPaths(articles)),
-    ...redirectedPages(site, facts),
-    ...brokenArticles(site, company.origin, articles),
-  ];
-}
-
-/** @throws Error that lists the problems */
-export function assertValidSite(problems: readonly Problem[]): void {
-  if (problems.length === 0) {
-    return;
+/**
+ * Stops a build at what only a comparison of pages shows: each is told where it is written, in words, facts, articles or code.
+ *
+ * @throws Error that lists the problems
+ */
+export function assertValidSite(site: Site): void {
+  const problems = [...headTextProblems(site), ...brokenLinks(site, company.origin)];
+  if (problems.length > 0) {
+    throw new Error(
+      `${formatProblems(problems)}\n\nThe site that was served before stays: put this right in what the pages show.`,
+    );
   }
-  throw new Error(
-    `${formatProblems(problems)}\n\nThe site that was served before stays: put this right in what the pages show.`,
-  );
 }

@@ -99,24 +99,22 @@ function readShownTexts(language: string): ShownText[] {
 
 /**
  * @param address a path of this site with its language, as a page shows it
- * @returns a problem at each place where the code writes that path, or on the page where nothing writes it as a whole
+ * @returns a problem at each place where code or an article writes that path, or on the page where nothing writes it as a whole
  */
 export function problemsWithLink(page: NamedPage, address: string, message: string): Problem[] {
   const { path } = languageAndPathOf(address);
   const places = filesOf('.')
     .read(pageCode)
     .flatMap((file) =>
-      [...`'"\``].flatMap((mark) =>
-        offsetsOf(file.text, mark + path + mark).map((offset) =>
-          problemAt(file, offset, `${page.url} ${message}`),
-        ),
+      [`'${path}'`, `"${path}"`, `\`${path}\``, `](${path})`].flatMap((written) =>
+        offsetsOf(file.text, written).map((offset) => problemAt(file, offset, `${page.url} ${message}`)),
       ),
     );
   return places.length > 0 ? places : [problemOnPage(page, message)];
 }
 
-/** The code and facts of pages; links in articles have a rule of their own. */
-const pageCode = /^(?:components|content|pages|renderer)\/.+\.(?:tsx?|json)$/;
+/** The code, facts and articles of pages. */
+const pageCode = /^(?:components|content|pages|renderer)\/.+\.(?:tsx?|json|md)$/;
 
 function offsetsOf(text: string, part: string): number[] {
   const offsets: number[] = [];

@@ -1,16 +1,17 @@
 import { expect } from 'playwright/test';
+import { hasLanguage } from '../../hasLanguage.ts';
 import { test } from '../keptTab.ts';
 
 const [notFound, domain] = ['Page non trouvée', 'Domaine non trouvé'];
 
-const cases = [
+const cases: { url: string; back: string; crumbs: string[]; language?: string }[] = [
   { url: '/nowhere', back: '/', crumbs: ['Accueil', notFound] },
   { url: '/services/nowhere', back: '/services', crumbs: ['Accueil', 'Nos services', domain] },
   { url: '/offre/nowhere', back: '/notre-offre', crumbs: ['Accueil', 'Nos services', domain] },
-  { url: '/en/nowhere/else', back: '/en', crumbs: ['Home', 'Page not found'] },
+  { url: '/en/nowhere/else', back: '/en', crumbs: ['Home', 'Page not found'], language: 'en' },
 ];
 
-for (const { url, back, crumbs } of cases) {
+for (const { url, back, crumbs } of cases.filter(({ language = 'fr' }) => hasLanguage(language))) {
   const title = crumbs.at(-1) ?? '';
 
   test(`${url} answers 404 with "${title}" and a way back to ${back}`, async ({ tab: page, baseURL }) => {

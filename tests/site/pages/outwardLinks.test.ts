@@ -6,10 +6,10 @@ import { openPositions } from '../../../renderer/facts/openPositions.ts';
 import { pageAt } from '../builtSite.ts';
 
 test('each open position leads to its own advertisement, in a new tab that is announced', () => {
-  const page = pageAt('/en/careers');
+  const page = pageAt('/careers');
   const links = '#positions article a[target]';
   const titles = page.texts('#positions article h3');
-  expect(page.texts(links)).toEqual(titles.map((title) => `Apply (${title}) (new tab)`));
+  expect(page.texts(links)).toEqual(titles.map((title) => `Postuler (${title}) (nouvel onglet)`));
   expect(page.values(links, 'target')).toEqual(titles.map(() => '_blank'));
   expect(page.values(links, 'rel')).toEqual(titles.map(() => 'noopener noreferrer'));
   expect(new Set(page.values(links, 'href')).size).toBe(openPositions.length);

@@ -24,7 +24,7 @@ test.each([
   { decision: 'The owner, 1 May' },
   { policy: { 'connect-src': ['*'] } },
   { stores: [{ name: '*' }] },
-  { purpose: { fr: 'Compter.' } },
+  { purpose: {} },
 ])('what would allow too much, or tell too little, is refused: %j', (fault) => {
   expect(thirdPartiesSchema.safeParse([{ ...example, ...fault }]).success).toBe(false);
 });

@@ -4,10 +4,10 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import companyJson from '../../../content/company.json';
 import consultantsJson from '../../../content/consultants.json';
-import careersWords from '../../../locales/en/careers.json';
-import officesWords from '../../../locales/en/offices.json';
-import peopleWords from '../../../locales/en/people.json';
-import positionsWords from '../../../locales/en/positions.json';
+import careersWords from '../../../locales/fr/careers.json';
+import officesWords from '../../../locales/fr/offices.json';
+import peopleWords from '../../../locales/fr/people.json';
+import positionsWords from '../../../locales/fr/positions.json';
 import {
   headquarters,
   position,
@@ -96,28 +96,28 @@ const empty: Record<keyof typeof filled, unknown> = {
   positions: [position],
 };
 
-/** Where each fact is read, and what a reader of English sees of it. */
+/** Where each fact is read, and what a reader of French sees of it. */
 const shown = {
-  about: ['Ada Example', 'Audit lead', 'ISTQB Advanced Level', 'Dutch', 'https://people.example/ada'],
-  audits: ['Ada Example', 'Your contact', '€611', '€733'],
-  contact: ['press@company.example', 'German', 'Arabic'],
-  consultants: ['free from 7 December 2026', 'Italian', '· freelance'],
+  about: ['Ada Example', 'Audit lead', 'ISTQB Advanced Level', 'néerlandais', 'https://people.example/ada'],
+  audits: ['Ada Example', 'Votre interlocuteur', '611 €', '733 €'],
+  contact: ['press@company.example', 'allemand', 'arabe'],
+  consultants: ['libre le 7 décembre 2026', 'italien', '· indépendant'],
   engagement: [
-    'Our day rates',
-    '31 of 47',
-    'Insurer Example, up to €2,000,000',
+    'Nos tarifs journaliers',
+    '31 sur 47',
+    'Insurer Example, jusqu’à 2 000 000 €',
     'ISO/IEC 27001:2022',
-    '43\u00a0days after',
-    '37\u00a0days',
+    '43 jours après',
+    '37 jours',
     'Company Example Tunis',
-    'Only with your written agreement',
+    'Seulement avec votre accord écrit',
     'Host Example',
     'Client Example',
-    '12\u00a0people',
-    'Arabic',
+    '12 personnes',
+    'arabe',
   ],
-  nearshore: ['https://booking.example/call', 'Working languages', 'Arabic'],
-  position: ['access@company.example', '€46,000', 'every day', 'France'],
+  nearshore: ['https://booking.example/call', 'Langues de travail', 'arabe'],
+  position: ['access@company.example', '46 000 €', 'tous les jours', 'France'],
 };
 
 /** The page of a team abroad, which an owner may have taken away. */
@@ -136,7 +136,7 @@ const pages: Partial<Record<keyof typeof shown, [() => Promise<object>, object?]
   position: [() => import('../../../pages/careers/@position/+Page.tsx'), { position: positionPath }],
 };
 
-/** @returns the markup of each page, in English, made of those facts */
+/** @returns the markup of each page, in French, made of those facts, with plain spaces */
 async function pagesWith(facts: object, people: readonly object[]): Promise<Map<string, string>> {
   vi.resetModules();
   for (const [file, json] of Object.entries(facts)) {
@@ -155,15 +155,12 @@ async function pagesWith(facts: object, people: readonly object[]): Promise<Map<
     },
   };
   for (const [namespace, json] of Object.entries(words)) {
-    // The leading language says which entries there are.
-    for (const language of ['fr', 'en']) {
-      vi.doMock(`../../../locales/${language}/${namespace}.json`, () => ({ ...json, default: json }));
-    }
+    vi.doMock(`../../../locales/fr/${namespace}.json`, () => ({ ...json, default: json }));
   }
   const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
   const { I18nextProvider } = await import('react-i18next');
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const i18n = createI18n('en');
+  const i18n = createI18n('fr');
   const made = new Map<string, string>();
   for (const [name, [load, props]] of Object.entries(pages)) {
     const [Page] = Object.values(await load()) as [ComponentType<object>];
@@ -173,7 +170,7 @@ async function pagesWith(facts: object, people: readonly object[]): Promise<Map<
         <I18nextProvider i18n={i18n}>
           <Page {...props} />
         </I18nextProvider>,
-      ),
+      ).replaceAll(/\s/g, ' '),
     );
   }
   return made;
@@ -184,9 +181,7 @@ afterAll(() => {
     vi.doUnmock(`../../../content/${file}.json`);
   }
   for (const namespace of ['people', 'careers', 'positions', 'offices']) {
-    for (const language of ['fr', 'en']) {
-      vi.doUnmock(`../../../locales/${language}/${namespace}.json`);
-    }
+    vi.doUnmock(`../../../locales/fr/${namespace}.json`);
   }
   // Files share the modules that they import.
   vi.resetModules();
@@ -232,7 +227,7 @@ test('a search engine is told the pay, and of remote work only where all of it i
   const { positionAt } = await import('../../../renderer/facts/openPositions.ts');
   const { jobPosting } = await import('../../../pages/careers/@position/jobPosting.ts');
   const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
-  const t = createI18n('en').getFixedT('en');
+  const t = createI18n('fr').getFixedT('fr');
   const salary = { from: 40_000, to: 50_000, currency: 'EUR', period: 'YEAR' } as const;
   const posting = (facts: object) =>
     jobPosting(t, { ...positionAt(positionPath), source: 'owner', ...facts }, 'https://company.example/a')[0];

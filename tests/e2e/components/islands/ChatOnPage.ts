@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test';
-import { urlOf } from '../../../../content/languages.ts';
+import { defaultLanguage, type LanguageCode, urlOf } from '../../../../content/languages.ts';
 import { expectAwake } from '../../islandOnPage.ts';
 import { servedWordsOf } from '../../servedWordsOf.ts';
 
@@ -13,7 +13,7 @@ export class ChatOnPage {
 
   constructor(
     readonly page: Page,
-    readonly language: 'fr' | 'en' = 'fr',
+    readonly language: LanguageCode = defaultLanguage,
   ) {
     this.url = urlOf(language, '/');
     this.words = servedWordsOf(language, 'chatbot');

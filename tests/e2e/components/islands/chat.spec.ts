@@ -79,22 +79,21 @@ test('sends the question on Enter, but no empty one, waits, and shows the answer
   expect(await violations(page)).toEqual([]);
 });
 
-test('sends its context, and completes what goes on from an earlier message', async ({ page }) => {
-  const chat = new ChatOnPage(page, 'en');
+test('sends its context, and completes what goes on from an earlier message', async ({ page, chat }) => {
   const bodies: unknown[] = [];
   await page.route(endpoint, (route) => {
     bodies.push(route.request().postDataJSON());
     return answerWith(`Answer ${bodies.length}`)(route);
   });
   await chat.open();
-  for (const [index, text] of ['Which positions are open?', 'And in Lyon?'].entries()) {
+  for (const [index, text] of ['Quels postes sont ouverts ?', 'Et à Lyon ?'].entries()) {
     await chat.ask(text);
     await expect(chat.log).toContainText(`Answer ${index + 1}`);
   }
-  await chat.expectOnce('And in Lyon?');
+  await chat.expectOnce('Et à Lyon ?');
   const some = expect.any(String);
   const context = {
-    contact: { phone: some, email: some, address: company.chatAddress, hours: 'Mon-Fri 9AM-6PM CET' },
+    contact: { phone: some, email: some, address: company.chatAddress, hours: some },
     links: {
       expertise: '/notre-offre',
       methodologies: '/about/methodologies',
@@ -105,11 +104,11 @@ test('sends its context, and completes what goes on from an earlier message', as
     },
   };
   expect(bodies).toEqual([
-    { message: 'Which positions are open?', language: 'en', context },
+    { message: 'Quels postes sont ouverts ?', language: chat.language, context },
     {
-      message: 'And in Lyon?',
-      language: 'en',
-      context: { ...context, previous: 'Which positions are open?' },
+      message: 'Et à Lyon ?',
+      language: chat.language,
+      context: { ...context, previous: 'Quels postes sont ouverts ?' },
     },
   ]);
 });

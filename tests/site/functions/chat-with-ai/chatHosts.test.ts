@@ -6,6 +6,7 @@ import { offices } from '../../../../content/offices.ts';
 import { requestFor } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
 import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
+import { hasLanguage } from '../../../hasLanguage.ts';
 
 const allowed = 'https://preview.example';
 const environment = { CHAT_ALLOWED_ORIGINS: allowed, CHAT_RATE_LIMIT: '999999' };
@@ -44,7 +45,16 @@ const rows: Row[] = [
     200,
     new RegExp(`${offices.headquarters.address.city}.*\\]\\(/about/offices\\)`, 's'),
   ],
-  ['a question in another language', ask('Where are your offices?'), 200, /\]\(\/en\/about\/offices\)/],
+  ...['en']
+    .filter(hasLanguage)
+    .map(
+      (code): Row => [
+        'a question in another language',
+        ask('Where are your offices?'),
+        200,
+        new RegExp(`\\]\\(/${code}/about/offices\\)`),
+      ],
+    ),
   ['the preflight of an allowed origin', sent('OPTIONS', { Origin: allowed }), 204, undefined, preflight],
   ['an error there', ask('', from(allowed)), 422, 'invalid_request', { [allowOrigin]: allowed }],
   ['a page of another', ask('Bonjour', from(foreign)), 403, 'origin_not_allowed', { [allowOrigin]: null }],

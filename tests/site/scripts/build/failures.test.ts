@@ -31,10 +31,10 @@ function expectOneMessage(stderr: string, message: RegExp): void {
 }
 
 test('a file of words that is no JSON, and a fact that is wrong: each is said once', async () => {
-  change(project, 'locales/en/blog.json', '"title":', '"title"');
+  change(project, 'locales/fr/blog.json', '"title":', '"title"');
   change(project, 'content/consultants.json', '"experience": 5', '"experience": "5+"');
   const { status, stderr } = await build(project);
-  expectOneMessage(stderr, /locales\/en\/blog\.json:\d+ {2}cannot be read after .*: a colon is missing/);
+  expectOneMessage(stderr, /locales\/fr\/blog\.json:\d+ {2}cannot be read after .*: a colon is missing/);
   expectOneMessage(
     stderr,
     /content\/consultants\.json:\d+ {2}\[0\]\.experience is "5\+", not a number without quotes\. Write whole years without quotes: 5\./,

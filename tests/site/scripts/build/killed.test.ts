@@ -51,6 +51,6 @@ test('the next build is whole', async () => {
   const { status, stderr } = await build(project);
   expect(status, stderr).toBe(0);
   const files = filesIn(project, 'dist');
-  expect(files.some((file) => file.startsWith('dist/client/en/careers.html: <!doctype html>'))).toBe(true);
+  expect(files.some((file) => file.startsWith('dist/client/careers.html: <!doctype html>'))).toBe(true);
   expect(readdirSync(path.join(project, '.building'))).toEqual([]);
 });

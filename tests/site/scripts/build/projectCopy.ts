@@ -23,7 +23,7 @@ import { buildFlags } from '../../../../scripts/buildFlags.mjs';
 const parts = [...inputs, 'package.json', 'tsconfig.json'].filter(existsSync);
 
 const lastGoodFiles = {
-  'dist/client/en/careers.html': 'and another page of it',
+  'dist/client/careers.html': 'and another page of it',
   'dist/client/index.html': 'the last good site',
 };
 

@@ -6,7 +6,8 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { parse } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultLanguage, languages } from '../../../../content/languages.ts';
+import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
+import { otherLanguage } from '../../../otherLanguage.ts';
 import {
   build,
   change,
@@ -39,9 +40,9 @@ function pageAt(url: string) {
 }
 
 /** Every list shows what the facts hold and nothing else, in the languages that the switcher offers, and each domain has its pages. */
-function expectFactsOnPages(otherLanguage = '/en'): void {
+function expectFactsOnPages(prefixes: readonly string[]): void {
   for (const [kind, url, selector, pattern] of lists) {
-    for (const prefix of ['', otherLanguage]) {
+    for (const prefix of ['', ...prefixes]) {
       const found = selectAll(selector, pageAt(prefix + url)).flatMap(
         ({ properties: { id, href } }) => pattern.exec(String(id ?? href))?.[1] ?? [],
       );
@@ -63,11 +64,11 @@ test('with one more of everything, the build is whole and its lists are those of
   addOneOfEach(project);
   const { status, stderr } = await build(project);
   expect(status, stderr).toBe(0);
-  expectFactsOnPages();
+  expectFactsOnPages(otherLanguage ? [urlOf(otherLanguage.code, '/')] : []);
   expect(readdirSync(path.join(project, 'dist/client/blog'))).toContain('second-article.html');
 });
 
-/** Another company: the languages of the switcher alone, English first, a name that fits into few titles, and nothing of what an owner may not have. */
+/** Another company: the languages of the switcher alone, another one first, a name that fits into few titles, and nothing of what an owner may not have. */
 test('with another company that has none of what may be missing, the build is whole, its lists are those of the facts, and no page speaks of what is gone', async () => {
   resetProject(project);
   const shippedName = String((read(project, 'content/company.json') as Entry).name);
@@ -76,7 +77,7 @@ test('with another company that has none of what may be missing, the build is wh
     project,
     'content/languageList.ts',
     `defaultLanguage: LanguageCode = '${defaultLanguage}'`,
-    "defaultLanguage: LanguageCode = 'en'",
+    `defaultLanguage: LanguageCode = '${otherLanguage?.code ?? defaultLanguage}'`,
   );
   const gone = [...removeAllThatMayGo(project), shippedName];
   edit(project, 'content/company.json', [], (company) =>
@@ -89,7 +90,7 @@ test('with another company that has none of what may be missing, the build is wh
   );
   const { status, stderr } = await build(project);
   expect(status, stderr).toBe(0);
-  expectFactsOnPages('/fr');
+  expectFactsOnPages(otherLanguage ? [`/${defaultLanguage}`] : []);
   const pages = filesIn(project, 'dist/client').filter((file) => /^\S+\.html: /.test(file));
   for (const text of gone) {
     expect(

@@ -21,7 +21,7 @@ const missing = {
   positions: [position],
 };
 
-/** @returns what the chat answers to topics about facts that an owner may give */
+/** @returns what the chat answers in French to topics about facts that an owner may give, with plain spaces */
 async function answersWith(facts: object) {
   vi.resetModules();
   for (const [file, json] of Object.entries(facts)) {
@@ -48,8 +48,8 @@ async function answersWith(facts: object) {
   const { chatFacts } = await import('../../../../functions/chat-with-ai/index/chatFacts.ts');
   const { createSentences } = await import('../../../../functions/chat-with-ai/answer/sentences.ts');
   const day = () => new Date(position.datePosted);
-  const { of } = createSentences(chatFacts('en'), [], 'en', day);
-  return (topic: string) => of(topic, undefined);
+  const { of } = createSentences(chatFacts('fr'), [], 'fr', day);
+  return (topic: string) => of(topic, undefined)?.replaceAll(/[^\S\n]/g, ' ');
 }
 
 afterAll(() => {
@@ -63,17 +63,19 @@ afterAll(() => {
 
 test('the chat gives the rates, the people, the languages and the pay that the owner has given', async () => {
   const answerTo = await answersWith(given);
-  expect(answerTo('quote')).toMatch(/- Auditor, Lyon: €611 to €733\n- Example: Tester, Lyon: €211 to €233/);
-  expect(answerTo('contactPerson')).toMatch(/- Quality audits: Ada Example, Audit lead/);
-  expect(answerTo('languages')).toMatch(/- Lyon: English and French/);
-  expect(answerTo('salary')).toMatch(/- Lead tester, .*: €46,000 to €56,000 a year/);
+  expect(answerTo('quote')).toMatch(
+    /- Auditeur, Lyon : 611 € à 733 €\n- Exemple : Testeur, Lyon : 211 € à 233 €/,
+  );
+  expect(answerTo('contactPerson')).toMatch(/- Audits qualité : Ada Example, Audit lead/);
+  expect(answerTo('languages')).toMatch(/- Lyon : anglais et français/);
+  expect(answerTo('salary')).toMatch(/- Lead tester, .* : 46 000 € à 56 000 € par an/);
 });
 
 test('where the owner has given none, it says what is true without them', async () => {
   const answerTo = await answersWith(missing);
-  expect(answerTo('quote')).toMatch(/^The price depends on six points/);
-  expect(answerTo('contactPerson')).toMatch(/^This site names nobody for now/);
-  expect(answerTo('languages')).toMatch(/^We work in French/);
-  expect(answerTo('salary')).toMatch(/^This site gives no pay for now/);
-  expect(answerTo('offices')).toMatch(/^Our head office is in Lyon\.(?!.*Abroad)/s);
+  expect(answerTo('quote')).toMatch(/^Le prix dépend/);
+  expect(answerTo('contactPerson')).toMatch(/^Ce site ne nomme personne pour l’instant/);
+  expect(answerTo('languages')).toMatch(/^Nous travaillons en français/);
+  expect(answerTo('salary')).toMatch(/^Ce site ne donne aucun salaire pour l’instant/);
+  expect(answerTo('offices')).toMatch(/^Notre siège est à Lyon\.(?!.*étranger)/s);
 });

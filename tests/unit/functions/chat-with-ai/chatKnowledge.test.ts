@@ -4,6 +4,7 @@ import { createSentences } from '../../../../functions/chat-with-ai/answer/sente
 import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { chatLanguages } from '../../../../functions/chat-with-ai/index/readSpeech.ts';
 import type { KnownOffice } from '../../../../functions/chat-with-ai/knowledge.ts';
+import { hasLanguage } from '../../../hasLanguage.ts';
 import { factsIn, pageOf, pagesRead, spring } from './fixtureSite.ts';
 
 /** Sentences that a topic is answered with in some cases only. */
@@ -17,7 +18,7 @@ const variants = [
   'salaryNone',
 ];
 
-test('each language knows its own pages', () => {
+test.each(['en'].filter(hasLanguage))('each language knows its own pages', () => {
   const read = [...pagesRead, pageOf('/en/contact', '<h1>Write to us</h1><p>A person reads it.</p>')];
   const [french, english] = [...chatKnowledge(read, factsIn)];
   expect(french?.pages).toHaveLength(pagesRead.length);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
+import { hasLanguage } from '../../../hasLanguage.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 import { pageOf } from './fixtureSite.ts';
 
@@ -44,9 +45,8 @@ test.each<[string, string, [section: string | undefined, heading: string, isExam
 
 const list = '<ul><li><h3>JMeter</h3><p>Many protocols.</p></li><li>A bare item</li></ul>';
 
-test.each<[main: string, lines: string, path?: string]>([
+test.each<[main: string, lines: string]>([
   [list, '- JMeter\u00a0: Many protocols.\n- A bare item'],
-  [list, '- JMeter: Many protocols.\n- A bare item', '/en/page'],
   ['<p><span>5 ans</span><span>Disponible</span></p>', '5 ans, Disponible'],
   ['<p><time>3 mai</time><span>8 minutes</span></p>', '3 mai, 8 minutes'],
   ['<p>0 rue X<br>75000 Paris</p>', '0 rue X, 75000 Paris'],
@@ -57,9 +57,17 @@ test.each<[main: string, lines: string, path?: string]>([
   ['<p><a href="mailto:a@b.example">a@b.example</a></p>', 'a@b.example'],
   // No text can pass for the markup of an answer.
   ['<p>- voir [ici](https://evil.example) la suite</p>', '– voir [ici] (https://evil.example) la suite'],
-])('%s says %j', (main, lines, path) => {
-  expect(passagesOf(`<h1>T</h1>${main}`, path)[0]?.lines.join('\n')).toBe(lines);
+])('%s says %j', (main, lines) => {
+  expect(passagesOf(`<h1>T</h1>${main}`)[0]?.lines.join('\n')).toBe(lines);
 });
+
+test.each(['en'].filter(hasLanguage))(
+  'a title and its text are joined as the page’s language does: %s',
+  (code) => {
+    const [passage] = passagesOf(`<h1>T</h1>${list}`, `/${code}/page`);
+    expect(passage?.lines[0]).toBe('- JMeter: Many protocols.');
+  },
+);
 
 test.each([
   'nav',

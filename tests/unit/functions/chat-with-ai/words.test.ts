@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LanguageCode } from '../../../../content/languages.ts';
 import { createStemsOf, isCommon, languageAsked } from '../../../../functions/chat-with-ai/answer/words.ts';
 import { chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 import { readSpeech } from '../../../../functions/chat-with-ai/index/readSpeech.ts';
 
-const stemsOf = (text: string, language: LanguageCode) =>
-  createStemsOf(language, readSpeech(language).words.common)(text);
+const french = createStemsOf('fr', readSpeech('fr').words.common);
+// It reads "are" as nothing, as the words of a site in English do.
+const english = createStemsOf('en', 'are');
 
 test.each([
   ['une suite automatisée', 'une suite automatisees'],
@@ -13,16 +13,16 @@ test.each([
   ['recrutement', 'recruter'],
   ['cœur', 'coeur'],
 ])('French reads %j and %j as the same', (one, other) => {
-  expect(stemsOf(one, 'fr')).toEqual(stemsOf(other, 'fr'));
+  expect(french(one)).toEqual(french(other));
 });
 
-test.each<[LanguageCode, string, string[]]>([
-  ['fr', 'Bonjour, pouvez-vous me dire quels sont vos outils ?', ['outil']],
-  ['fr', 'C#, Node.js, ISO 27001', ['c#', 'node.js', 'iso', '27001']],
+test.each([
+  [french, 'Bonjour, pouvez-vous me dire quels sont vos outils ?', ['outil']],
+  [french, 'C#, Node.js, ISO 27001', ['c#', 'node.js', 'iso', '27001']],
   // Not the AR of augmented reality.
-  ['en', 'are AR', ['ar']],
-])('in %s, %s: what tells are %j', (language, text, telling) => {
-  expect(stemsOf(text, language).filter((stem) => !isCommon(stem))).toEqual(telling);
+  [english, 'are AR', ['ar']],
+])('%s, %s: what tells are %j', (stemsOf, text, telling) => {
+  expect(stemsOf(text).filter((stem) => !isCommon(stem))).toEqual(telling);
 });
 
 /** Words that any question may contain, in languages that this site may lack. */
@@ -43,13 +43,12 @@ test.each([
 });
 
 test('years are said as the language counts them', () => {
-  const { words } = chatFacts('en');
-  const position = { title: 'Tester', city: 'Lille', source: 'owner' as const };
+  const { words } = chatFacts('fr');
+  const position = { title: 'Testeur', city: 'Lille', source: 'owner' as const };
   const lines = [1, 12].map((minimumExperienceYears) =>
-    positionLine({ ...position, minimumExperienceYears }, words, 'en'),
+    positionLine({ ...position, minimumExperienceYears }, words, 'fr'),
   );
-  expect(lines).toEqual([expect.stringContaining('1 year'), expect.stringContaining('12 years')]);
-  expect(lines[0]).not.toContain('years');
+  expect(lines).toEqual([expect.stringMatching(/\b1\san\b/), expect.stringMatching(/\b12\sans\b/)]);
 });
 
 test('a language without stemmer is searched by whole words', () => {

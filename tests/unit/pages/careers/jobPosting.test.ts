@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { company } from '../../../../content/company.ts';
-import careersWords from '../../../../locales/en/careers.json';
-import positionsWords from '../../../../locales/en/positions.json';
+import careersWords from '../../../../locales/fr/careers.json';
+import positionsWords from '../../../../locales/fr/positions.json';
 import { headquarters, position, positionPath, positionSummary, positionText } from '../../suppliedFacts.ts';
 
-const url = `https://company.example/en/careers/${positionPath}`;
+const url = `https://company.example/careers/${positionPath}`;
 const careers = { ...careersWords, positions: { ...careersWords.positions, items: [positionSummary] } };
 const positions = { ...positionsWords, items: [positionText] };
 const supplied = {
   'content/positions': [position],
   'content/offices': { headquarters, agencies: [], foreign: [], source: 'owner' },
-  'locales/en/careers': careers,
-  'locales/en/positions': positions,
-  // The leading language says which entries there are.
   'locales/fr/careers': careers,
   'locales/fr/positions': positions,
 };
@@ -37,7 +34,7 @@ async function postingOf(facts: object) {
   const { createI18n } = await import('../../../../renderer/i18n/createI18n.ts');
   const { jobPosting } = await import('../../../../pages/careers/@position/jobPosting.ts');
   const { positionAt } = await import('../../../../renderer/facts/openPositions.ts');
-  return jobPosting(createI18n('en').getFixedT('en'), { ...positionAt(positionPath), ...facts }, url);
+  return jobPosting(createI18n('fr').getFixedT('fr'), { ...positionAt(positionPath), ...facts }, url);
 }
 
 test('an example is no advertisement', async () => {

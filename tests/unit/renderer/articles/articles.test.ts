@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
+import { defaultLanguage, languages } from '../../../../content/languages.ts';
 import { articleFiles } from '../../../../renderer/articles/articleFiles.ts';
 import { parseArticle } from '../../../../renderer/articles/parseArticle.ts';
 import { pictureName } from '../../../../renderer/articles/picture.ts';
@@ -23,7 +24,7 @@ function source(facts: string, text = 'Text.'): string {
 }
 
 function articleOf(facts: string, text?: string) {
-  const [article] = readArticles({ './articles/first/en.md': source(facts, text) });
+  const [article] = readArticles({ './articles/first/fr.md': source(facts, text) });
   return article;
 }
 
@@ -66,7 +67,7 @@ test.each([
 
 test('a file from another system is understood', () => {
   const text = source('date: 2026-09-15').replaceAll('---\n', '--- \n').replaceAll('\n', '\r\n');
-  expect(readArticles({ './articles/first/en.md': `\ufeff${text}` })).toMatchObject([{ title: 'A title' }]);
+  expect(readArticles({ './articles/first/fr.md': `\ufeff${text}` })).toMatchObject([{ title: 'A title' }]);
 });
 
 test.each([
@@ -78,18 +79,21 @@ test.each([
 });
 
 test('an article with wrong facts is refused by file and key', () => {
-  const files = { './articles/first/en.md': source('date: 15/09/2026') };
-  expect(() => readArticles(files)).toThrow(/content\/articles\/first\/en\.md cannot be used[\s\S]*at date/);
+  const files = { './articles/first/fr.md': source('date: 15/09/2026') };
+  expect(() => readArticles(files)).toThrow(/content\/articles\/first\/fr\.md cannot be used[\s\S]*at date/);
 });
 
 test('the articles come newest first, in the languages that each is written in', () => {
-  const files = {
-    './articles/old/fr.md': source('date: 2026-01-01'),
-    './articles/new/fr.md': source('date: 2026-02-01'),
-    './articles/old/en.md': source('date: 2026-01-02'),
-  };
-  const articles = readArticles(files);
-  expect(articles.map(({ slug, language }) => `${slug} ${language}`)).toEqual(['new fr', 'old en', 'old fr']);
+  const own = languages.map(({ code }, index) => [
+    `./articles/old/${code}.md`,
+    source(`date: 2026-01-0${index + 1}`),
+  ]);
+  const files = { ...Object.fromEntries(own), './articles/new/fr.md': source('date: 2026-02-01') };
+  const older = languages.map(({ code }) => `old ${code}`).reverse();
+  expect(readArticles(files).map(({ slug, language }) => `${slug} ${language}`)).toEqual([
+    'new fr',
+    ...older,
+  ]);
 });
 
 test('an article is a folder with a text in a language; nothing else is one', () => {
@@ -113,14 +117,11 @@ test('an article is a folder with a text in a language; nothing else is one', ()
 });
 
 describe('an article’s text', () => {
-  const options = { title: 'A title', language: 'en', labels } as const;
+  const options = { title: 'A title', language: defaultLanguage, labels };
   const html = (markdown: string) => renderMarkdown(markdown, options).html;
 
   it('has headings below the title of the page, each with an id of its own, the second level being its contents', () => {
-    const { html, headings } = renderMarkdown('## Où & quand ?\n\n### Où\n\n## Où & quand ?', {
-      ...options,
-      language: 'fr',
-    });
+    const { html, headings } = renderMarkdown('## Où & quand ?\n\n### Où\n\n## Où & quand ?', options);
     expect(headings).toEqual([
       { id: 'text-ou--quand-', title: 'Où & quand\u202f?' },
       { id: 'text-ou--quand--1', title: 'Où & quand\u202f?' },
@@ -145,7 +146,7 @@ describe('an article’s text', () => {
     [
       'reference links',
       '[a][1] [b]\n\n[1]: http://example.org "T"\n[b]: /services',
-      '<a href="http://example.org" title="T">a</a> <a href="/en/services">b</a>',
+      '<a href="http://example.org" title="T">a</a> <a href="/services">b</a>',
     ],
     [
       'footnotes',
@@ -194,11 +195,9 @@ describe('an article’s text', () => {
   });
 
   it('has the typography of its language, in text and not in code', () => {
-    const { html } = renderMarkdown("L'essai est-il **prêt** ? `a ? b : 'c'`", {
-      ...options,
-      language: 'fr',
-    });
-    expect(html).toContain("L’essai est-il <strong>prêt</strong>\u202f? <code>a ? b : 'c'</code>");
+    expect(html("L'essai est-il **prêt** ? `a ? b : 'c'`")).toContain(
+      "L’essai est-il <strong>prêt</strong>\u202f? <code>a ? b : 'c'</code>",
+    );
   });
 
   it('has pictures that keep their place before they are there, by any name', () => {

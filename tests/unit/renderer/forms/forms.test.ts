@@ -3,7 +3,9 @@ import { createForm } from '../../../../components/islands/forms/createForm.ts';
 import { communityForm } from '../../../../content/forms/communityForm.ts';
 import { contactForm } from '../../../../content/forms/contactForm.ts';
 import type { FormDefinition } from '../../../../content/forms/formDefinition.ts';
+import { languages } from '../../../../content/languages.ts';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
+import { checkFields } from '../../../../scripts/serve/forms/checkFields.ts';
 
 describe('a form with one more optional field', () => {
   const definition = {
@@ -44,6 +46,13 @@ describe('a form with one more optional field', () => {
   it('keeps it with a draft', () => {
     expect(form.textsOf({ ...complete, budget: '9' })).toMatchObject({ budget: '9' });
   });
+
+  it('is taken by the local service with it and without it', () => {
+    const sent = { name: 'Ada', email: 'ada@example.com', subject: 'Partnership', message: 'Hello' };
+    expect(checkFields(definition, sent)).toEqual(sent);
+    expect(checkFields(definition, { ...sent, budget_eur: '9' })).toMatchObject({ budget_eur: '9' });
+    expect(() => checkFields(definition, { ...sent, budget_eur: {} })).toThrow('TYPE_TEXT');
+  });
 });
 
 it('checks an e-mail address that may be left out where there is one', () => {
@@ -62,9 +71,9 @@ it('checks an e-mail address that may be left out where there is one', () => {
   }
 });
 
-describe.each(['fr', 'en'] as const)('the words of the forms in %s', (language) => {
+describe.each(languages)('the words of the forms in $code', ({ code }) => {
   it.each<FormDefinition>([contactForm, communityForm])('hold all that $name may say', ({ name, fields }) => {
-    const { exists } = createI18n(language);
+    const { exists } = createI18n(code);
     const keys = Object.entries(fields).flatMap(([field, { type, required, longest, options = [] }]) => [
       `fields.${field}.label`,
       ...(type === 'consent' ? [`fields.${field}.link`, `errors.${field}.required`] : []),

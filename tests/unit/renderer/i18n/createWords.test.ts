@@ -5,6 +5,7 @@ import { fixedWordings } from '../../../../locales/textRules.ts';
 import { createWords } from '../../../../renderer/i18n/createWords.ts';
 import { foreignTexts, layWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
+import { hasLanguage } from '../../../hasLanguage.ts';
 
 const written = readWords();
 
@@ -20,15 +21,16 @@ test('facts are quoted and typography is set at any depth, and what a page fills
   });
 });
 
-test.each(Object.entries(fixedWordings).flatMap(([code, keys]) => keys.map((key) => [code, key] as const)))(
-  '%s %s is shown letter by letter',
-  (language, key) => {
-    const [file = '', path = ''] = key.split(':');
-    const words = createWords(written).ownWords(language)[file];
-    const text = path.split('.').reduce((value: unknown, name) => (value as Words)[name], words);
-    expect(text).toContain("'");
-  },
+const fixed = Object.entries(fixedWordings).flatMap(([code, keys]) =>
+  keys.map((key) => [code, key] as const),
 );
+
+test.each(fixed.filter(([code]) => hasLanguage(code)))('%s %s is shown letter by letter', (language, key) => {
+  const [file = '', path = ''] = key.split(':');
+  const words = createWords(written).ownWords(language)[file];
+  const text = path.split('.').reduce((value: unknown, name) => (value as Words)[name], words);
+  expect(text).toContain("'");
+});
 
 test.each(languages)('all words in $code are finished once: a second time changes nothing', ({ code }) => {
   const { ownWords } = createWords(written);
@@ -44,11 +46,11 @@ test.each(languages.map(({ code }) => code))(
 );
 
 /** French leads, then English, then the reader's. */
-const laid = (fr: Words, others: Readonly<Record<string, Words>>, language = 'es') => {
+const laid = (fr: Words, others: Readonly<Record<string, Words>>, chain = ['es', 'en', 'fr']) => {
   const files: Readonly<Record<string, WordFiles>> = Object.fromEntries(
     Object.entries({ fr, ...others }).map(([code, words]) => [code, { home: words }]),
   );
-  return layWords((code) => files[code] ?? {}, language).home;
+  return layWords((code) => files[code] ?? {}, chain).home;
 };
 
 test('a text that a language lacks comes from the next one, and its language is known', () => {
@@ -58,7 +60,7 @@ test('a text that a language lacks comes from the next one, and its language is 
     [foreignTexts]: { a: 'fr', 'b.c': 'en', 'b.d': 'fr' },
   });
   expect(laid({ a: 'fr' }, { es: { a: 'es' } })).toEqual({ a: 'es' });
-  expect(laid({ a: 'fr' }, { en: { a: 'en' } }, 'fr')).toEqual({ a: 'fr' });
+  expect(laid({ a: 'fr' }, { en: { a: 'en' } }, ['fr'])).toEqual({ a: 'fr' });
 });
 
 test('a list with keys is laid entry by entry, and one without is that of one language', () => {
@@ -86,7 +88,7 @@ test('a list with keys is laid entry by entry, and one without is that of one la
 test('a text in plural forms comes whole, under the forms of the reader’s language', () => {
   const fr = { left_one: 'un', left_other: 'plusieurs' };
   const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
-  expect(laid(fr, {}, 'ar')).toEqual({
+  expect(laid(fr, {}, ['ar', 'en', 'fr'])).toEqual({
     left_zero: 'un',
     left_one: 'un',
     left_two: 'plusieurs',

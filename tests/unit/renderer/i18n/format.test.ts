@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatNumber, formatTime } from '../../../../renderer/i18n/format.ts';
+import { hasLanguage } from '../../../hasLanguage.ts';
 
-test.each([
+const dates = [
   { date: '2026-10-01', language: 'fr', words: '1er octobre 2026' },
   { date: '2026-10-11', language: 'fr', words: '11 octobre 2026' },
   { date: '2026-10-01', language: 'en', words: '1 October 2026' },
   { date: '2026-01-31', language: 'en', words: '31 January 2026' },
-])('$date is $words in $language', ({ date, language, words }) => {
-  expect(formatDate(date, language)).toBe(words);
-});
+];
+
+test.each(dates.filter(({ language }) => hasLanguage(language)))(
+  '$date is $words in $language',
+  ({ date, language, words }) => {
+    expect(formatDate(date, language)).toBe(words);
+  },
+);
 
 test('what is no date, and what is no language, is refused', () => {
   expect(() => formatDate('soon', 'fr')).toThrow(RangeError);
@@ -23,7 +29,7 @@ test('numbers are written as the language does, each with its own unit', () => {
 
 test('a clock shows the hour of its place', () => {
   const moment = new Date('2026-01-12T23:05:00Z');
-  for (const language of ['fr', 'en']) {
+  for (const language of ['fr', 'en'].filter(hasLanguage)) {
     expect(formatTime(moment, language, 'Africa/Tunis')).toBe('00:05');
     expect(formatTime(moment, language, 'UTC')).toBe('23:05');
   }

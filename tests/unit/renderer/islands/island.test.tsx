@@ -3,17 +3,18 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { island as newsletter } from '../../../../components/islands/newsletter/Newsletter.island.tsx';
 import { island as toasts } from '../../../../components/islands/toasts/Toasts.island.tsx';
+import { defaultLanguage } from '../../../../content/languages.ts';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
 import { defineIsland } from '../../../../renderer/islands/defineIsland.ts';
 import { Island } from '../../../../renderer/islands/Island.tsx';
 
-const render = (element: React.ReactNode, language: 'fr' | 'en' = 'fr') =>
-  renderToStaticMarkup(<I18nextProvider i18n={createI18n(language)}>{element}</I18nextProvider>);
+const render = (element: React.ReactNode) =>
+  renderToStaticMarkup(<I18nextProvider i18n={createI18n(defaultLanguage)}>{element}</I18nextProvider>);
 
 describe('the marker of an island', () => {
   test('holds what the browser needs: moment, props, addresses of its words, and the HTML', () => {
-    const html = render(<Island of={toasts} when="query:q" props={{ configuration: 'stacked' }} />, 'en');
-    expect(html).toMatch(/^<x-island data-name="toasts" when="query:q" words="\/locales\/en\/toasts\.json/);
+    const html = render(<Island of={toasts} when="query:q" props={{ configuration: 'stacked' }} />);
+    expect(html).toMatch(/^<x-island data-name="toasts" when="query:q" words="\/locales\/fr\/toasts\.json/);
     expect(html).toContain(
       'props="{&quot;configuration&quot;:&quot;single&quot;}"'.replace('single', 'stacked'),
     );

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { languages, urlOf } from '../../../../content/languages.ts';
 import { createWords } from '../../../../renderer/i18n/createWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/files.ts';
 import { lostPaths } from '../../../../scripts/check/lostPaths.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
-import { brokenArticles, brokenLinks, redirectedPages } from '../../../../scripts/check/site/links.ts';
+import { brokenLinks } from '../../../../scripts/check/site/links.ts';
 import { headTextProblems } from '../../../../scripts/check/site/pageRules.ts';
 import { wordFile } from '../../../../scripts/check/words.ts';
 import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin } from '../../pageWith.ts';
+
+/** A language whose addresses have a prefix, where the site has more than one. */
+const code = languages.at(-1)?.code ?? 'fr';
 
 /** As a build says them: sorted, a line for each. */
 const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
@@ -85,25 +89,21 @@ describe('links', () => {
         parseJsonFile({ path: 'content/chat/topics.json', text: topics }),
         parseJsonFile({ path: 'content/company.json', text: '{ "slug": "kestrel" }' }),
       ],
-      [wordFile({ path: 'locales/en/chatAnswers.json', text: '{ "unknown": "Ask [us](/en/contacts)." }' })],
-      [articleFile({ path: 'content/articles/first/en.md', text })],
+      [
+        wordFile({
+          path: 'locales/fr/chatAnswers.json',
+          text: `{ "a": "Ask [us](${urlOf(code, '/contacts')})." }`,
+        }),
+      ],
+      [articleFile({ path: 'content/articles/first/fr.md', text })],
       new Set(['/careers']),
     );
     expectSaid(problems).toEqual([
-      'content/articles/first/en.md:3  related[0].path names "/carreers", which does not exist. Did you mean "/careers"?',
-      'content/articles/first/en.md:7  names "/nowhere", which does not exist.',
+      'content/articles/first/fr.md:3  related[0].path names "/carreers", which does not exist. Did you mean "/careers"?',
+      'content/articles/first/fr.md:7  names "/nowhere", which does not exist.',
       'content/chat/topics.json:1  [0].page names "/carreers", which does not exist. Did you mean "/careers"?',
       'content/chat/topics.json:1  [2].page names "/carers-kestrel", which does not exist.',
-      'locales/en/chatAnswers.json:1  names "/contacts", which does not exist.',
-    ]);
-  });
-
-  test('a section that an article leads to is told where its text names it', () => {
-    const text = '---\n---\n[a](/careers) [b](#cost)\n';
-    const article = articleFile({ path: 'content/articles/first/en.md', text });
-    const site = siteOf(facts('/en/careers', ''), facts('/en/blog/first', ''));
-    expectSaid(brokenArticles(site, origin, [article])).toEqual([
-      'content/articles/first/en.md:3  names "/en/blog/first#cost", and /en/blog/first has no section of that name.',
+      'locales/fr/chatAnswers.json:1  names "/contacts", which does not exist.',
     ]);
   });
 
@@ -136,26 +136,20 @@ test('titles and descriptions are there, in range, and of one page only', () => 
 });
 
 test('what is wrong with a text is told where its words are written, in the language of the page', () => {
-  const { title, description } = createWords(readWords()).wordsOf('en').contact.meta;
-  const both = ['/en/a', '/en/b'].map((url) => factsWith(url, { head: { title, description } }));
+  const { title, description } = createWords(readWords()).wordsOf(code).contact.meta;
+  const both = ['/a', '/b'].map((path) => factsWith(urlOf(code, path), { head: { title, description } }));
+  const place = (key: string) =>
+    `^locales/${code}/contact\\.json:\\d+ {2}meta\\.${key} on ${urlOf(code, '/b')} `;
   expectSaid(headTextProblems(siteOf(...both))).toEqual([
-    expect.stringMatching(/^locales\/en\/contact\.json:\d+ {2}meta\.title on \/en\/b has the title of/),
-    expect.stringMatching(/^locales\/en\/contact\.json:\d+ {2}meta\.description on \/en\/b has the desc/),
+    expect.stringMatching(`${place('title')}has the title of`),
+    expect.stringMatching(`${place('description')}has the desc`),
   ]);
 });
 
 test('a link that code writes is told where it is written', () => {
-  const site = siteOf(facts('/en', '<a href="/en/contact"></a>'));
+  const site = siteOf(facts('/', '<a href="/contact"></a>'));
   const [first] = brokenLinks(site, origin);
   expect(formatProblems(first ? [first] : [])).toMatch(
-    /^(?:components|content|pages|renderer)\/.+:\d+ {2}\/en names "\/en\/contact", which does not exist\./,
+    /^(?:components|content|pages|renderer)\/.+:\d+ {2}\/ names "\/contact", which does not exist\./,
   );
-});
-
-test('a redirect from what is a page is refused', () => {
-  const text = '{\n  "/old": "/careers",\n  "/careers": "/"\n}';
-  const redirects = parseJsonFile({ path: 'content/redirects.json', text });
-  expectSaid(redirectedPages(siteOf(facts('/careers', '')), [redirects])).toEqual([
-    'content/redirects.json:3  /careers is an address of this site: a redirect would hide what it shows. Remove the redirect, or the page.',
-  ]);
 });

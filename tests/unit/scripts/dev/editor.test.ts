@@ -99,6 +99,7 @@ test('a file that changed underneath is not overwritten, nor is the other langua
 });
 
 test('saves that come at once are all kept', async () => {
+  writeFileSync(path.join(project, 'locales/fr/home.json'), english);
   const saving = createEditorService(project, noErrors);
   const texts = [
     ['a', 'Three'],
@@ -107,12 +108,12 @@ test('saves that come at once are all kept', async () => {
   ];
   const answers = await Promise.all(
     texts.map(([key, before]) => {
-      const body = JSON.stringify({ key: `home:${key}`, texts: { en: { before, after: `${before}, new` } } });
+      const body = JSON.stringify({ key: `home:${key}`, texts: { fr: { before, after: `${before}, new` } } });
       return saving.request('/text', { method: 'PUT', headers: page, body });
     }),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(read('en')).toBe('{ "a": "Three, new", "b": ["One, new", "Two!, new"] }\n');
+  expect(read('fr')).toBe('{ "a": "Three, new", "b": ["One, new", "Two!, new"] }\n');
 });
 
 test('what a person saves during the check stays', async () => {

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { describe, expect, test } from 'vitest';
+import { defaultLanguage, languageOf, languages, urlOf } from '../../../../../content/languages.ts';
 import {
   createHead,
   type HeadInput,
@@ -11,13 +12,15 @@ import {
 import type { PageIdentity } from '../../../../../renderer/document/head/metadata.ts';
 import { htmlOf, propertyOf, textOf } from '../../../../../renderer/document/page/tree.ts';
 
+const origin = 'https://www.eprouva.example';
 const identity: PageIdentity = {
-  language: 'en',
-  languages: ['fr', 'en'],
+  language: defaultLanguage,
+  languages: languages.map(({ code }) => code),
   canonicalPath: '/careers',
-  origin: 'https://www.eprouva.example',
-  url: 'https://www.eprouva.example/en/careers',
+  origin,
+  url: `${origin}/careers`,
 };
+const otherLanguages = languages.filter(({ code }) => code !== defaultLanguage);
 const headOf = (isIndexed: boolean, page = identity) =>
   pageHeadOf(
     page,
@@ -45,14 +48,14 @@ describe('an indexed page', () => {
   const head = createHead(input);
 
   test('names itself as canonical, and every language that it exists in', () => {
-    expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual(['https://www.eprouva.example/en/careers']);
-    const alternates = [
-      ['fr', 'https://www.eprouva.example/careers'],
-      ['en', 'https://www.eprouva.example/en/careers'],
-      ['x-default', 'https://www.eprouva.example/careers'],
-    ];
+    expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual([`${origin}/careers`]);
+    const versions = languages.map(({ code, hreflang }) => [hreflang, origin + urlOf(code, '/careers')]);
+    const alternates = otherLanguages.length > 0 ? [...versions, ['x-default', `${origin}/careers`]] : [];
     expect(attribute(head, { rel: 'alternate' }, 'hrefLang')).toEqual(alternates.map(([code]) => code));
     expect(attribute(head, { rel: 'alternate' }, 'href')).toEqual(alternates.map(([, href]) => href));
+    expect(attribute(head, { property: 'og:locale:alternate' }, 'content')).toEqual(
+      otherLanguages.map(({ ogLocale }) => ogLocale),
+    );
   });
 
   test('has a title, and is an article of a date where it is one', () => {
@@ -68,9 +71,8 @@ describe('an indexed page', () => {
     ['name', 'description', 'Four positions.'],
     ['name', 'robots', 'max-image-preview:large'],
     ['property', 'og:title', 'Careers'],
-    ['property', 'og:url', 'https://www.eprouva.example/en/careers'],
-    ['property', 'og:locale', 'en_GB'],
-    ['property', 'og:locale:alternate', 'fr_FR'],
+    ['property', 'og:url', `${origin}/careers`],
+    ['property', 'og:locale', languageOf(defaultLanguage).ogLocale],
     ['property', 'og:type', 'website'],
   ])('says to search engines and to those who share it, as %s, %s: %s', (kind, name, content) => {
     expect(attribute(head, { [kind]: name }, 'content')).toEqual([content]);
@@ -106,10 +108,12 @@ test('a page that is not indexed names neither canonical nor alternates', () => 
 test('the home page of the default language is the bare origin with its slash', () => {
   const head = createHead({
     ...input,
-    head: headOf(true, { ...identity, language: 'fr', canonicalPath: '/' }),
+    head: headOf(true, { ...identity, canonicalPath: '/' }),
   });
-  expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual(['https://www.eprouva.example/']);
-  expect(attribute(head, { hrefLang: 'en' }, 'href')).toEqual(['https://www.eprouva.example/en']);
+  expect(attribute(head, { rel: 'canonical' }, 'href')).toEqual([`${origin}/`]);
+  for (const { code, hreflang } of otherLanguages) {
+    expect(attribute(head, { hrefLang: hreflang }, 'href')).toEqual([`${origin}/${code}`]);
+  }
 });
 
 test('structured data cannot end the script that they stand in', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { languages, urlOf } from '../../../../../content/languages.ts';
 import { hostNamed } from '../../../../../scripts/build/hosts/hosts.ts';
 import { withReports } from '../../../../../scripts/build/hosts/policyReports.ts';
 import { headerRules, redirectRules, type SiteRules } from '../../../../../scripts/build/hosts/siteRules.ts';
@@ -13,7 +14,7 @@ const rules: SiteRules = {
   notFound: ['/en/services/404.html', '/en/404.html', '/404.html'],
 };
 
-// nginx and Cloudflare's runtime are asked themselves in tests/hosts.
+// nginx, Caddy and Cloudflare's runtime are asked themselves in tests/hosts.
 it.each([
   [
     'cloudflare',
@@ -66,10 +67,10 @@ it.each([
 
 it('moves the other keys of the offer and leaves the other aliases', () => {
   const moved = { from: '/offre/web-mobile', to: '/offre/applications', isMoved: true };
-  expect(redirectRules(['en', 'fr'], [moved, { from: '/notre-offre', to: '/services' }])).toEqual([
-    { source: '/en/offre/web-mobile', destination: '/en/offre/applications' },
-    { source: '/offre/web-mobile', destination: '/offre/applications' },
-  ]);
+  const codes = languages.map(({ code }) => code);
+  expect(redirectRules(codes, [moved, { from: '/notre-offre', to: '/services' }])).toEqual(
+    codes.map((code) => ({ source: urlOf(code, moved.from), destination: urlOf(code, moved.to) })),
+  );
 });
 
 it('where the owner names an address, a header repeats what the pages allow and has refusals reported', () => {
