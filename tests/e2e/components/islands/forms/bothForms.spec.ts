@@ -7,7 +7,7 @@ import { FormOnPage } from './FormOnPage.ts';
 import { submissionsFrom } from './submissionsFrom.ts';
 import { watchCalls } from './watchCalls.ts';
 
-// What both forms share is asked of one of them; that each is filled in, refused and sent in every language: the flows.
+// What both forms share is asked of one of them. The flows fill in each, are refused, and send it.
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
