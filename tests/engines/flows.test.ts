@@ -20,8 +20,6 @@ const engines = [
   { name: 'Chromium', start: startChromium, programs: [findFullChromium() ?? ''], prerenders: true },
 ];
 
-type EngineVisitor = ReturnType<typeof visitorIn>;
-
 const submissions = mkdtempSync(path.join(tmpdir(), 'submissions-'));
 const server = await serveSite({ port: 0, dataFolder: submissions, submissionsPerMinute: 1000 });
 /** Addresses of documents that a browser has asked for in advance (HTML standard, "speculative navigation"). */
@@ -46,102 +44,91 @@ for (const { name, start, programs, prerenders } of engines) {
     );
   }
 
-  /** One browser for all flows; none of them may log an error. Without scripts a page is HTML that other engines read alike: tests/e2e. */
-  const describeFlows = (walks: (visitor: () => EngineVisitor) => void) =>
-    describe.runIf(isThere)(
-      name,
-      // WebKitGTK 2.50's process for pages ends by itself on a busy machine, once in some twenty flows: a new one goes on.
-      { retry: { count: 2, condition: /session|unknown error/i } },
-      () => {
-        let engine: Engine | undefined;
-        const faults: string[] = [];
-        beforeEach(async () => {
-          if (await engine?.isThere()) {
-            return;
-          }
+  describe.runIf(isThere)(
+    name,
+    // WebKitGTK 2.50's process for pages ends by itself on a busy machine, once in some twenty flows: a new one goes on.
+    { retry: { count: 2, condition: /session|unknown error/i } },
+    () => {
+      let engine: Engine | undefined;
+      let me: ReturnType<typeof visitorIn>;
+      const faults: string[] = [];
+      // One browser for all flows; none of them may log an error. Without scripts a page is HTML that other engines read alike: tests/e2e.
+      beforeEach(async () => {
+        if (!(await engine?.isThere())) {
           if (engine) {
             console.warn(`${engine.version} has ended by itself, and is started again.`);
           }
           await engine?.stop();
           engine = await start();
           console.info(engine.version);
-        }, 60_000);
-        afterAll(async () => {
-          await engine?.stop();
-          expect(faults).toEqual([]);
-        });
-        const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
-        walks(() => visitorIn(engine as Engine, origin(), faults));
-      },
-    );
-
-  if (prerenders) {
-    describeFlows((visitor) => {
-      test('a page made in advance knows what was chosen since, and is shown at once', async () => {
-        const me = visitor();
-        const link = 'main a[href="/services"]';
+        }
+        const { port } = server.address() as AddressInfo;
+        me = visitorIn(engine as Engine, `http://localhost:${port}`, faults);
         await me.arrive();
-        await me.open('/');
-        await me.pointAt(link);
-        await expect.poll(() => prerendered, patience).toContain('/services');
-        await refuseCookies(me);
-        await me.click(link);
-        await me.isAt('/services');
-        await me.sees('h1');
-        await me.seesNoMore(cookieBanner);
-        expect(await me.hasPrerendered()).toBe(true);
+      }, 60_000);
+      afterAll(async () => {
+        await engine?.stop();
+        expect(faults).toEqual([]);
       });
-    });
-    continue;
-  }
 
-  describeFlows((visitor) => {
-    test.each(Object.entries(flows))('%s', async (_name, flow) => {
-      const me = visitor();
-      await me.arrive();
-      await flow(me, 'fr');
-    });
+      if (prerenders) {
+        test('a page made in advance knows what was chosen since, and is shown at once', async () => {
+          const link = 'main a[href="/services"]';
+          await me.open('/');
+          await me.pointAt(link);
+          await expect.poll(() => prerendered, patience).toContain('/services');
+          await refuseCookies(me);
+          await me.click(link);
+          await me.isAt('/services');
+          await me.sees('h1');
+          await me.seesNoMore(cookieBanner);
+          expect(await me.hasPrerendered()).toBe(true);
+        });
+        return;
+      }
 
-    test('a search that is closed leaves no step in the history; Back closes one that is open', async () => {
-      const me = visitor();
-      await me.arrive();
-      await me.open('/careers');
-      await me.open('/');
-      await refuseCookies(me);
-      await me.write('#search-query', 'sap');
-      for (const _ of ['first', 'second']) {
+      test.each(Object.entries(flows))('%s', async (_name, flow) => {
+        await flow(me, 'fr');
+      });
+
+      test('a search that is closed leaves no step in the history; Back closes one that is open', async () => {
+        await me.open('/careers');
+        await me.open('/');
+        await refuseCookies(me);
+        await me.write('#search-query', 'sap');
+        for (const _ of ['first', 'second']) {
+          await me.press('Enter');
+          await me.sees('dialog:modal');
+          await me.press('Escape');
+          await me.seesNoMore('dialog:modal');
+          await me.isAt('/');
+        }
         await me.press('Enter');
-        await me.sees('dialog:modal');
-        await me.press('Escape');
+        await me.isAt('/?q=sap');
+        await me.goBack();
         await me.seesNoMore('dialog:modal');
         await me.isAt('/');
-      }
-      await me.press('Enter');
-      await me.isAt('/?q=sap');
-      await me.goBack();
-      await me.seesNoMore('dialog:modal');
-      await me.isAt('/');
-      await me.goBack();
-      await me.isAt('/careers');
-    });
+        await me.goBack();
+        await me.isAt('/careers');
+      });
 
-    test('menu of a wide window, and a language that is remembered', async () => {
-      const me = visitor();
-      await me.arrive(1280, 800);
-      await me.open('/');
-      await me.isAt('/');
-      await me.click('#site-menu li:first-child summary');
-      await me.sees('#site-menu li:first-child a');
-      await me.press('Escape');
-      await me.seesNoMore('#site-menu li:first-child a');
-      if (otherLanguage) {
-        const home = urlOf(otherLanguage.code, '/');
-        await me.click('#site-menu li:has([data-language]) summary');
-        await me.click(`[data-language="${otherLanguage.code}"]`);
-        await me.isAt(home);
+      test('menu of a wide window, and a language that is remembered', async () => {
+        await me.arrive(1280, 800);
         await me.open('/');
-        await me.isAt(home);
-      }
-    });
-  });
+        await me.isAt('/');
+        await me.click('#site-menu li:first-child summary');
+        await me.sees('#site-menu li:first-child a');
+        await me.press('Escape');
+        await me.seesNoMore('#site-menu li:first-child a');
+        if (otherLanguage) {
+          const home = urlOf(otherLanguage.code, '/');
+          await me.click('#site-menu li:has([data-language]) summary');
+          await me.click(`[data-language="${otherLanguage.code}"]`);
+          await me.isAt(home);
+          await me.open('/');
+          await me.isAt(home);
+        }
+      });
+    },
+  );
 }
