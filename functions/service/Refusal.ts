@@ -4,6 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export interface CallError<Code extends string = string> {
   /** For programs. */
   code?: Code;
+  /** The field with the fault; without it, the fault is of the whole call. */
+  field?: string;
   /** For people. It never quotes the visitor, so that a refusal may be logged. */
   message: string;
 }

@@ -11,7 +11,8 @@ export function MessageSection() {
   const { t } = useTranslation('contact');
   return (
     <Section id="message" title={t('form.title')}>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      {/* On paper no grid: Firefox lays what follows over one that goes on on the next sheet. */}
+      <div className="grid gap-10 print:block lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Island
           of={contactForm}
           when="query:subject"

@@ -9,7 +9,7 @@ import { languageNames } from '../../renderer/i18n/format.ts';
 export function OtherWays() {
   const { t, i18n } = useTranslation('contact');
   return (
-    <aside aria-labelledby="other-ways-title">
+    <aside aria-labelledby="other-ways-title" className="print:mt-4">
       <p className="border-t border-ink pt-4 font-display text-[min(2.75rem,14vw)] leading-none font-bold tracking-tight">
         {t('details.response.value')}
       </p>
@@ -19,7 +19,7 @@ export function OtherWays() {
       <h3 id="other-ways-title" className="mt-10 border-t border-ink pt-4 text-h4">
         {t('details.title')}
       </h3>
-      <dl className="mt-4 grid gap-4 text-sm">
+      <dl className="mt-4 grid gap-4 text-sm print:block print:space-y-2">
         <div>
           <dt className="mono-label">{t('details.email')}</dt>
           <dd>

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 export const hostPrograms = {
   nginx: '/usr/sbin/nginx',
   brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  caddy: '/usr/bin/caddy',
 };
 
 /** Browsers besides Chromium, and what drives them. */
@@ -18,7 +19,7 @@ export const enginePrograms = {
 /** Debian's packages of what tests need besides Node. */
 export const packagesOf = {
   Chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-dejavu-core'],
-  hosts: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  hosts: ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'],
   engines: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
 };
 

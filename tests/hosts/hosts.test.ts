@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HostName, type Row, rows } from './rows.ts';
 import { startHost, whyNot } from './startHost.ts';
 
-const names: HostName[] = ['npm start', 'nginx', 'cloudflare'];
+const names: HostName[] = ['npm start', 'nginx', 'caddy', 'cloudflare'];
 
 for (const name of names) {
   const reason = whyNot(name);

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { caddySite } from '../../scripts/build/hosts/caddy.ts';
 import { hostNamed, writeHost } from '../../scripts/build/hosts/hosts.ts';
 import { nginxServer } from '../../scripts/build/hosts/nginx.ts';
 import { rulesFile, type SiteRules } from '../../scripts/build/hosts/siteRules.ts';
@@ -100,6 +101,10 @@ function commandFor(
   const rules = { ...built, redirects: [...built.redirects, ...oldAddresses] };
   const root = path.join(upload, 'site');
   const file = path.join(folder, 'configuration');
+  if (name === 'caddy') {
+    writeFileSync(file, `{\n\tadmin off\n}\n${caddySite(rules, `http://127.0.0.1:${port}`, root)}`);
+    return [hostPrograms.caddy, 'run', '--config', file, '--adapter', 'caddyfile'];
+  }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     file,

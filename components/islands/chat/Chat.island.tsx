@@ -75,7 +75,8 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         aria-label={t('open')}
         className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-proof text-card hover:bg-ink noscript:hidden"
       >
-        <LineIcon path="M4 4h16v12H8l-4 4z" className="size-6" />
+        {/* As fixed as the button, whatever size letters have. */}
+        <LineIcon path="M4 4h16v12H8l-4 4z" className="size-[24px]" />
       </button>
       <div
         ref={panel}

@@ -24,7 +24,7 @@ interface Part {
   addresses: string[];
 }
 
-/** The confidence from which on the likely question is offered. Decision 010 says how this share was chosen. */
+/** The confidence from which on the likely question is offered. It was chosen on the known questions of `evaluation/`. */
 const perhaps = 0.38;
 
 /** A page is linked beside the best one if its rank is at least this share of the best rank. */

@@ -61,7 +61,7 @@ const textFactor = 0.5;
 /** A word that no topic contains counts as much as one that three topics contain (13 lost). */
 const unlistedSpread = 3;
 
-/** The confidence from which on a question is answered. Decision 010 says how this share was chosen. */
+/** The confidence from which on a question is answered. It was chosen on the known questions of `evaluation/`. */
 export const enough = 0.45;
 
 /** In letters. A shorter word is one edit away from too many others (2 lost). */

@@ -30,7 +30,7 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
     throw new Error('there is no island of that name');
   }
   const { island } = code;
-  await submitted(element);
+  await browserHasActed(element);
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const name = element.getAttribute('data-name') ?? '';
   const intent = early.intents.get(element);
@@ -83,13 +83,14 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
 }
 
 /**
- * Waits while the browser submits a form of the island (`renderer/document/hydration/hold.ts`): an island that started now could send the form a
- * second time before the page is left. If the page is not left, because the visitor stopped or came back, the island starts later.
+ * Waits until the browser has done what a press does without code, such as opening a dialog: it would open one that React has taken out
+ * by then. While it submits a form of the island (`renderer/document/hydration/hold.ts`), waits longer: an island that started now could
+ * send the form a second time before the page is left. If the page is not left, because the visitor stopped or came back, the island
+ * starts later.
  */
-async function submitted(element: Element): Promise<void> {
-  if (early.intents.get(element)?.isSubmitted) {
-    await new Promise((resolve) => setTimeout(resolve, patienceMs));
-  }
+async function browserHasActed(element: Element): Promise<void> {
+  const isSubmitted = early.intents.get(element)?.isSubmitted;
+  await new Promise((resolve) => setTimeout(resolve, isSubmitted ? patienceMs : 0));
 }
 
 /** Calls `onReady` once all effects of the island have run. */

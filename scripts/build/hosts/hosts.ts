@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
+import { caddySite } from './caddy.ts';
 import { nginxSite } from './nginx.ts';
 import { type HeaderRule, type RedirectRule, rulesFile, type SiteRules, sentFormsOf } from './siteRules.ts';
 
@@ -13,6 +14,11 @@ interface Host {
   /** Its own files, by their paths. @throws Error when the rules are more than the host takes */
   files: (rules: SiteRules, hostname: string) => Record<string, string>;
 }
+
+const caddy: Host = {
+  servesCompressed: true,
+  files: (rules, hostname) => ({ Caddyfile: caddySite(rules, hostname, `/srv/${hostname}/site`) }),
+};
 
 const nginx: Host = {
   servesCompressed: true,
@@ -119,7 +125,7 @@ function cleaned(source: string): string {
   return source.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || source;
 }
 
-const hosts = { cloudflare, 'github-pages': githubPages, netlify, nginx, vercel };
+const hosts = { caddy, cloudflare, 'github-pages': githubPages, netlify, nginx, vercel };
 
 /** @throws Error that says which there are, where there is none of that name (`npm run build -- --host`) */
 export function hostNamed(name: string): Host {

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
-import { forms } from '../../../content/forms/forms.ts';
 import type { FloodLimit } from '../../../functions/service/createFloodLimit.ts';
 import { createService } from '../../../functions/service/createService.ts';
 import { Refusal } from '../../../functions/service/Refusal.ts';
 import { addressOf } from '../addressOf.ts';
+import { checkFields, type FormErrorCode, localForms } from './checkFields.ts';
 import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 
 /** The largest body of one submission. */
 export const largestSubmissionBytes = 64 * 1024;
 
-/** What is wrong with a submission, as Formspree's client names it (`FormErrorCodeEnum` of `@formspree/core`). */
-type FormErrorCode = 'BLOCKED' | 'FORM_NOT_FOUND';
+/** Fields of one submission, those that the form does not know included: a file of many short ones is several times as large as the body. */
+export const mostFields = 100;
 
 export interface FormEndpointOptions {
   store: StoreSubmission;
@@ -23,8 +23,9 @@ export interface FormEndpointOptions {
 }
 
 /**
- * A local stand-in for Formspree, the form-collection service: `POST /{id}` takes a submission, whatever stands in its fields, or refuses
- * it because of the captcha, its size, too many, or a form that is not there.
+ * A local stand-in for Formspree, the form-collection service: `POST /{id}` takes a submission. It answers what
+ * the site reads of such a service, and no more: taken, or refused because of a field, the captcha, its size, too many, or a form that
+ * is not there. Names and codes are those of Formspree's client (`@formspree/core`).
  *
  * @returns a Hono app to mount where `content/localServices.ts` says
  */
@@ -48,7 +49,7 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
         'g-recaptcha-response': token,
         ...fields
       } = await readFields(context);
-      const form = formOf(context);
+      const { id, form } = formOf(context);
       const next = sameSitePath(_next) ?? '/';
       // A script gets JSON that names the next page; a browser is sent there with a 303, so that reloading that page
       // does not send the form again (RFC 9110, 15.4.4).
@@ -65,9 +66,9 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
       await storeOnce(context.req.header('Idempotency-Key') ?? randomUUID(), {
         id: randomUUID(),
         time: new Date().toISOString(),
-        form,
+        form: id,
         captcha: token ? 'present' : 'absent',
-        fields,
+        fields: checkFields(form, fields),
       });
       return taken();
     },
@@ -80,9 +81,11 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
     answerRefused: (context, refusal) => {
       const { status, errors, headers } = refusal;
       if (wantsJson(context)) {
-        return context.json({ error: refusal.message, errors }, status, headers);
+        const error = status === 422 ? 'Validation errors' : refusal.message;
+        return context.json({ error, errors }, status, headers);
       }
-      const page = html`<!doctype html><title>Not sent</title><p>${refusal.message}</p>`;
+      const lines = errors.map((each) => html`<li>${each.field} ${each.message}</li>`);
+      const page = html`<!doctype html><title>Not sent</title><ul>${lines}</ul>`;
       return context.html(page, status, { 'Content-Security-Policy': "default-src 'none'", ...headers });
     },
     report,
@@ -106,13 +109,13 @@ function createOnce(store: StoreSubmission) {
   };
 }
 
-/** @returns the name of the form that is sent */
-function formOf(context: Context): string {
-  const form = forms.find(({ name }) => name === context.req.param('id'));
+function formOf(context: Context) {
+  const id = context.req.param('id') ?? '';
+  const form = localForms.get(id);
   if (!form) {
     throw new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
   }
-  return form.name;
+  return { id, form };
 }
 
 /**
@@ -127,6 +130,9 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(400, [{ message: 'The JSON must be one object: {"field": "text"}' }]);
+  }
+  if (Object.keys(body).length > mostFields) {
+    throw new Refusal(400, [{ message: `A submission may have ${mostFields} fields` }]);
   }
   return { ...body };
 }

@@ -11,7 +11,7 @@ export interface Submission {
   form: string;
   /** A well-formed captcha token came with it, or none. The token itself is not kept. */
   captcha: 'present' | 'absent';
-  fields: Readonly<Record<string, unknown>>;
+  fields: Readonly<Record<string, string>>;
 }
 
 /** Submissions that the folder takes: this stands in for a service, which has a limit too, and must not fill a disk. */

@@ -5,6 +5,7 @@ import { contactForm } from '../../../../content/forms/contactForm.ts';
 import type { FormDefinition } from '../../../../content/forms/formDefinition.ts';
 import { languages } from '../../../../content/languages.ts';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
+import { checkFields } from '../../../../scripts/serve/forms/checkFields.ts';
 
 describe('a form with one more optional field', () => {
   const definition = {
@@ -44,6 +45,13 @@ describe('a form with one more optional field', () => {
 
   it('keeps it with a draft', () => {
     expect(form.textsOf({ ...complete, budget: '9' })).toMatchObject({ budget: '9' });
+  });
+
+  it('is taken by the local service with it and without it', () => {
+    const sent = { name: 'Ada', email: 'ada@example.com', subject: 'Partnership', message: 'Hello' };
+    expect(checkFields(definition, sent)).toEqual(sent);
+    expect(checkFields(definition, { ...sent, budget_eur: '9' })).toMatchObject({ budget_eur: '9' });
+    expect(() => checkFields(definition, { ...sent, budget_eur: {} })).toThrow('TYPE_TEXT');
   });
 });
 

@@ -48,6 +48,35 @@ describe('a submission by script', () => {
   });
 });
 
+describe('what is wrong with fields', () => {
+  it.each<[field: string, value: unknown, code: string]>([
+    ['message', undefined, 'REQUIRED_FIELD_EMPTY'],
+    ['message', ' \n\u00a0', 'REQUIRED_FIELD_EMPTY'],
+    ['email', 'a@b.fr\nBcc: c@d.fr', 'TYPE_EMAIL'],
+    ['email', `${'a'.repeat(250)}@b.fr`, 'TYPE_EMAIL'],
+    // A pattern that backtracks would need minutes, and so run into the time limit of the test.
+    ['email', `${'a.'.repeat(30_000)}@`, 'TYPE_EMAIL'],
+    ['name', { $ne: '' }, 'TYPE_TEXT'],
+    ['message', 'a'.repeat(10_001), 'TOO_LONG'],
+  ])('%s that is %.20j: 422 with its code, and nothing is stored', async (field, value, code) => {
+    const { sendJson, stored } = startServices();
+    const response = await sendJson('contact', { ...contact, [field]: value });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ field, code }] });
+    expect(stored).toEqual([]);
+  });
+
+  it('is not the longest text, with the line breaks that a browser adds and the words that the script adds', async () => {
+    const { sendJson, sendNatively } = startServices();
+    const longest = '\n'.repeat(10_000).replace(/^./s, 'a');
+    expect(
+      (await sendNatively('contact', { ...contact, message: longest.replaceAll('\n', '\r\n') })).status,
+    ).toBe(303);
+    const request = { name: 'A', email: 'a@b.fr', message: `Profil et motivations :\n${longest}` };
+    expect((await sendJson('community', request)).status).toBe(200);
+  });
+});
+
 // What every service refuses, this one among them: tests/site/functions/chat-with-ai/chatHosts.test.ts.
 describe('what is refused as a whole', () => {
   it.each([
@@ -61,8 +90,12 @@ describe('what is refused as a whole', () => {
     expect(stored).toEqual([]);
   });
 
-  it('is what is no object', async () => {
-    expect((await startServices().sendJson('contact', [])).status).toBe(400);
+  it('is what has more fields than any form, or is none', async () => {
+    const { sendJson } = startServices();
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}`, '']));
+    for (const body of [many, []]) {
+      expect((await sendJson('contact', body)).status).toBe(400);
+    }
   });
 });
 
@@ -78,6 +111,19 @@ describe('a form sent without JavaScript', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/en/contact?sent=1#form']);
     const fields = { ...contact, message: contact.message.replace('\n', '\r\n'), privacy: 'on' };
     expect(stored).toMatchObject([{ form: 'contact', captcha: 'absent', fields }]);
+  });
+
+  it('is told on a page which fields are wrong, with nothing that it sent', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...contact, email: '<script>', subject: '' })) {
+      form.append(name, value);
+    }
+    const response = await startServices().sendNatively('contact', form);
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    expect(page).toContain('<li>email TYPE_EMAIL</li>');
+    expect(page).toContain('<li>subject REQUIRED_FIELD_EMPTY</li>');
+    expect(page).not.toContain(contact.name);
   });
 
   it.each(['https://evil.example/merci', '//evil.example', '/\\evil.example', '/\t/evil.example'])(

@@ -24,7 +24,11 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
   },
   async 'community: a name in the dialog'(page) {
     await page.goto('/community');
-    await page.locator('x-island[data-name="communityJoin"] [aria-haspopup]').click();
+    const opener = page.locator('x-island[data-name="communityJoin"] [aria-haspopup]');
+    // The code is there before the press.
+    await opener.hover();
+    await page.waitForLoadState('networkidle');
+    await opener.click();
     await expectKept(page, '#join-name');
     await expect(page.locator('#join-dialog:modal')).toBeVisible();
   },

@@ -14,7 +14,7 @@ const rules: SiteRules = {
   notFound: ['/en/services/404.html', '/en/404.html', '/404.html'],
 };
 
-// nginx and Cloudflare's runtime are asked themselves in tests/hosts.
+// nginx, Caddy and Cloudflare's runtime are asked themselves in tests/hosts.
 it.each([
   [
     'cloudflare',

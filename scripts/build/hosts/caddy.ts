@@ -1,0 +1,61 @@
+import { badPath, cleanPath, indexPath, type SiteRules, sentAddressOf } from './siteRules.ts';
+
+/** @returns the site's block of a Caddyfile (Caddy 2), which gets its certificate by itself */
+export function caddySite(
+  { headers, redirects, notFound }: SiteRules,
+  address: string,
+  root: string,
+): string {
+  const headerLines = headers.flatMap(({ path, headers: named }) =>
+    Object.entries(named).map(([name, value]) => `\t\theader ${path} ${name} \`${value}\`\n`),
+  );
+  // The address as it was sent: Caddy's own path matchers see it decoded.
+  const sent = (name: string, pattern: string) =>
+    `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
+  const mayChange = `Cache-Control \`${headers[0]?.headers['Cache-Control']}\``;
+  const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
+
+  return `${address} {
+\troot * ${root}
+\theader -Server
+\t# Caddy keeps the order of directives inside a route only.
+\troute {
+${headerLines.join('')}
+\t\t# Encoded slashes, backslashes and control characters: some programs decode them into another path or host.
+\t\t${sent('bad', `(?i)${badPath}`)}
+\t\trespond @bad 400
+\t\t@method not method GET HEAD
+\t\theader @method Allow "GET, HEAD"
+\t\trespond @method 405
+\t\t# Addresses that have moved: they may end as those that are made one below.
+${redirects
+  .map(
+    (rule, index) => `\t\t${sent(`moved${index}`, sentAddressOf(rule))}
+\t\tredir @moved${index} ${rule.destination}{re.moved${index}.1} 301\n`,
+  )
+  .join('')}\t\t# One address for each page.
+\t\t${sent('slashes', '^[^?]*//')}
+\t\terror @slashes 404
+\t\t${sent('index', indexPath)}
+\t\theader @index ${mayChange}
+\t\tredir @index /{re.index.1} 308
+\t\t${sent('clean', cleanPath)}
+\t\theader @clean ${mayChange}
+\t\tredir @clean {re.clean.1}{re.clean.2} 308
+\t\t# Compressed copies are sent in the place of a file, never under their own name.
+\t\t@copies path *.br *.gz
+\t\terror @copies 404
+\t\ttry_files {path} {path}.html
+\t\t${files}
+\t}
+\thandle_errors {
+\t\t# A missing page may be added later, so the answer may not be kept.
+\t\theader ${mayChange}
+${notFound
+  .map(
+    (page) => `\t\thandle ${page.replace('404.html', '*')} {\n\t\trewrite * ${page}\n\t\t${files}\n\t\t}\n`,
+  )
+  .join('')}\t}
+}
+`;
+}
